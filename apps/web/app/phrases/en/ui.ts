@@ -52,3 +52,7 @@ export const loading = 'Loading…';
 export const copied = 'Copied';
 export const openTheCalendar = ({ label }: Values<'label'>) => `Open the calendar: ${label}`;
 export const dayFormat = 'MM-DD-YYYY';
+export const showTheNumbers = 'Show the numbers';
+export const saveAs = ({ title, format }: Values<'title' | 'format'>) => `Save ${title} as ${format}`;
+export const theImageCouldNotBeSaved = 'The image could not be saved. Please try again.';
+export const partOf = ({ name, value }: Values<'name' | 'value'>) => `${name} ${value}`;

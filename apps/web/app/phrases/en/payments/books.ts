@@ -20,7 +20,6 @@ export const weekShown = 'Week shown';
 export const onDay = ({ day, amount }: Values<'day' | 'amount'>) => `${day}: ${amount}`;
 export const inWeekOf = ({ day, amount }: Values<'day' | 'amount'>) => `Week of ${day}: ${amount}`;
 export const nothingCameIn = 'Nothing came in on these days.';
-export const partOf = ({ method, amount }: Values<'method' | 'amount'>) => `${method} ${amount}`;
 
 export const dailyClose = 'Daily close';
 export const day = 'Day';

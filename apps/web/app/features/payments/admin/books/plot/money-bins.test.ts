@@ -3,7 +3,7 @@ import type { BookDay } from '@sangamam/contract/payments/books/closing-endpoint
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import { expect, it } from 'vitest';
 
-import { moneyBins, roundUp } from './money-bins.ts';
+import { moneyBins } from './money-bins.ts';
 
 const dayWith = (day: string, received: Partial<Record<PaymentMethod, number>>): BookDay => ({
   day,
@@ -47,15 +47,4 @@ it('many days are put together by weeks from Monday on, and nothing is lost', ()
     ['2026-01-05', 4],
   ]);
   expect(bins.reduce((sum, { total }) => sum + total, 0)).toBe(15);
-});
-
-it.each([
-  [0, 10],
-  [10, 10],
-  [11, 20],
-  [210, 500],
-  [501, 1_000],
-  [1_000, 1_000],
-])('the axis of bars up to %d ends at %d', (highest, top) => {
-  expect(roundUp(highest)).toBe(top);
 });

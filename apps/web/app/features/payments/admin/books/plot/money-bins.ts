@@ -39,9 +39,3 @@ function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
-
-/** A round number at or above the highest bar: 1, 2 or 5 times a power of ten; at least 10. */
-export function roundUp(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 10)));
-  return [1, 2, 5, 10].map((times) => times * power).find((top) => top >= highest) ?? 10 * power;
-}

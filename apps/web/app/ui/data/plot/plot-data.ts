@@ -1,0 +1,43 @@
+/** One value of each point, such as a payment method. Its place in the list decides its colour. */
+export interface PlotSeries {
+  key: string;
+  name: string;
+}
+
+/** A bar, or a point of each line. */
+export interface PlotPoint {
+  key: string;
+  /** What the point is about, in full: the readout and the table say it. */
+  label: string;
+  /** A shorter form for the axis; the label where absent. */
+  short?: string;
+  /** One value for each series, in their order; `null` where a line has none. */
+  values: readonly (number | null)[];
+}
+
+/** A plot as numbers: what is drawn, what is read aloud and what the table shows. */
+export interface PlotData {
+  series: readonly PlotSeries[];
+  points: readonly PlotPoint[];
+  /** Formats a value, `$1,250` or `12`. */
+  format: (value: number) => string;
+}
+
+/** The highest value that has to fit: of a stack of bars, or of one point of a line. */
+export function highestOf({ points }: PlotData, kind: PlotKind): number {
+  return Math.max(0, ...points.map(({ values }) => heightOf(values, kind)));
+}
+
+/** Stacked bars, or a line for each series. */
+export type PlotKind = 'bars' | 'lines';
+
+function heightOf(values: PlotPoint['values'], kind: PlotKind): number {
+  const numbers = values.map((value) => value ?? 0);
+  return kind === 'bars' ? numbers.reduce((sum, value) => sum + value, 0) : Math.max(0, ...numbers);
+}
+
+/** A round number at or above the highest value: 1, 2 or 5 times a power of ten; at least `least`. */
+export function roundUp(highest: number, least = 10): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(highest, least)));
+  return [1, 2, 5, 10].map((times) => times * power).find((top) => top >= highest) ?? 10 * power;
+}

@@ -1,0 +1,105 @@
+import { roundUp, highestOf, type PlotData, type PlotKind } from './plot-data.ts';
+import styles from './plot.module.css';
+
+/** Height of the plot in pixels; widths are parts of the hundred, so that texts never shrink with it. */
+export const plotHeight = 180;
+
+/** Room for the words on the highest line. */
+const above = 20;
+
+/** The drawing itself: two lines with their values, and bars or lines over them. */
+export function PlotDrawing({
+  data,
+  kind,
+  shown,
+  label,
+  onPoint,
+}: {
+  data: PlotData;
+  kind: PlotKind;
+  shown: number;
+  label: string;
+  onPoint: (index: number) => void;
+}) {
+  const { points, format } = data;
+  const top = roundUp(highestOf(data, kind));
+  const step = 100 / points.length;
+  const y = (value: number) => plotHeight - ((plotHeight - above) * value) / top;
+  return (
+    <svg className={styles['drawing']} height={plotHeight} width="100%" role="img" aria-label={label}>
+      {[1, 0.5].map((part) => (
+        <g key={part}>
+          <line className={styles['grid']} x1="0" x2="100%" y1={y(top * part)} y2={y(top * part)} />
+          <text x="0" y={y(top * part) - 4}>
+            {format(top * part)}
+          </text>
+        </g>
+      ))}
+      {points.map(({ key, values }, index) => (
+        <g key={key} data-shown={index === shown || undefined} onPointerEnter={() => onPoint(index)}>
+          <rect
+            className={styles['catch']}
+            data-catch
+            x={`${index * step}%`}
+            width={`${step}%`}
+            y={0}
+            height={plotHeight}
+          />
+          {kind === 'bars' &&
+            stacked(values).map(({ series, value, below }) => (
+              <rect
+                key={series}
+                data-series={series}
+                x={`${(index + 0.1) * step}%`}
+                width={`${step * 0.8}%`}
+                y={y(below + value)}
+                height={Math.max(y(below) - y(below + value), 1)}
+              />
+            ))}
+        </g>
+      ))}
+      {kind === 'lines' && <Lines data={data} y={y} shown={shown} />}
+    </svg>
+  );
+}
+
+/** A line for each series from point to point, interrupted where it has no value. */
+function Lines({
+  data: { series, points },
+  y,
+  shown,
+}: {
+  data: PlotData;
+  y: (value: number) => number;
+  shown: number;
+}) {
+  const step = 100 / points.length;
+  const x = (index: number) => `${(index + 0.5) * step}%`;
+  return series.map(({ key }, place) => (
+    <g key={key} className={styles['line']} data-series={place}>
+      {points.map(({ key: point, values }, index) => {
+        const value = values[place];
+        const before = points[index - 1]?.values[place];
+        if (value === null || value === undefined) return null;
+        return (
+          <g key={point}>
+            {before !== null && before !== undefined && (
+              <line x1={x(index - 1)} y1={y(before)} x2={x(index)} y2={y(value)} />
+            )}
+            {index === shown && <circle cx={x(index)} cy={y(value)} r="4" />}
+          </g>
+        );
+      })}
+    </g>
+  ));
+}
+
+function stacked(values: readonly (number | null)[]) {
+  let below = 0;
+  return values.flatMap((value, series) => {
+    if (value === null || value <= 0) return [];
+    const part = { series, value, below };
+    below += value;
+    return [part];
+  });
+}

@@ -1,0 +1,51 @@
+import * as phrases from '#phrases/ui.ts';
+import type { PlotData } from './plot-data.ts';
+import styles from './plot.module.css';
+
+/** The numbers of a plot, folded away. */
+export function PlotTable({
+  caption,
+  header,
+  data: { series, points, format },
+}: {
+  caption: string;
+  /** Heads the column of the points. */
+  header: string;
+  data: PlotData;
+}) {
+  return (
+    <details className={styles['numbers']}>
+      <summary>{phrases.showTheNumbers}</summary>
+      <div className={styles['scroll']}>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{header}</th>
+              {series.map(({ key, name }) => (
+                <th key={key} scope="col" data-numeric>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ key, label, values }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {series.map(({ key: one }, place) => {
+                  const value = values[place];
+                  return (
+                    <td key={one} data-numeric>
+                      {value === null || value === undefined ? '–' : format(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

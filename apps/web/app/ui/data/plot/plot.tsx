@@ -1,0 +1,104 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+
+import * as phrases from '#phrases/ui.ts';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { highestOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
+import { PlotDrawing } from './plot-drawing.tsx';
+import { PlotImageButtons } from './plot-image-buttons.tsx';
+import { PlotTable } from './plot-table.tsx';
+import styles from './plot.module.css';
+
+/**
+ * A plot with its legend, its numbers and buttons that save it as an image. Pointing at a bar, or moving the slider below
+ * with the keys, says its values.
+ */
+export function Plot({
+  title,
+  label = title,
+  sliderLabel,
+  data,
+  kind = 'bars',
+  readout,
+  empty,
+  fileName,
+  table,
+  actions,
+}: {
+  title: string;
+  /** Names the drawing for screen readers. */
+  label?: string;
+  sliderLabel: string;
+  data: PlotData;
+  kind?: PlotKind;
+  /** The sum of a point in words, before its values; its label where absent. */
+  readout?: (point: PlotPoint) => string;
+  /** Instead of the drawing, while all values are 0. */
+  empty: string;
+  /** Of the saved image, without its ending. */
+  fileName: string;
+  /** The header of the first column of the table behind; without it another table on the page has the numbers. */
+  table?: string;
+  /** Further buttons, such as another download. */
+  actions?: ReactNode;
+}) {
+  const heading = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<number>();
+  const { series, points } = data;
+  const last = points.findLastIndex(({ values }) => values.some((value) => value !== null && value > 0));
+  const shown = Math.max(Math.min(chosen ?? last, points.length - 1), 0);
+  const point = points[shown];
+  return (
+    <Card labelledBy={heading} className={styles['plot']}>
+      <h2 id={heading}>{title}</h2>
+      {point === undefined || highestOf(data, kind) === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <>
+          <div ref={drawing} className={styles['picture']}>
+            {series.length > 1 && (
+              <ul className={styles['legend']}>
+                {series.map(({ key, name }, place) => (
+                  <li key={key} data-series={place}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <PlotDrawing data={data} kind={kind} shown={shown} label={label} onPoint={choose} />
+          </div>
+          <div className={styles['axis']} aria-hidden="true">
+            <span>{points[0]?.short ?? points[0]?.label}</span>
+            <span>{points.at(-1)?.short ?? points.at(-1)?.label}</span>
+          </div>
+          <input
+            type="range"
+            className={styles['slider']}
+            min={0}
+            max={points.length - 1}
+            value={shown}
+            aria-label={sliderLabel}
+            aria-valuetext={[readout?.(point) ?? point.label, ...partsOf(data, point)].join(', ')}
+            onChange={(event) => choose(Number(event.target.value))}
+          />
+          <p className={styles['readout']}>
+            <strong>{readout?.(point) ?? point.label}</strong> {partsOf(data, point).join(' · ')}
+          </p>
+          <div className={styles['actions']}>
+            <PlotImageButtons title={title} data={data} fileName={fileName} drawing={drawing} />
+            {actions}
+          </div>
+          {table !== undefined && <PlotTable caption={title} header={table} data={data} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function partsOf({ series, format }: PlotData, { values }: PlotPoint): string[] {
+  return series.flatMap(({ name }, place) => {
+    const value = values[place];
+    if (value === null || value === undefined || (value === 0 && series.length > 2)) return [];
+    return [phrases.partOf({ name, value: format(value) })];
+  });
+}
