@@ -60,7 +60,7 @@ export const listRegistrations = defineEndpoint({
       .optional(),
     /** Those in which somebody has to act on this topic of readiness, or on any. */
     open: z.enum(readinessFilters).optional(),
-    /** With `open`: those in which this one has to act. */
+    /** Those in which this one has to act, on the topic of `open` or on any. */
     openFor: z.enum(readinessActors).optional(),
     /** Part of a name, e-mail address or registration number. */
     search: z.string().trim().max(100).optional(),

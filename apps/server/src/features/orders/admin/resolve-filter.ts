@@ -17,6 +17,7 @@ export async function resolveFilter(
   { open, openFor, ...filter }: AskedRegistrations,
 ): Promise<RegistrationFilter> {
   const { conventionId } = filter;
-  const ids = open && (await openRegistrations(ctx, { topic: open, actor: openFor, conventionId }));
+  const topic = open ?? (openFor && 'ANY');
+  const ids = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
   return { ...filter, ids };
 }

@@ -28,10 +28,13 @@ export function RegisteredOrder({
   order,
   addonOrders,
   renderers,
+  checklist,
 }: {
   order: OrderSummary;
   addonOrders: readonly OrderSummary[];
   renderers: OrderActionRenderers;
+  /** What the family still needs for it. */
+  checklist?: ReactNode;
 }) {
   const heading = useId();
   const { conventionData } = order;
@@ -58,6 +61,7 @@ export function RegisteredOrder({
           ({ status, paymentStatus }) => status !== 'CANCELLED' && paymentStatus !== null,
         )}
         renderers={renderers}
+        checklist={checklist}
       />
       {addonOrders.map((addonOrder) => (
         <AddonOrder key={addonOrder._id} order={addonOrder} renderers={renderers} />
@@ -90,6 +94,7 @@ interface ActionProps {
   /** Whether a payment was reported for add-ons of this registration. */
   hasPaidAddons?: boolean;
   renderers: OrderActionRenderers;
+  checklist?: ReactNode;
 }
 
 function OrderBody({
@@ -97,6 +102,7 @@ function OrderBody({
   summary: { tone, whose, next },
   hasPaidAddons = false,
   renderers,
+  checklist,
 }: ActionProps & { summary: StatusSummary }) {
   const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, reason } = order;
   const hasTotal = packageName !== null || parentOrderId !== null;
@@ -121,6 +127,7 @@ function OrderBody({
         {reason && <p className={styles['reason']}>“{reason}”</p>}
       </div>
       <Facts facts={[...numbers, ...(hasTotal ? moneyFacts(order) : [])]} />
+      {checklist}
       <RegistrationTimeline order={order} />
       <OrderActions order={order} hasPaidAddons={hasPaidAddons} renderers={renderers} />
     </>

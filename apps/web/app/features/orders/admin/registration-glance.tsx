@@ -12,6 +12,7 @@ import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { PriceActions } from './adjustments/price-actions.tsx';
 import { CareActions } from './care/care-actions.tsx';
 import { DuplicatesNotice } from './care/duplicates-notice.tsx';
+import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
 import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
@@ -56,6 +57,7 @@ export function RegistrationGlance({
       main={
         <>
           {decides && <DuplicatesNotice orderId={registration._id} />}
+          <ChecklistSection registration={registration} />
           <FamilyBalanceFacts registration={registration} />
           <GlanceSection title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (

@@ -20,12 +20,16 @@ export function registrationFilters(params: ListParams): RegistrationFilters {
   ).data;
   const conventionId = shape.conventionId.safeParse(params.filter('conventionId') || undefined).data;
   const organization = shape.organization.safeParse(params.filter('organization') || undefined).data;
+  const open = shape.open.safeParse(params.filter('open') || undefined).data;
+  const openFor = shape.openFor.safeParse(params.filter('openFor') || undefined).data;
   const search = params.filter('search').trim().slice(0, 100);
   return {
     ...(status && { status }),
     ...(registrationStatus && { registrationStatus }),
     ...(conventionId && { conventionId }),
     ...(organization && { organization }),
+    ...(open && { open }),
+    ...(openFor && { openFor }),
     ...(search && { search }),
   };
 }

@@ -21,6 +21,7 @@ import {
   RegistrationStatusBadge,
   registrationStatusOptions,
 } from '#web/domain/orders/order-badges.tsx';
+import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
 import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
 import { useConventionChoices } from './api/convention-choices.ts';
 import { useRegistrations } from './api/registrations.ts';
@@ -81,6 +82,8 @@ function useFilters(): ListFilter[] {
       ? [{ name: 'conventionId', label: phrases.convention, options: conventions }]
       : []),
     { name: 'organization', label: phrases.localUnit, options: units },
+    { name: 'open', label: phrases.openOnChecklist, options: openTopicOptions },
+    { name: 'openFor', label: phrases.waitingForWhom, options: actorOptions },
   ];
 }
 

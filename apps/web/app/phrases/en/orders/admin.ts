@@ -131,3 +131,5 @@ export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';
 export const registrationsInAList = 'registrations';
 export const registrationAsARow = 'Registration';
 export const personAsARow = 'Person';
+export const openOnChecklist = 'Open on the checklist';
+export const waitingForWhom = 'Waiting for';

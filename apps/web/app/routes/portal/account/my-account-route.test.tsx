@@ -3,6 +3,8 @@ import { listOpenConventions } from '@sangamam/contract/conventions/convention-e
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
+import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -40,6 +42,7 @@ const card = (name: string) => registered().getByRole('listitem', { name });
 
 beforeEach(() => {
   mockEndpoint(getUser, () => sampleProfile);
+  mockEndpoint(getOwnReadiness, () => []);
 });
 
 test('My Account shows open conventions and how to start if there are no registrations', async () => {
@@ -192,4 +195,74 @@ test('staff see a link to the admin area and no registrations', async () => {
   await show({ staff: true });
   await expect.element(page.getByRole('link', { name: 'Open admin' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
+});
+
+const items = (
+  ...rows: [ReadinessItem['topic'], ReadinessItem['state'], ReadinessItem['actor'], string | null][]
+): ReadinessItem[] => rows.map(([topic, state, actor, by]) => ({ topic, state, actor, by }));
+
+test.for(['light', 'dark'] as const)(
+  'the checklist of a confirmed family says what is left, by when, and leads there (%s)',
+  async (scheme) => {
+    has([
+      sampleOrder({
+        status: 'CONFIRMED',
+        registrationStatus: 'REG_APPROVED',
+        paymentStatus: 'PAYMENT_APPROVED',
+        submittedDate: '2026-11-02T10:00:00Z',
+        resumeAt: null,
+      }),
+    ]);
+    mockEndpoint(getOwnReadiness, () =>
+      items(
+        ['APPROVAL', 'DONE', null, null],
+        ['MONEY', 'DONE', null, null],
+        ['CONSENTS', 'NOT_NEEDED', null, null],
+        ['PICTURE', 'NOT_NEEDED', null, null],
+        ['TRAVEL', 'TO_DO', 'FAMILY', '2097-07-01'],
+        ['HOTEL', 'WAITING', 'HOSPITALITY', '2097-07-15'],
+      ),
+    );
+    await show({ scheme });
+    const checklist = registered().getByRole('list', { name: 'Your checklist' });
+    await expect.element(registered().getByText('One thing is left for you to do.')).toBeVisible();
+    await expect
+      .element(checklist.getByRole('listitem').nth(4))
+      .toMatchTextContent(/To do: Travel plans.*Tell us how you arrive and leave by 07-01-2097/u);
+    await expect
+      .element(checklist.getByRole('link', { name: 'Travel plans' }))
+      .toHaveAttribute('href', `/arrival-departure/${sampleIds.order}`);
+    // What the association does has no date for the family.
+    await expect
+      .element(checklist.getByRole('listitem').nth(5))
+      .toMatchTextContent(/Waiting: Hotel.*The hospitality team is booking your room$/u);
+    await expectNoAxeViolations();
+  },
+);
+
+test('a checklist that cannot be loaded is tried again, and the registration is there', async () => {
+  has([sampleOrder({ status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL', resumeAt: null })]);
+  let isDown = true;
+  mockEndpoint(getOwnReadiness, () => {
+    if (isDown) throw new Refusal('INTERNAL_ERROR');
+    return items(['APPROVAL', 'WAITING', 'REGISTRAR', null]);
+  });
+  await show();
+  await expect.element(card('Sangamam 2027')).toBeVisible();
+  const again = card('Sangamam 2027').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(page.getByText('Nothing is left for you to do.')).toBeVisible();
+});
+
+test('registrations that were not sent or were rejected have no checklist', async () => {
+  const calls = mockEndpoint(getOwnReadiness, () => []);
+  has([
+    sampleOrder(),
+    sampleOrder({ _id: sampleIds.addonOrder, status: 'SUBMITTED', registrationStatus: 'REG_REJECTED' }),
+  ]);
+  await show();
+  await expect.element(registered().getByText('Not approved').first()).toBeVisible();
+  expect(calls).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { ProfileCard } from '#web/features/people/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/people/profile/api/user-profile.ts';
 import { useOpenConventions } from '#web/features/orders/api/open-conventions.ts';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
+import { OwnChecklist } from '#web/features/orders/account/own-checklist.tsx';
 import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';
 import { UpcomingConventions } from '#web/features/orders/account/upcoming-conventions.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -18,7 +19,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import styles from './my-account.module.css';
-import { orderActionRenderers } from './order-actions.ts';
+import { checklistLinks, orderActionRenderers } from './order-actions.ts';
 
 export const meta = () => pageTitle(phrases.myAccount);
 
@@ -102,6 +103,7 @@ function Registrations({ userId }: { userId: string }) {
                         order={order}
                         addonOrders={addonOrders}
                         renderers={orderActionRenderers}
+                        checklist={<OwnChecklist order={order} links={checklistLinks(order, addonOrders)} />}
                       />
                     ))}
                   </ul>

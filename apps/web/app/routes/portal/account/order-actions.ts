@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { ReadinessTopic } from '@sangamam/contract/readiness/readiness';
 
 import { CancelOrderAction } from '#web/features/orders/cancel/cancel-order-action.tsx';
 import {
@@ -34,4 +35,19 @@ export const orderActionRenderers: OrderActionRenderers = {
 function whereItGoesOn({ _id, parentOrderId, balance, resumeAt }: OrderSummary): string {
   if (parentOrderId !== null) return balance.net > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
   return { people: paths.participants, package: paths.packages, review: paths.review }[resumeAt ?? 'people'];
+}
+
+/** Where a family settles each topic of its checklist, as far as it can now. */
+export function checklistLinks(
+  order: OrderSummary,
+  addonOrders: readonly OrderSummary[],
+): Partial<Record<ReadinessTopic, string>> {
+  const unpaid = [order, ...addonOrders].find(
+    ({ status, balance }) => status !== 'CANCELLED' && balance.open > 0,
+  );
+  return {
+    ...(unpaid && { MONEY: paths.payment(unpaid._id) }),
+    ...(order.status === 'CONFIRMED' && { TRAVEL: paths.arrivalDeparture(order._id) }),
+    ...(order.hasHotelConfirmation && { HOTEL: paths.checkIn(order._id) }),
+  };
 }

@@ -1,8 +1,10 @@
+import { getReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
 import { familyBalanceOf } from '@sangamam/contract/payments/balance/family-balance';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../../test/sample-balance.ts';
@@ -21,6 +23,10 @@ const show = (registration: typeof registrationDetail, scheme: 'light' | 'dark' 
     </main>,
     { as: {}, scheme },
   );
+
+beforeEach(() => {
+  mockEndpoint(getReadiness, () => []);
+});
 
 test.for(['light', 'dark'] as const)(
   'a registration lists its add-on orders and one balance (%s)',

@@ -1,0 +1,8 @@
+import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
+
+import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** What the family still needs for one of its registrations. */
+export const useOwnReadiness = createQueryHook(getOwnReadiness, (orderId: string) => ({
+  params: { orderId },
+}));

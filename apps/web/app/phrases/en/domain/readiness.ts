@@ -1,0 +1,53 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const yourChecklist = 'Your checklist';
+export const checklist = 'Checklist';
+export const nothingLeftForYou = 'Nothing is left for you to do.';
+export const youAreReady = 'You have everything you need.';
+export const leftForYou = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1 ? 'One thing is left for you to do.' : `${count} things are left for you to do.`;
+export const loadingTheChecklist = 'Loading the checklist…';
+
+export const approval = 'Approval';
+export const payment = 'Payment';
+export const consentForms = 'Consent forms';
+export const familyPicture = 'Family picture';
+export const travelPlans = 'Travel plans';
+export const hotel = 'Hotel';
+
+export const done = 'Done';
+export const toDo = 'To do';
+export const waiting = 'Waiting';
+export const notNeeded = 'Not needed';
+
+export const approved = 'Approved';
+export const theRegistrarIsReviewing = 'The registrar is reviewing it';
+export const paid = 'Paid';
+export const nothingToPay = 'Nothing to pay';
+export const pleasePay = 'Please pay';
+export const theTreasurerIsChecking = 'The treasurer is checking your payment';
+export const dueAfterApproval = 'Due after approval';
+export const formsAreIn = 'We have them all';
+export const nobodyUnder18 = 'No one under 18 is coming';
+export const sendOneForEachChild = 'Send one for each child';
+export const weAreCheckingTheForms = 'We are checking them';
+export const pictureIsIn = 'We have it';
+export const sendAPicture = 'Send one for the souvenir book';
+export const onceConfirmed = 'Once your registration is confirmed';
+export const travelPlansAreIn = 'We have them';
+export const tellUsHowYouTravel = 'Tell us how you arrive and leave';
+export const yourRoomIsBooked = 'Your hotel number is here';
+export const hospitalityIsBooking = 'The hospitality team is booking your room';
+
+export const familyActs = 'Waiting for the family';
+export const registrarActs = 'Waiting for the registrar';
+export const treasurerActs = 'Waiting for the treasurer';
+export const hospitalityActs = 'Waiting for hospitality';
+export const notYet = 'Not yet possible';
+export const by = ({ words, day }: Values<'words' | 'day'>) => `${words} by ${day}`;
+
+export const anything = 'Anything';
+export const theFamily = 'The family';
+export const theRegistrar = 'The registrar';
+export const theTreasurer = 'The treasurer';
+export const hospitality = 'Hospitality';
