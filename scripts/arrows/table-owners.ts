@@ -24,6 +24,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   discountCodes: 'discounts',
   familyPictures: 'documents',
   files: 'files',
+  hotelRoomGuests: 'hotel',
+  hotelSettings: 'hotel',
   hotelStays: 'hotel',
   idempotencyKeys: 'db',
   media: 'media',

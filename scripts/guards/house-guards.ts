@@ -4,6 +4,20 @@ import type { Guard } from './guard.ts';
 export const guards: readonly Guard[] = [
   // Hotel
   {
+    name: 'a stay that somebody changed meanwhile is not overwritten',
+    code: "if (stay.revision !== revision) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'rooming-list.test.ts',
+    title: 'is refused for somebody who saw an older one',
+  },
+  {
+    name: 'a child is not put into a room without an adult',
+    code: 'if (rooms !== null) refuseFault(people.map((person) => guestOf(person, startDate)), filled);',
+    off: '',
+    testFile: 'rooming-list.test.ts',
+    title: 'are put together by hand, minors with an adult, and proposed again on request',
+  },
+  {
     name: 'a family checks in only when confirmed, with the number of its hotel',
     code: "if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');\n    if (details.checkedIn)",
     off: 'if (details?.checkedIn)',

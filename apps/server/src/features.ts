@@ -25,6 +25,7 @@ import { priceChangeRoutes } from './features/payments/adjustments/price-change-
 import { discountAdminRoutes } from './features/discounts/admin/discount-admin-routes.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
+import { hotelAdminRoutes } from './features/hotel/admin/hotel-admin-routes.ts';
 import { hotelRoutes } from './features/hotel/hotel-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
 import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.ts';
@@ -73,6 +74,7 @@ export const features: readonly BindRoutes[] = [
   bookRoutes,
   documentAdminRoutes,
   depositRoutes,
+  hotelAdminRoutes,
   statementRoutes,
   checkInRoutes,
   reminderRoutes,

@@ -74,6 +74,8 @@ export default [
     route('refunds', 'routes/admin/orders/refunds-route.tsx'),
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),
     route('payments/statements/:statementId', 'routes/admin/orders/statement-route.tsx'),
+    route('hotel', 'routes/admin/hotel/hotel-route.tsx'),
+    route('hotel/settings', 'routes/admin/hotel/hotel-settings-route.tsx'),
     route('people', 'routes/admin/people/people-route.tsx'),
     route('people/:userId', 'routes/admin/people/person-route.tsx'),
     route('people/:userId/merge', 'routes/admin/people/merge-person-route.tsx'),

@@ -32,6 +32,8 @@ export const adminPaths = {
   deposit: (slipId: string) => `/admin/payments/deposits/${segment(slipId)}`,
   books: '/admin/payments/books',
   paymentReminders: '/admin/payments/reminders',
+  hotel: '/admin/hotel',
+  hotelSettings: '/admin/hotel/settings',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

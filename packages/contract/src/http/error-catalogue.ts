@@ -118,6 +118,10 @@ export const errorCatalogue = {
     message:
       'The payment is approved, and the new total would be more than what was received. Sell an add-on instead, or reverse the payment first.',
   },
+  MINOR_WITHOUT_ADULT: {
+    status: 409,
+    message: 'A child would sleep in a room without an adult of the family.',
+  },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },

@@ -25,6 +25,8 @@ export const abilities = {
   'run-arrival-desk': ['DESK', 'REGISTRAR'],
   /** Check people in whose registration is not confirmed. */
   'override-arrival-gate': ['REGISTRAR'],
+  /** See the rooming list with ages, and enter hotels, rooms and confirmation numbers. */
+  'manage-hotel': ['HOSPITALITY'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],
   /** Manage pages and the media library. */
   'edit-content': ['EDITOR'],

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { hotelStays } from '#server/db/schema/schema.ts';
+import { hotelRoomGuests, hotelStays } from '#server/db/schema/schema.ts';
 
 export async function listOwnStays(db: Executor, orderIds: readonly string[]) {
   return db
@@ -12,4 +12,12 @@ export async function listOwnStays(db: Executor, orderIds: readonly string[]) {
 
 export async function deleteStays(db: Executor, orderIds: readonly string[]): Promise<void> {
   await db.delete(hotelStays).where(inArray(hotelStays.orderId, [...orderIds]));
+}
+
+/** Who of the family sleeps in which room, where staff put the rooms together. */
+export async function listOwnRooms(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(hotelRoomGuests)
+    .where(inArray(hotelRoomGuests.orderId, [...orderIds]));
 }

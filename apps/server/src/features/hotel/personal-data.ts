@@ -1,10 +1,13 @@
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
-import { deleteStays, listOwnStays } from './personal-data-repository.ts';
+import { deleteStays, listOwnRooms, listOwnStays } from './personal-data-repository.ts';
 
 /** A hotel stay belongs to an account by its order: no column here refers to a person. */
 export const hotelPersonalData: PersonalData = {
   claims: {},
-  sections: { hotel: (ctx, { orderIds }) => listOwnStays(ctx.db, orderIds) },
+  sections: {
+    hotel: (ctx, { orderIds }) => listOwnStays(ctx.db, orderIds),
+    hotelRooms: (ctx, { orderIds }) => listOwnRooms(ctx.db, orderIds),
+  },
   erase: (ctx, { orderIds }) => deleteStays(ctx.db, orderIds),
 };

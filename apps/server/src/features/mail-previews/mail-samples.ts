@@ -39,6 +39,7 @@ import {
 } from '#server/features/payments/mails/payment-reported-mail.ts';
 
 import { reminderSamples } from './reminder-samples.ts';
+import { hotelSamples } from './hotel-samples.ts';
 import { refundSamples } from './refund-samples.ts';
 import type { WriteSample } from './sample-world.ts';
 
@@ -131,6 +132,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       { cause: 'BOOKED_WRONGLY', reason: 'It was for another family.', amount: 1_250, orderBefore: order },
     ),
   ...refundSamples,
+  ...hotelSamples,
   ...reminderSamples,
   'capacity.released': (ctx, { to, order }) =>
     mailPlacesLeft(ctx, {

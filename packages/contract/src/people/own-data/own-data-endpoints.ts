@@ -30,6 +30,7 @@ export const ownData = z.object({
   hotel: rows,
   /** Who was checked in at the arrival desk, and when. */
   arrivals: rows,
+  hotelRooms: rows,
   /** Each with `url`, a signed address that opens the file for five minutes. */
   files: rows,
   /** Which minor each consent form covers, who is responsible, and what was decided; the form is under `files`. */

@@ -1,3 +1,4 @@
+import type { RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   date,
   foreignKey,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { instant } from '#server/db/schema/columns.ts';
-import { orders } from './orders.ts';
+import { orderParticipants, orders } from './orders.ts';
+import { conventions } from '#server/db/schema/catalogue/conventions.ts';
 import { airports } from '#server/db/schema/catalogue/reference.ts';
 
 /** How and when a family comes and leaves; times are local to the convention. */
@@ -52,9 +55,69 @@ export const hotelStays = pgTable(
     address: text(),
     phoneNumber: text(),
     checkedInAt: instant(),
+    /** When the hotel gave the present confirmation number. */
+    numberedAt: instant(),
+    /** How often staff changed it or its rooms. */
+    revision: integer().notNull().default(0),
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ name: 'hotel_stays_order_id_fkey', columns: [table.orderId], foreignColumns: [orders.id] }),
+  ],
+);
+
+/** The rooms of a family that staff put together by hand; a family without rows has the rooms that are proposed. */
+export const hotelRoomGuests = pgTable(
+  'hotel_room_guests',
+  {
+    orderId: uuid().notNull(),
+    personId: uuid().notNull(),
+    /** From 1 within the family. */
+    room: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'hotel_room_guests_pkey', columns: [table.orderId, table.personId] }),
+    foreignKey({
+      name: 'hotel_room_guests_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [hotelStays.orderId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'hotel_room_guests_participant_fkey',
+      columns: [table.orderId, table.personId],
+      foreignColumns: [orderParticipants.orderId, orderParticipants.personId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    check('hotel_room_guests_room_range', sql`${table.room} between 1 and 30`),
+  ],
+);
+
+/** The hotel of a convention, the block of rooms that it keeps, and the columns that it wants in the rooming list. */
+export const hotelSettings = pgTable(
+  'hotel_settings',
+  {
+    conventionId: uuid().primaryKey(),
+    hotelName: text().notNull().default(''),
+    address: text().notNull().default(''),
+    phoneNumber: text().notNull().default(''),
+    /** Beds in a room. */
+    roomCapacity: integer().notNull().default(4),
+    /** Rooms that the hotel keeps each night; none while there is no block. */
+    blockRooms: integer(),
+    /** The last day on which the hotel keeps them. */
+    cutoffDate: date(),
+    exportColumns: jsonb().$type<RoomingColumns>(),
+    revision: integer().notNull().default(0),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'hotel_settings_convention_id_fkey',
+      columns: [table.conventionId],
+      foreignColumns: [conventions.id],
+    }),
+    check('hotel_settings_capacity_range', sql`${table.roomCapacity} between 1 and 8`),
+    check('hotel_settings_block_range', sql`${table.blockRooms} between 1 and 10000`),
   ],
 );

@@ -1,19 +1,8 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
+import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { orderParticipants, orders, organizations, people } from '#server/db/schema/schema.ts';
-
-/**
- * What `orderStatus` calls CONFIRMED, restated in SQL for a submitted order that is not cancelled. A test compares both
- * over every combination of facts.
- */
-const isConfirmed = and(
-  eq(orders.registrationStatus, 'REG_APPROVED'),
-  or(
-    eq(orders.paymentStatus, 'PAYMENT_APPROVED'),
-    sql`case ${orders.currency} when 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end = 0`,
-  ),
-);
 
 interface PublicPage {
   conventionId: string;
@@ -27,9 +16,7 @@ interface PublicPage {
 export async function listPublicPeople(db: Executor, { conventionId, today, limit, offset }: PublicPage) {
   const shown = and(
     eq(orders.conventionId, conventionId),
-    isNull(orders.parentOrderId),
-    isNull(orders.cancelledAt),
-    isConfirmed,
+    isConfirmedRegistration,
     eq(orderParticipants.selected, true),
     eq(people.hiddenFromList, false),
     sql`${people.dob} <= ${today}::date - interval '18 years'`,

@@ -27,6 +27,8 @@ const words: Readonly<Record<string, string>> = {
   // The name that older versions recorded.
   'order.followed': phrases.decidedTogetherWithItsRegistration,
   'hotel.checked-in': phrases.familyCheckedInAtTheHotel,
+  'hotel.stay-changed': phrases.hotelEntered,
+  'hotel.rooms-changed': phrases.roomsChanged,
   'payment.reported': phrases.paymentReportedByTheFamily,
   'payment.sender-corrected': phrases.zelleAddressCorrectedByTheFamily,
   'payment.received': phrases.moneyReceived,

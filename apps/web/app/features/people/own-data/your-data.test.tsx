@@ -38,6 +38,7 @@ const nothing: OwnData = {
   travel: [],
   hotel: [],
   arrivals: [],
+  hotelRooms: [],
   files: [],
   consents: [],
   familyPictures: [],

@@ -32,6 +32,7 @@ const places: readonly AdminPage[] = [
     ability: 'manage-payments',
   },
   { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments' },
+  { to: adminPaths.hotel, label: phrases.hotel, icon: 'bed', ability: 'manage-hotel' },
   { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
   { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
   { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },

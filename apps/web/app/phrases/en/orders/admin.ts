@@ -133,3 +133,5 @@ export const registrationAsARow = 'Registration';
 export const personAsARow = 'Person';
 export const openOnChecklist = 'Open on the checklist';
 export const waitingForWhom = 'Waiting for';
+export const hotelEntered = 'Hotel entered or changed';
+export const roomsChanged = 'Hotel rooms changed';

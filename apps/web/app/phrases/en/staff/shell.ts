@@ -23,3 +23,4 @@ export const openingTheAdminArea = 'Opening the admin area…';
 export const openTheOutbox = 'Open the outbox';
 export const theInstallationNeedsAttention = 'The installation needs attention';
 export const since = ({ since }: Values<'since'>) => `Since ${since}.`;
+export const hotel = 'Hotel';

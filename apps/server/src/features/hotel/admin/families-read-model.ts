@@ -1,0 +1,112 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+
+import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
+import type { Executor } from '#server/db/executor.ts';
+import {
+  conventions,
+  hotelRoomGuests,
+  hotelSettings,
+  hotelStays,
+  orderParticipants,
+  orders,
+  people,
+  travelLegs,
+  users,
+} from '#server/db/schema/schema.ts';
+
+const isConfirmed = sql<boolean>`coalesce(${isConfirmedRegistration}, false)`;
+
+/** The date of birth as submitted. */
+export const submittedDob = sql<
+  string | null
+>`case when ${orderParticipants.snapshot} is null then ${people.dob} else (${orderParticipants.snapshot} ->> 'dob')::date end`;
+
+const attending = sql`from ${orderParticipants} join ${people} on ${people.id} = ${orderParticipants.personId}
+  where ${orderParticipants.orderId} = ${orders.id} and ${orderParticipants.selected}`;
+
+const legDate = (direction: 'ARRIVAL' | 'DEPARTURE') =>
+  sql<
+    string | null
+  >`(select ${travelLegs.date} from ${travelLegs} where ${travelLegs.orderId} = ${orders.id} and ${travelLegs.direction} = ${direction})`;
+const planned = {
+  arrival: sql`coalesce(${legDate('ARRIVAL')}, ${conventions.startDate})`,
+  departure: sql`coalesce(${legDate('DEPARTURE')}, ${conventions.endDate})`,
+};
+/** A plan that ends before it begins is a slip of the pen: the convention's days are taken. */
+const isPlanPossible = sql`${planned.departure} > ${planned.arrival}`;
+const day = (date: SQL) => sql<string>`to_char(${date}, 'YYYY-MM-DD')`;
+
+const peopleCount = sql`(select count(*) ${attending})`;
+const adultCount = sql`(select count(*) ${attending} and ${submittedDob} <= ${conventions.startDate} - interval '18 years')`;
+const roomsByHand = sql`(select nullif(count(distinct ${hotelRoomGuests.room}), 0) from ${hotelRoomGuests} where ${hotelRoomGuests.orderId} = ${orders.id})`;
+const capacity = sql`coalesce(${hotelSettings.roomCapacity}, 4)`;
+
+/**
+ * The families of conventions as the hotel sees them, to select from: those that are confirmed, and others whom the
+ * hotel has given a number. `rooms` restates `roomsNeeded` of the contract; a test compares the two.
+ */
+export function hotelFamilies(db: Executor, conventionId?: string) {
+  return db
+    .select({
+      orderId: sql<string>`${orders.id}`.as('order_id'),
+      conventionId: sql<string>`${orders.conventionId}`.as('of_convention'),
+      number: sql<string>`coalesce(${orders.permNumber}, ${orders.tempNumber})`.as('number'),
+      tempNumber: sql<string>`${orders.tempNumber}`.as('temp_number'),
+      registrantName: sql<string>`${people.firstName} || ' ' || ${people.lastName}`.as('registrant_name'),
+      lastName: sql<string>`${people.lastName}`.as('last_name'),
+      familyName: sql<string | null>`${people.familyName}`.as('family_name'),
+      specialRequest: sql<string>`${orders.specialRequest}`.as('special_request'),
+      startDate: sql<string>`${conventions.startDate}`.as('start_date'),
+      isConfirmed: isConfirmed.as('is_confirmed'),
+      confirmedAt: sql<string | null>`${orders.confirmedAt}`.as('confirmed_at'),
+      people: sql<number>`${peopleCount}::int`.as('people'),
+      adults: sql<number>`${adultCount}::int`.as('adults'),
+      rooms: sql<number>`coalesce(${roomsByHand},
+        greatest(1, least(ceil(${peopleCount}::numeric / ${capacity}), greatest(${adultCount}, 1))))::int`.as(
+        'rooms',
+      ),
+      capacity: sql<number>`${capacity}`.as('capacity'),
+      arrival: day(
+        sql`case when ${isPlanPossible} then ${planned.arrival} else ${conventions.startDate} end`,
+      ).as('arrival'),
+      departure: day(
+        sql`case when ${isPlanPossible} then ${planned.departure} else greatest(${conventions.endDate}, ${conventions.startDate} + 1) end`,
+      ).as('departure'),
+      arrivalIsPlanned: sql<boolean>`${legDate('ARRIVAL')} is not null and ${isPlanPossible}`.as(
+        'arrival_is_planned',
+      ),
+      departureIsPlanned: sql<boolean>`${legDate('DEPARTURE')} is not null and ${isPlanPossible}`.as(
+        'departure_is_planned',
+      ),
+      hotelName: sql<string>`coalesce(${hotelStays.hotelName}, '')`.as('stay_hotel_name'),
+      confirmationNumber: sql<string>`coalesce(${hotelStays.confirmationNumber}, '')`.as('stay_number'),
+      address: sql<string>`coalesce(${hotelStays.address}, '')`.as('stay_address'),
+      phoneNumber: sql<string>`coalesce(${hotelStays.phoneNumber}, '')`.as('stay_phone'),
+      checkedInAt: sql<string | null>`${hotelStays.checkedInAt}`.as('checked_in'),
+      numberedAt: sql<
+        string | null
+      >`case when ${hotelStays.confirmationNumber} is not null then coalesce(${hotelStays.numberedAt}, ${hotelStays.updatedAt}) end`.as(
+        'numbered',
+      ),
+      isDouble: sql<boolean>`${hotelStays.confirmationNumber} is not null and
+        count(*) over (partition by ${orders.conventionId}, lower(${hotelStays.confirmationNumber})) > 1`.as(
+        'is_double',
+      ),
+      revision: sql<number>`coalesce(${hotelStays.revision}, 0)`.as('stay_revision'),
+    })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
+    .leftJoin(hotelSettings, eq(hotelSettings.conventionId, orders.conventionId))
+    .where(
+      and(
+        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+        isNull(orders.parentOrderId),
+        or(isConfirmedRegistration, isNotNull(hotelStays.confirmationNumber)),
+      ),
+    )
+    .as('families');
+}
+export type HotelFamilies = ReturnType<typeof hotelFamilies>;

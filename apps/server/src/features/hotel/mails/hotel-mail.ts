@@ -1,0 +1,56 @@
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/hotel.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+/** What the family is told of its stay; `revision` identifies the event. */
+interface Stay {
+  hotelName: string | null;
+  confirmationNumber: string | null;
+  address: string | null;
+  phoneNumber: string | null;
+  revision: number;
+}
+
+/** Tells the family its confirmation number, that its hotel has changed, or that the number is no longer valid. */
+export function mailHotelChanged(
+  ctx: Context,
+  order: OrderRow,
+  before: Pick<Stay, 'confirmationNumber'>,
+  stay: Stay,
+): Promise<void> {
+  const { confirmationNumber, hotelName, address, phoneNumber } = stay;
+  const about = String(stay.revision);
+  return queueOrderMail(ctx, order, (names) => {
+    if (confirmationNumber === null)
+      return {
+        kind: 'hotel.number-withdrawn',
+        subject: phrases.withdrawnSubject(names),
+        about,
+        blocks: [
+          paragraph(phrases.withdrawn({ number: before.confirmationNumber ?? '' })),
+          button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+        ],
+      };
+    const isFirst = before.confirmationNumber === null;
+    return {
+      kind: isFirst ? 'hotel.number-given' : 'hotel.changed',
+      subject: isFirst ? phrases.givenSubject(names) : phrases.changedSubject(names),
+      about,
+      blocks: [
+        paragraph(isFirst ? phrases.given(names) : phrases.changed(names)),
+        facts(
+          [phrases.hotel, hotelName],
+          [phrases.confirmationNumber, confirmationNumber],
+          [phrases.address, address],
+          [phrases.phone, phoneNumber],
+        ),
+        paragraph(phrases.checkInThere),
+        button(phrases.openCheckIn, `${ctx.publicUrl}${paths.checkIn(order.id)}`),
+      ],
+    };
+  });
+}

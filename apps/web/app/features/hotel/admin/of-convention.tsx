@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import * as phrases from '#phrases/hotel/admin.ts';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { SelectField } from '#web/ui/form/field/select-field.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
+import { useHotelConventions } from './api/stays.ts';
+import { chosenConvention, type HotelConvention } from './hotel-choice.ts';
+import styles from './hotel-admin.module.css';
+
+/** Chooses a convention, which is in the address, and shows its part of the hotel desk. */
+export function OfConvention({
+  children,
+}: {
+  children: (convention: HotelConvention, params: ListParams) => ReactNode;
+}) {
+  const params = useListParams('name');
+  return (
+    <Loaded query={useHotelConventions()}>
+      {(conventions) => {
+        const chosen = chosenConvention(conventions, params);
+        if (!chosen) return <EmptyState title={phrases.noConventionYet} />;
+        return (
+          <Stack gap="lg">
+            <div className={styles['convention']}>
+              <SelectField
+                label={phrases.convention}
+                value={chosen._id}
+                options={conventions.map(({ _id, name }) => ({ value: _id, label: name }))}
+                onChange={({ target }) => params.setFilter('convention', target.value)}
+              />
+            </div>
+            {children(chosen, params)}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

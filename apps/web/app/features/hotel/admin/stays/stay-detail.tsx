@@ -1,0 +1,52 @@
+import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/hotel/admin.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { useChosenSettings } from '../use-chosen-settings.ts';
+import { RoomList } from '../rooms/room-list.tsx';
+
+const StayDialog = lazyDialog(async () => (await import('./stay-dialog.tsx')).StayDialog);
+const RoomsDialog = lazyDialog(async () => (await import('../rooms/rooms-dialog.tsx')).RoomsDialog);
+
+/** Rooms and hotel of a family, with what staff can change. */
+export function StayDetail({ stay }: { stay: StayRow }) {
+  const settings = useChosenSettings();
+  const [opened, open] = useState<'stay' | 'rooms'>();
+  const close = () => open(undefined);
+  if (!settings) return null;
+  const { hotelName, confirmationNumber, address, phoneNumber, checkedInAt, isConfirmed } = stay;
+  return (
+    <Stack>
+      <RoomList stay={stay} capacity={settings.roomCapacity} />
+      <Facts
+        facts={[
+          { name: phrases.hotel, value: hotelName },
+          { name: phrases.confirmationNumber, value: confirmationNumber },
+          { name: phrases.address, value: address },
+          { name: phrases.phone, value: phoneNumber },
+          {
+            name: phrases.checkedIn,
+            value: checkedInAt === null ? phrases.notYet : shortInstant(checkedInAt),
+          },
+        ]}
+      />
+      <Row>
+        <Button variant="secondary" size="sm" icon="edit" onClick={() => open('stay')}>
+          {phrases.editHotel}
+        </Button>
+        {isConfirmed && (
+          <Button variant="secondary" size="sm" icon="people" onClick={() => open('rooms')}>
+            {phrases.changeRooms}
+          </Button>
+        )}
+      </Row>
+      <StayDialog stay={stay} settings={settings} opened={opened === 'stay'} onClose={close} />
+      <RoomsDialog stay={stay} capacity={settings.roomCapacity} opened={opened === 'rooms'} onClose={close} />
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { HotelSettings, StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { stayForm } from '@sangamam/contract/hotel/admin/stay-form';
+
+import * as phrases from '#phrases/hotel/admin.ts';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { FormCheckbox, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { useSaveStay } from '../api/stays.ts';
+
+interface Props {
+  stay: StayRow;
+  settings: HotelSettings;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Enters hotel and confirmation number of a family. */
+export function StayDialog({ opened, onClose, ...rest }: Props) {
+  const title = phrases.hotelOf({ registrantName: rest.stay.registrantName });
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <StayFields {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const valuesOf = ({ hotelName, confirmationNumber, address, phoneNumber, checkedInAt }: StayRow) => ({
+  hotelName,
+  confirmationNumber,
+  address,
+  phoneNumber,
+  checkedIn: checkedInAt !== null,
+});
+
+/** A family without a hotel starts with that of the convention. */
+function startOf(stay: StayRow, { hotelName, address, phoneNumber }: HotelSettings) {
+  return { ...valuesOf(stay), ...(stay.hotelName === '' && { hotelName, address, phoneNumber }) };
+}
+
+function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
+  const form = useAppForm({ schema: stayForm, defaultValues: startOf(stay, settings) });
+  const { control, formState } = form;
+  const { revision, newerVersion } = useRevision(form, stay, valuesOf);
+  const { mutateAsync } = useSaveStay(stay.orderId);
+  return (
+    <Form
+      form={form}
+      label={phrases.editHotel}
+      errorTitle={phrases.thisWasNotSaved}
+      onSubmit={async (values) => {
+        await mutateAsync({ ...values, revision });
+        showToast({ message: phrases.saved });
+        onClose();
+      }}
+    >
+      {newerVersion}
+      <FormText
+        control={control}
+        name="confirmationNumber"
+        label={phrases.confirmationNumber}
+        description={phrases.theFamilyIsEmailed}
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <FormText
+        control={control}
+        name="hotelName"
+        label={phrases.hotel}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+      <FormTextarea
+        control={control}
+        name="address"
+        label={phrases.address}
+        optional
+        rows={2}
+        maxLength={300}
+      />
+      <FormText
+        control={control}
+        name="phoneNumber"
+        label={phrases.phone}
+        optional
+        type="tel"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <FormCheckbox control={control} name="checkedIn" label={phrases.checkedIn} />
+      <DialogActions>
+        <SubmitButton>{phrases.save}</SubmitButton>
+        <Button variant="secondary" disabled={formState.isSubmitting} onClick={onClose}>
+          {phrases.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

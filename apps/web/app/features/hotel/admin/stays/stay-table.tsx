@@ -1,0 +1,162 @@
+import { listStays, type StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { stayViews } from '@sangamam/contract/hotel/admin/stay-views';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+
+import * as phrases from '#phrases/hotel/admin.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { useStays, type StayQuery } from '../api/stays.ts';
+import type { HotelConvention } from '../hotel-choice.ts';
+import styles from '../hotel-admin.module.css';
+import { StayDetail } from './stay-detail.tsx';
+
+/** The rooming list of a convention; each family opens to its people, rooms and hotel. */
+export function StayTable({ convention, params }: { convention: HotelConvention; params: ListParams }) {
+  const query = useStays(convention._id, stayQuery(params));
+  const { families, views } = convention;
+  const night = params.filter('night');
+  return (
+    <>
+      <ViewChips
+        label={phrases.familiesByWhatIsToDo}
+        parameter="view"
+        current={params.filter('view')}
+        also={`convention=${convention._id}`}
+        chips={[
+          { value: '', label: phrases.allFamilies, sum: String(families) },
+          ...stayViews.map((view) => ({
+            value: view as string,
+            label: phrases.views[view],
+            sum: String(views[view]),
+          })),
+        ]}
+      />
+      {night !== '' && (
+        <p className={styles['soft']}>{phrases.onlyTheNightOf({ night: shortDate(night) })}</p>
+      )}
+      <FilteredTable
+        caption={phrases.roomingList}
+        countText={phrases.familyCount}
+        columns={columns}
+        rowKey={({ orderId }) => orderId}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchByNameOrNumber}
+        {...(night !== '' && { filters: [nightFilter(night)] })}
+        detail={detail}
+        empty={{ title: phrases.noFamiliesHere, text: phrases.confirmedFamiliesAppearHere }}
+      />
+    </>
+  );
+}
+
+const detail = {
+  header: phrases.roomsAndHotel,
+  label: ({ registrantName, number }: StayRow) => phrases.roomsAndHotelOf({ registrantName, number }),
+  content: (stay: StayRow) => <StayDetail stay={stay} />,
+};
+
+const nightFilter = (night: string) => ({
+  name: 'night',
+  label: phrases.night,
+  options: [{ value: night, label: shortDate(night) }],
+});
+
+/** The query from the address; what the server would refuse is left out. */
+function stayQuery(params: ListParams): StayQuery {
+  const { view, night, sort } = listStays.query.shape;
+  const asked = {
+    view: view.safeParse(params.filter('view') || undefined).data,
+    night: night.safeParse(params.filter('night') || undefined).data,
+    search: params.filter('search').trim().slice(0, 100) || undefined,
+  };
+  return {
+    ...(asked.view && { view: asked.view }),
+    ...(asked.night && { night: asked.night }),
+    ...(asked.search && { search: asked.search }),
+    sort: sort.safeParse(params.sort).data ?? 'name',
+    page: String(params.page),
+  };
+}
+
+const columns: readonly Column<StayRow>[] = [
+  {
+    key: 'family',
+    header: phrases.family,
+    rowHeader: true,
+    sortKey: 'name',
+    cell: ({ registrantName, number, specialRequest }) => (
+      <>
+        <span className={styles['name']}>{registrantName}</span>
+        <span className={styles['number']}>{number}</span>
+        {specialRequest !== '' && <span className={styles['request']}>{specialRequest}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'people',
+    header: phrases.people,
+    cell: ({ adults, children, guests }) => (
+      <div>
+        {phrases.adultsAndChildren({ adults, children })}
+        {children > 0 && (
+          <span className={styles['sub']}>
+            {phrases.agesOf({
+              ages: guests
+                .filter(({ isAdult }) => !isAdult)
+                .map(({ age }) => age ?? phrases.unknownAge)
+                .join(', '),
+            })}
+          </span>
+        )}
+      </div>
+    ),
+  },
+  { key: 'rooms', header: phrases.rooms, numeric: true, cell: ({ rooms }) => rooms.length },
+  {
+    key: 'nights',
+    header: phrases.nights,
+    sortKey: 'arrival',
+    cell: ({ nights, arrival, departure, arrivalIsPlanned, departureIsPlanned }) => (
+      <div>
+        {phrases.nightCount(nights)}
+        <span className={styles['sub']}>
+          {shortDate(arrival)} – {shortDate(departure)}
+        </span>
+        {!(arrivalIsPlanned && departureIsPlanned) && (
+          <span className={styles['sub']}>{phrases.noTravelPlanYet}</span>
+        )}
+      </div>
+    ),
+  },
+  {
+    key: 'number',
+    header: phrases.confirmationNumber,
+    cell: ({ confirmationNumber, hotelName, isDouble, isConfirmed }) => (
+      <span className={styles['states']}>
+        {confirmationNumber === '' ? (
+          <StatusBadge tone="action">{phrases.missing}</StatusBadge>
+        ) : (
+          <span className={styles['code']}>{confirmationNumber}</span>
+        )}
+        {isDouble && <StatusBadge tone="stopped">{phrases.double}</StatusBadge>}
+        {!isConfirmed && <StatusBadge tone="action">{phrases.noLongerConfirmed}</StatusBadge>}
+        {hotelName !== '' && <span className={styles['sub']}>{hotelName}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'checkedIn',
+    header: phrases.checkedIn,
+    cell: ({ checkedInAt }) =>
+      checkedInAt === null ? (
+        <span className={styles['sub']}>{phrases.notYet}</span>
+      ) : (
+        <StatusBadge tone="done">{phrases.checkedIn}</StatusBadge>
+      ),
+  },
+];

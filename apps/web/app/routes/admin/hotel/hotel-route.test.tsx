@@ -1,0 +1,146 @@
+import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import {
+  listHotelConventions,
+  listStays,
+  saveHotelSettings,
+  saveRooms,
+  saveStay,
+} from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleHotelConvention, sampleStay } from '../../../../test/sample-stay.ts';
+import Hotel from './hotel-route.tsx';
+import HotelSettings from './hotel-settings-route.tsx';
+
+const shell = (Part: () => React.ReactNode) => () => (
+  <main>
+    <Part />
+  </main>
+);
+const show = (at = '/admin/hotel', options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(
+    [
+      { path: '/admin/hotel', Component: shell(Hotel) },
+      { path: '/admin/hotel/settings', Component: shell(HotelSettings) },
+    ],
+    { at, as: { type: 'STAFF' }, ...options },
+  );
+const listOf = (...docs: ReturnType<typeof sampleStay>[]) => ({ docs, total: docs.length, totalPages: 1 });
+const settled = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+
+beforeEach(() => {
+  mockEndpoint(getStaffSelf, () => ({
+    id: '01970000-0000-7000-8000-000000000001',
+    name: 'Hospitality',
+    email: 'hospitality@example.org',
+    roles: ['HOSPITALITY' as const],
+    needsSecondFactor: false,
+  }));
+  mockEndpoint(listHotelConventions, () => [sampleHotelConvention()]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'the rooming list has people, nights and numbers (%s)',
+  async (scheme) => {
+    const calls = mockEndpoint(listStays, () => listOf(sampleStay()));
+    await show('/admin/hotel?view=MISSING', { scheme });
+    await expect.element(page.getByRole('rowheader', { name: /Anna Mathew/u })).toBeVisible();
+    for (const text of [/^2 adults, 1 child/u, 'Aged 9', /^4 nights/u, 'A cot, please', '1 family'])
+      await expect.element(page.getByText(text).first()).toBeVisible();
+    const chip = page.getByRole('link', { name: 'Without a number 1' });
+    await expect.element(chip).toHaveAttribute('aria-current', 'page');
+    expect(calls[0]).toMatchObject({ query: { view: 'MISSING' } });
+    await expectNoAxeViolations();
+  },
+);
+
+test('a number is entered with the hotel of the convention filled in', async () => {
+  mockEndpoint(listStays, () => listOf(sampleStay()));
+  const calls = mockEndpoint(saveStay, () => ({ revision: 1 }));
+  await show();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await page.getByRole('button', { name: 'Edit hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hotel of Anna Mathew' });
+  await dialog.getByRole('textbox', { name: /^Confirmation number/u }).fill(' HY-88213 ');
+  await settled();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      body: {
+        confirmationNumber: 'HY-88213',
+        hotelName: 'Hyatt Regency',
+        address: '9801 International Drive',
+        checkedIn: false,
+        revision: 0,
+      },
+    },
+  ]);
+});
+
+test('somebody else’s change is told, and nothing is overwritten', async () => {
+  const stored = { stay: sampleStay() };
+  mockEndpoint(listStays, () => listOf(stored.stay));
+  mockEndpoint(saveStay, () => {
+    stored.stay = sampleStay({ revision: 1, confirmationNumber: 'OTHER-1' });
+    throw new Refusal('CONFLICT');
+  });
+  await show();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await page.getByRole('button', { name: 'Edit hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hotel of Anna Mathew' });
+  const number = dialog.getByRole('textbox', { name: /^Confirmation number/u });
+  await number.fill('HY-88213');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText(/Somebody else changed this/u).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect.element(dialog.getByText(/“OTHER-1”/u)).toBeVisible();
+  await expect.element(number).toHaveValue('HY-88213');
+});
+
+test('rooms are changed by hand, and a child is never alone in one', async () => {
+  mockEndpoint(listStays, () => listOf(sampleStay()));
+  const calls = mockEndpoint(saveRooms, () => ({ revision: 1 }));
+  await show();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await page.getByRole('button', { name: 'Change rooms' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rooms of Anna Mathew' });
+  await dialog.getByRole('combobox', { name: 'Ben Mathew, 9' }).selectOptions('Room 2');
+  await expect.element(dialog.getByText(/A child would sleep in a room without an adult/u)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('button', { name: 'Save rooms' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('combobox', { name: 'Mary Mathew' }).selectOptions('Room 2');
+  await expect.element(dialog.getByText('People in each room: 1 + 2')).toBeVisible();
+  await settled();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Save rooms' }).click();
+  const [anna, mary, ben] = sampleStay().guests.map(({ personId }) => personId);
+  await expect.poll(() => calls).toMatchObject([{ body: { rooms: [[anna], [mary, ben]], revision: 0 } }]);
+});
+
+test('no family and no answer each say what to do', async () => {
+  mockEndpoint(listStays, () => listOf());
+  await show();
+  await expect.element(page.getByRole('heading', { name: 'No families here' })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('the hotel of a convention is saved with the revision that it was shown with', async () => {
+  const calls = mockEndpoint(saveHotelSettings, () => ({ revision: 3 }));
+  await show('/admin/hotel/settings');
+  const beds = page.getByRole('textbox', { name: 'People in a room' });
+  await beds.fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Please enter 1 to 8').first()).toBeVisible();
+  await expectNoAxeViolations();
+  await beds.fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(calls).toMatchObject([{ body: { roomCapacity: 3, hotelName: 'Hyatt Regency', revision: 2 } }]);
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { calendarDate } from '../../fields/dates/calendar-date.ts';
+import { fromRevision, revision } from '../../fields/revision.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
+import { roomCapacityRange } from './rooms.ts';
+import { hotelFields, stayForm } from './stay-form.ts';
+import { stayViews } from './stay-views.ts';
+
+export const hotelTag = 'Admin: hotel';
+export const hotelAccess = { ability: 'manage-hotel' } as const;
+const ofConvention = z.object({ conventionId: entityId });
+
+/** The hotel of a convention and how its rooms are counted; all of it has defaults until staff save it. */
+export const hotelSettings = z.object({
+  revision,
+  ...z.object(hotelFields).shape,
+  /** Beds in a room. */
+  roomCapacity: z.int(),
+});
+export type HotelSettings = z.output<typeof hotelSettings>;
+
+/** Conventions with what the hospitality team sees of them at a glance, the one that starts last first. */
+export const listHotelConventions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/hotel/conventions',
+  summary: 'Conventions with their hotel',
+  tag: hotelTag,
+  access: hotelAccess,
+  data: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      settings: hotelSettings,
+      /** Confirmed families, their people and rooms, and how many families each view has. */
+      families: z.int(),
+      people: z.int(),
+      rooms: z.int(),
+      views: z.record(z.enum(stayViews), z.int()),
+    }),
+  ),
+});
+
+/** A person in a room. The age in whole years on the first day of the convention; never a date of birth. */
+export const stayGuest = z.object({
+  personId: z.string(),
+  name: z.string(),
+  age: z.int().nullable(),
+  isAdult: z.boolean(),
+});
+
+/** A family in the rooming list. */
+export const stayRow = z.object({
+  orderId: z.string(),
+  number: z.string(),
+  registrantName: z.string(),
+  familyName: z.string().nullable(),
+  adults: z.int(),
+  children: z.int(),
+  /** First and last day; the nights between them are slept at the hotel. */
+  arrival: z.string(),
+  departure: z.string(),
+  nights: z.int(),
+  /** Which of both the family said in its travel plan; the other is the convention's. */
+  arrivalIsPlanned: z.boolean(),
+  departureIsPlanned: z.boolean(),
+  specialRequest: z.string(),
+  hotelName: z.string(),
+  confirmationNumber: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  checkedInAt: z.string().nullable(),
+  /** Whether another family of the convention has the same number. */
+  isDouble: z.boolean(),
+  /** False for a family whose rooms are to be released. */
+  isConfirmed: z.boolean(),
+  guests: z.array(stayGuest),
+  /** The ids of the people in each room. */
+  rooms: z.array(z.array(z.string())),
+  /** Whether staff put the rooms together. */
+  roomsByHand: z.boolean(),
+  revision,
+});
+export type StayRow = z.output<typeof stayRow>;
+
+export const listStays = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/hotel/{conventionId}/stays',
+  summary: 'The rooming list of a convention',
+  tag: hotelTag,
+  access: hotelAccess,
+  params: ofConvention,
+  query: z.object({
+    view: z.enum(stayViews).optional(),
+    /** Only families who sleep there in the night that begins on this day. */
+    night: calendarDate.optional(),
+    /** Part of a name, registration number or confirmation number. */
+    search: z.string().trim().max(100).optional(),
+    sort: z.enum(['name', '-name', 'arrival', '-arrival']).default('name'),
+    ...pageQuery(),
+  }),
+  data: listPage(stayRow),
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * Enters the stay of a family. A number that is new or changed is mailed to the family, and so is another hotel.
+ * TRANSITION_NOT_POSSIBLE: the registration is not confirmed, so that its number can only be removed; or a family
+ * without a number is checked in.
+ */
+export const saveStay = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/hotel/stays/{orderId}',
+  summary: 'Enter hotel and confirmation number of a family',
+  tag: hotelTag,
+  access: hotelAccess,
+  params: z.object({ orderId: entityId }),
+  body: stayForm.extend(fromRevision),
+  data: z.object({ revision }),
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** Puts a family into rooms by hand, or with `null` into those that are proposed. */
+export const saveRooms = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/hotel/stays/{orderId}/rooms',
+  summary: 'Put a family into rooms',
+  tag: hotelTag,
+  access: hotelAccess,
+  params: z.object({ orderId: entityId }),
+  body: z.strictObject({ rooms: z.array(z.array(entityId).max(30)).max(30).nullable(), ...fromRevision }),
+  data: z.object({ revision }),
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT', 'MINOR_WITHOUT_ADULT'],
+});
+
+/** Changes the hotel of a convention. Families who have a hotel already keep theirs. */
+export const saveHotelSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/hotel/{conventionId}/settings',
+  summary: 'Change the hotel of a convention',
+  tag: hotelTag,
+  access: hotelAccess,
+  params: ofConvention,
+  body: z.strictObject({
+    ...hotelFields,
+    roomCapacity: z
+      .int('Please enter a whole number')
+      .min(roomCapacityRange.min, `Please enter ${roomCapacityRange.min} to ${roomCapacityRange.max}`)
+      .max(roomCapacityRange.max, `Please enter ${roomCapacityRange.min} to ${roomCapacityRange.max}`),
+    ...fromRevision,
+  }),
+  data: z.object({ revision }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
