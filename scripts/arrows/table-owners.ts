@@ -42,6 +42,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   pageVersionMedia: 'content',
   pageVersions: 'content',
   paymentChecks: 'payments',
+  paymentDecisions: 'payments',
   paymentEntries: 'payments',
   payments: 'payments',
   paypalAttempts: 'payments',

@@ -106,6 +106,35 @@ export const guards: readonly Guard[] = [
     testFile: 'desk-families.test.ts',
     title: 'show the amount to a registrar and only the gate to a desk',
   },
+  // Undo within a minute
+  {
+    name: 'a decision whose mail has left is not undone',
+    code: "if ((await countNotRecalled(ctx.db, decisionId)) > 0) throw new AppError('UNDO_TOO_LATE');",
+    off: '',
+    testFile: 'undo-payment-decision.test.ts',
+    title: 'undoing is refused when the mail has left early',
+  },
+  {
+    name: 'no mail leaves of a decision that is undone in the same moment',
+    code: "if (mail.delayedUntil !== null && !(await releaseMail(ctx.db, mail.id))) return { outcome: 'settled' };",
+    off: '',
+    testFile: 'undo-payment-decision.test.ts',
+    title: 'a worker that is about to send waits for an undo under way',
+  },
+  {
+    name: 'a decision is undone once',
+    code: 'if (facts.undone) return alreadyDone;',
+    off: '',
+    testFile: 'undo-payment-decision.test.ts',
+    title: 'undoing twice, and 20 times in parallel, undoes once',
+  },
+  {
+    name: 'a decision is not undone once something else happened to the payment',
+    code: 'if (!facts.isLatest || facts.isDeposited || !facts.priceStands)',
+    off: 'if (facts.isDeposited || !facts.priceStands)',
+    testFile: 'undo-payment-decision.test.ts',
+    title: 'undoing is refused when the mail has left early, or something else happened',
+  },
   // Payment reminders
   {
     name: 'a reminder that was sent is not sent again by another worker',

@@ -5,6 +5,10 @@ import type { TestApp } from '#test/build-test-app.ts';
 const net = `case o.currency when 'CAD' then o.cad_net_price else o.net_price end`;
 const holds = `o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'`;
 
+/** An entry whose decision was not undone. */
+const stands = (entry: string) =>
+  `not exists (select 1 from payment_decisions d where d.id = ${entry}.decision_id and d.undone_at is not null)`;
+
 /**
  * Conditions that hold for all orders, whatever happened to them. Each query returns the rows that violate its rule,
  * with data that helps to find the cause.
@@ -59,10 +63,16 @@ const invariants: Record<string, string> = {
     select p.id, p.state, last.kind from payments p
     cross join lateral (select e.kind from payment_entries e where e.payment_id = p.id
       and (e.kind in ('REPORTED', 'RECEIVED', 'APPROVED', 'DECLINED', 'REJECTED', 'REVERSED') or (e.kind = 'MOVED_IN'
-        and not exists (select 1 from payment_entries a where a.payment_id = p.id and a.kind = 'APPROVED' and a.id < e.id)))
-      order by e.id desc limit 1) as last
+        and not exists (select 1 from payment_entries a where a.payment_id = p.id and a.kind = 'APPROVED' and a.id < e.id and ${stands('a')})))
+      and ${stands('e')} order by e.id desc limit 1) as last
     where p.state <> case last.kind when 'REPORTED' then 'PENDING_PAYMENT_APPROVAL' when 'REVERSED' then 'PAYMENT_DECLINED'
       when 'MOVED_IN' then 'PAYMENT_RECEIVED' else 'PAYMENT_' || last.kind end`,
+  'a decision that was undone moved nothing, and its mails never left': `
+    select d.id, sum(e.amount), count(*) filter (where e.kind = 'UNDONE') as undone from payment_decisions d
+    join payment_entries e on e.decision_id = d.id group by d.id
+    having count(*) filter (where e.kind = 'UNDONE') <> (case when d.undone_at is null then 0 else 1 end)
+      or (d.undone_at is not null and (sum(e.amount) <> 0
+        or exists (select 1 from outbox_mails m where m.decision_id = d.id and (m.recalled_at is null or m.sent_at is not null))))`,
   'money is moved without gain or loss': `
     select least(payment_id, counterpart_payment_id), greatest(payment_id, counterpart_payment_id), sum(amount)
     from payment_entries where kind in ('MOVED_IN', 'MOVED_OUT') group by 1, 2

@@ -30,6 +30,7 @@ export function samplePayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     movable: 200,
     entries: [],
     actions: ['refund', 'move', 'correct', 'reverse'],
+    undo: null,
     matchedBy: [],
     ...changes,
   };

@@ -24,6 +24,8 @@ export interface Context {
    * does. Otherwise a link is only in its owner's mailbox.
    */
   mailStays?: boolean | undefined;
+  /** The decision that can still be undone: mails queued with this context wait for that (`delayMails`). */
+  mailDelay?: { decisionId: string; until: Date } | undefined;
   /** The clock. Tests and the demo move it. */
   now: () => Date;
 }

@@ -314,6 +314,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/payments/{paymentId}/approve': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/receive-and-approve': staff('TREASURER'),
   'POST /v1/admin/payments/bulk-receive-and-approve': staff('TREASURER'),
+  'POST /v1/admin/payments/{paymentId}/undo': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/decline': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/reject': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/reverse': staff('TREASURER'),

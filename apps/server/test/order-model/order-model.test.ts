@@ -137,6 +137,8 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.record({ event: fc.constant('receive and approve'), on, amount: fc.constantFrom(40, 1000) }),
   fc.record({ event: fc.constant('approve payment'), on, reason: fc.boolean() }),
   fc.record({ event: fc.constantFrom('decline payment', 'reject payment', 'reverse payment'), on }),
+  fc.record({ event: fc.constant('undo'), on }),
+  fc.record({ event: fc.constant('undo'), on }),
   fc.record({ event: fc.constant('correct payment'), on, amount: fc.constantFrom(0, 30, 1000) }),
   fc.record({ event: fc.constant('approve'), on }),
   fc.record({ event: fc.constant('adjust'), on, amount: fc.constantFrom(-1000, -40, 25, 40) }),
@@ -184,6 +186,8 @@ const openings: TimelineEventKind[][] = [
   ],
   [...confirmed, ...addonOrder],
   [...submitted, { event: 'reject', on: 'registration' }],
+  [...confirmed, { event: 'undo', on: 'registration' }],
+  [...reported, { event: 'decline payment', on: 'registration' }],
   [...reported, ...addonOrder],
   [
     { event: 'initiate' },

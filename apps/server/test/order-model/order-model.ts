@@ -9,7 +9,7 @@ export type TimelineEventKind =
   | { event: 'receive'; on: Target; amount: number }
   | { event: 'receive and approve'; on: Target; amount: number }
   | { event: 'approve payment'; on: Target; reason: boolean }
-  | { event: 'decline payment' | 'reject payment' | 'reverse payment'; on: Target }
+  | { event: 'decline payment' | 'reject payment' | 'reverse payment' | 'undo'; on: Target }
   | { event: 'correct payment'; on: Target; amount: number }
   | { event: 'move money'; on: Target; amount: number }
   | { event: 'enter refund'; on: Target; share: 'half' | 'all' }
@@ -29,6 +29,8 @@ export interface ModelPayment {
   reversed: boolean;
   approvedWithReason: boolean;
   refunds: ModelRefund[];
+  /** What a decision within the last minute can be undone to; nothing once something else happened to the payment. */
+  before: { state: PaymentStatus; received: number; held: number; net: number | undefined } | null;
 }
 
 /** A refund, of half or all of what could be refunded. */
@@ -114,7 +116,13 @@ const newPayment = (method: 'CHASE' | 'CHEQUE', state: PaymentStatus): ModelPaym
   reversed: false,
   approvedWithReason: false,
   refunds: [],
+  before: null,
 });
+
+/** The payment as it is before a decision that can be undone. */
+const noteBefore = ({ net }: ModelOrder, payment: ModelPayment) => {
+  payment.before = { state: payment.state, received: payment.received, held: payment.held, net };
+};
 
 /**
  * Applies an event; returns the expected refusal, or nothing when it must succeed. `skip`: there is nothing to call.
@@ -252,6 +260,7 @@ type OfPayment = Extract<
       | 'reject payment'
       | 'reverse payment'
       | 'correct payment'
+      | 'undo'
       | 'enter refund'
       | 'decide refund';
   }
@@ -261,6 +270,7 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
   switch (what.event) {
     case 'receive':
       if (!underWay(payment)) return no;
+      noteBefore(order, payment);
       payment.state = 'PAYMENT_RECEIVED';
       payment.received += what.amount;
       payment.held += what.amount;
@@ -268,6 +278,7 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
     case 'receive and approve':
       if (!underWay(payment) || dead(order) || payment.held >= (order.net ?? 0)) return no;
       if (payment.held + what.amount < (order.net ?? 0)) return 'NOT_COVERED';
+      noteBefore(order, payment);
       payment.received += what.amount;
       payment.held += what.amount;
       Object.assign(payment, { state: 'PAYMENT_APPROVED', approvedWithReason: false });
@@ -277,6 +288,7 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
         return what.reason && !payment.approvedWithReason ? 'CONFLICT' : undefined;
       if (!underWay(payment) || dead(order)) return no;
       if (payment.held < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
+      noteBefore(order, payment);
       Object.assign(payment, { state: 'PAYMENT_APPROVED', approvedWithReason: what.reason });
       return undefined;
     case 'decline payment':
@@ -284,6 +296,7 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       const to = what.event === 'decline payment' ? 'PAYMENT_DECLINED' : 'PAYMENT_REJECTED';
       if (payment.state === to && !payment.reversed) return undefined;
       if (!underWay(payment) || payment.held > 0 || dead(order)) return no;
+      noteBefore(order, payment);
       payment.state = to;
       return undefined;
     }
@@ -292,7 +305,7 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       if (payment.held === 0 && payment.state !== 'PAYMENT_APPROVED')
         return payment.reversed ? undefined : no;
       payment.received -= payment.held;
-      Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: true, held: 0 });
+      Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: true, held: 0, before: null });
       return undefined;
     case 'correct payment': {
       if (payment.held === 0) return no;
@@ -300,7 +313,17 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       const held = payment.held + what.amount - payment.received;
       const least = Math.max(reservedOf(payment), payment.state === 'PAYMENT_APPROVED' ? 1 : 0);
       if (held < least) return 'CORRECTION_TOO_LOW';
-      Object.assign(payment, { received: what.amount, held });
+      Object.assign(payment, { received: what.amount, held, before: null });
+      return undefined;
+    }
+    case 'undo': {
+      const { before } = payment;
+      if (!before) return 'skip';
+      // A payment that takes money follows the price of its order; a declined one does not.
+      if (!takesMoney(payment) && order.net !== before.net) return 'CONFLICT';
+      if (reservedOf(payment) > 0) return 'REFUND_OPEN';
+      const { state, received, held } = before;
+      Object.assign(payment, { state, received, held, before: null });
       return undefined;
     }
     case 'enter refund': {
@@ -341,6 +364,7 @@ function onRefund(order: ModelOrder, payment: ModelPayment, action: RefundAction
   refund.state = after[action];
   if (action === 'send' || action === 'donate') payment.held -= refund.amount;
   if (action === 'fail') payment.held += refund.amount;
+  if (action === 'send' || action === 'donate' || action === 'fail') payment.before = null;
   return undefined;
 }
 
@@ -364,6 +388,10 @@ function moveMoney(
     [payment, -1],
     [to.payment, 1],
   ] as const)
-    Object.assign(one, { received: one.received + sign * amount, held: one.held + sign * amount });
+    Object.assign(one, {
+      received: one.received + sign * amount,
+      held: one.held + sign * amount,
+      before: null,
+    });
   return undefined;
 }

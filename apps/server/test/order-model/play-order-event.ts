@@ -13,6 +13,7 @@ import * as orders from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { reportChequePayment, reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 
+import { undoPaymentDecision } from '@sangamam/contract/payments/undo/undo-endpoints';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 
@@ -139,6 +140,10 @@ async function playPayment(
     case 'reverse payment': {
       const body = { cause: 'BOUNCED' as const, reason: 'Because' };
       return (await call(t, putRight.reversePayment, { params, body }, treasurer)).codes;
+    }
+    case 'undo': {
+      const body = { decisionId: payment.undo?.decisionId ?? '' };
+      return (await call(t, undoPaymentDecision, { params, body }, treasurer)).codes;
     }
     case 'correct payment': {
       const body = { received: what.amount, receivedBefore: payment.receivedAmount, reason: 'Because' };

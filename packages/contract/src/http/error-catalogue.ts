@@ -68,6 +68,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'This is less than what is due. Record the money, then approve it with a reason.',
   },
+  UNDO_TOO_LATE: {
+    status: 409,
+    message:
+      "This can't be undone any more: its minute is over, and the email has left. Use Reverse or Correct amount.",
+  },
   CORRECTION_TOO_LOW: {
     status: 409,
     message:

@@ -19,6 +19,7 @@ export * from './orders/orders.ts';
 export * from './catalogue/packages.ts';
 export * from './orders/payments.ts';
 export * from './orders/paypal.ts';
+export * from './orders/payment-decisions.ts';
 export * from './orders/payment-entries.ts';
 export * from './orders/refunds.ts';
 export * from './people/people.ts';

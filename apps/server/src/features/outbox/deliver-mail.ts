@@ -2,6 +2,7 @@ import { MailRefused, type Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { hideAccountLinks, insertAccountLink } from './account-link.ts';
+import { releaseMail } from './delayed/delayed-mail-repository.ts';
 import { hasExpiredLink } from './unsent/decide-unsent.ts';
 import { findWaitingMail, recordFailure, recordSent, type MailRow } from './outbox-repository.ts';
 import { discardMails } from './unsent/unsent-repository.ts';
@@ -27,6 +28,8 @@ export async function deliverMail(
   const mail = await findWaitingMail(ctx.db, mailId);
   if (mail === undefined) return { outcome: 'settled' };
   if (mailer === undefined) return { outcome: 'kept', mail };
+  // From here on its decision cannot be undone; one that was undone in this moment sends nothing.
+  if (mail.delayedUntil !== null && !(await releaseMail(ctx.db, mail.id))) return { outcome: 'settled' };
   if (await hasExpiredLink(ctx, mail)) {
     await discardMails(ctx.db, [mail.id], { at: ctx.now(), reason: 'The link in it has expired.' });
     return { outcome: 'expired', mail };

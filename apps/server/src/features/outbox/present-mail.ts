@@ -16,6 +16,8 @@ export function presentMail(row: MailRow): ListedMail {
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     deadAt: row.deadAt?.toISOString() ?? null,
+    delayedUntil: row.delayedUntil?.toISOString() ?? null,
+    recalledAt: row.recalledAt?.toISOString() ?? null,
     discardedAt: row.discardedAt?.toISOString() ?? null,
     attempts: row.attempts,
     lastError: row.lastError,

@@ -24,7 +24,7 @@ export const mailAttempts = 12;
 
 /**
  * Queues a mail in the caller's transaction: it is sent if and only if the transaction commits. A second mail with the
- * same `dedupeKey` is dropped.
+ * same `dedupeKey` is dropped. A mail of a decision that can be undone leaves afterwards (`delayMails`).
  */
 export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
   const { to, ...rest } = mail;
@@ -34,8 +34,12 @@ export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
     toName: to.name ?? null,
     subject: oneLine(mail.subject),
     createdAt: ctx.now(),
+    decisionId: ctx.mailDelay?.decisionId ?? null,
+    delayedUntil: ctx.mailDelay?.until ?? null,
   });
-  if (id !== undefined) await enqueue(ctx.db, taskFor(mail), { mailId: id }, { maxAttempts: mailAttempts });
+  const runAt = ctx.mailDelay && { runAt: ctx.mailDelay.until };
+  const options = { maxAttempts: mailAttempts, ...runAt };
+  if (id !== undefined) await enqueue(ctx.db, taskFor(mail), { mailId: id }, options);
 }
 
 /** An older version would send the placeholder as it is: such mails have a task that it does not know. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, not } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isUndone } from '#server/db/standing-entries.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 import type { LedgerEntry } from '@sangamam/contract/payments/ledger/ledger';
@@ -87,12 +88,12 @@ export async function findOpenPayment(db: Executor, orderId: string): Promise<Pa
   return row;
 }
 
-/** The entries of a payment in order. */
+/** The entries of a payment in order, without decisions that were undone: they move nothing and say nothing any more. */
 export async function listLedger(db: Executor, paymentId: string): Promise<LedgerEntry[]> {
   return db
     .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
     .from(paymentEntries)
-    .where(eq(paymentEntries.paymentId, paymentId))
+    .where(and(eq(paymentEntries.paymentId, paymentId), not(isUndone)))
     .orderBy(paymentEntries.id);
 }
 

@@ -63,4 +63,5 @@ export const entryNames: Readonly<Record<BookedKind, string>> = {
   MOVED_OUT: 'Moved to another order',
   DONATED: 'Given as a donation',
   FEE_KEPT: 'Kept as a fee',
+  UNDONE: 'Undone',
 };

@@ -65,6 +65,7 @@ export const entries = {
   REFUNDED: 'refunded',
   DONATED: 'given to the association',
   FEE_KEPT: 'kept as a fee',
+  UNDONE: '',
 } as const;
 export const refundCameBack = 'refund came back';
 

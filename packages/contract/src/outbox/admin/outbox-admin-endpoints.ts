@@ -14,6 +14,10 @@ const mailRow = {
   createdAt: z.string(),
   sentAt: z.string().nullable(),
   deadAt: z.string().nullable(),
+  /** Until when it waits, because its decision can be undone. */
+  delayedUntil: z.string().nullable(),
+  /** When it was recalled, because its decision was undone. */
+  recalledAt: z.string().nullable(),
   /** When it was discarded. */
   discardedAt: z.string().nullable(),
   attempts: z.int(),

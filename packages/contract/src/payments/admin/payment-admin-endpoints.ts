@@ -9,6 +9,7 @@ import { checkDetails } from '../checks/check-details.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
 import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
+import { undoableActions } from '../undo/undo-decision.ts';
 import { paymentViews } from '../views/payment-views.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
@@ -59,6 +60,8 @@ export const paymentRow = z.object({
     }),
   ),
   actions: z.array(z.enum(paymentActions)),
+  /** Its last decision while that can be undone, with the instant until which; else null. */
+  undo: z.object({ decisionId: z.string(), action: z.enum(undoableActions), until: z.string() }).nullable(),
   /** Why the search found it; empty without a search. */
   matchedBy: z.array(matchReason),
 });
@@ -73,6 +76,12 @@ export const listPayments = defineEndpoint({
   query: z.object({
     view: z.enum(paymentViews).optional(),
     state: z.enum(paymentStatuses).optional(),
+    /** Only these, separated by commas. */
+    ids: z
+      .string()
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(entityId).max(100))
+      .optional(),
     /** A name of anybody in the family, a house name, a number, an address, a reference or an amount. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),

@@ -24,6 +24,7 @@ export const columnOfKind: Readonly<Record<BookedKind, BookColumn | null>> = {
   MOVED_OUT: 'moved',
   DONATED: 'kept',
   FEE_KEPT: 'kept',
+  UNDONE: 'corrected',
 };
 
 /** Sums of a day and a method, whole dollars; negative where money left. */

@@ -16,6 +16,8 @@ export const entryKinds = [
   'REFUNDED',
   'DONATED',
   'FEE_KEPT',
+  /** A decision that the treasurer undid within a minute: takes back what its entries moved. */
+  'UNDONE',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -18,6 +18,7 @@ import { conventions } from '#server/db/schema/catalogue/conventions.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/people/accounts.ts';
 import { bankStatementLines } from './bank-statements.ts';
+import { paymentDecisions } from './payment-decisions.ts';
 import { payments } from './payments.ts';
 
 /** A check on paper that came for a payment. Its money is in the ledger; this is what is written on the paper. */
@@ -26,6 +27,8 @@ export const paymentChecks = pgTable(
   {
     id: primaryId(),
     paymentId: uuid().notNull(),
+    /** The decision that recorded it, if that could be undone. */
+    decisionId: uuid(),
     /** Empty after the family was erased, as the bank is. */
     number: text().notNull(),
     bank: text().notNull().default(''),
@@ -42,6 +45,11 @@ export const paymentChecks = pgTable(
       name: 'payment_checks_payment_id_fkey',
       columns: [table.paymentId],
       foreignColumns: [payments.id],
+    }),
+    foreignKey({
+      name: 'payment_checks_decision_id_fkey',
+      columns: [table.decisionId],
+      foreignColumns: [paymentDecisions.id],
     }),
     index('payment_checks_payment_id_index').on(table.paymentId),
     check('payment_checks_amount_positive', sql`${table.amount} > 0`),

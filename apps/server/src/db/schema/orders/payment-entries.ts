@@ -14,6 +14,7 @@ import {
 
 import { createdAt } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/people/accounts.ts';
+import { paymentDecisions } from './payment-decisions.ts';
 import { payments } from './payments.ts';
 import { refunds } from './refunds.ts';
 
@@ -32,6 +33,8 @@ export const paymentEntries = pgTable(
     refundId: uuid(),
     /** The payment that money was moved from or to. */
     counterpartPaymentId: uuid(),
+    /** The decision that made it, or that it undoes; only of decisions that could be undone. */
+    decisionId: uuid(),
     /** The account that made the entry; none where the site made it by itself. */
     actorId: uuid(),
     /** The part of the site that made the entry by itself. */
@@ -59,6 +62,14 @@ export const paymentEntries = pgTable(
       columns: [table.counterpartPaymentId],
       foreignColumns: [payments.id],
     }),
+    foreignKey({
+      name: 'payment_entries_decision_id_fkey',
+      columns: [table.decisionId],
+      foreignColumns: [paymentDecisions.id],
+    }),
+    uniqueIndex('payment_entries_undone_once')
+      .on(table.decisionId)
+      .where(sql`${table.kind} = 'UNDONE'`),
     uniqueIndex('payment_entries_refund_leaves_once')
       .on(table.refundId, table.kind)
       .where(sql`${table.amount} < 0`),

@@ -42,6 +42,12 @@ export const outboxMails = pgTable(
     lastError: text(),
     sentAt: instant(),
     deadAt: instant(),
+    /** The decision that can be undone while this mail waits; the mail is recalled with it. */
+    decisionId: uuid(),
+    /** Until when it waits for that; emptied as soon as it leaves. */
+    delayedUntil: instant(),
+    /** When it was recalled, because its decision was undone. It then counts as discarded, too. */
+    recalledAt: instant(),
     /** When it was discarded for good, by an administrator or because its link had expired. */
     discardedAt: instant(),
   },
@@ -51,6 +57,9 @@ export const outboxMails = pgTable(
     foreignKey({ name: 'outbox_mails_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),
     index('outbox_mails_created_at_index').on(table.createdAt),
     index('outbox_mails_order_id_index').on(table.orderId),
+    index('outbox_mails_decision_id_index')
+      .on(table.decisionId)
+      .where(sql`${table.decisionId} is not null`),
     index('outbox_mails_waiting_index')
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null`),

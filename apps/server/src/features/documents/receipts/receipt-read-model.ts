@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, not } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isUndone } from '#server/db/standing-entries.ts';
 import { orders, paymentEntries, payments, users } from '#server/db/schema/schema.ts';
 
 /** The submitted add-on orders of a registration, the oldest first. */
@@ -21,7 +22,7 @@ export async function listPaymentsOf(db: Executor, orderIds: string[]) {
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-/** The entries of the ledger that moved money for these orders, in order. */
+/** The entries of the ledger that moved money for these orders, in order; none whose decision was undone. */
 export async function listMoneyOf(db: Executor, orderIds: string[]) {
   return db
     .select({
@@ -34,7 +35,7 @@ export async function listMoneyOf(db: Executor, orderIds: string[]) {
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
-    .where(and(inArray(payments.orderId, orderIds), ne(paymentEntries.amount, 0)))
+    .where(and(inArray(payments.orderId, orderIds), ne(paymentEntries.amount, 0), not(isUndone)))
     .orderBy(asc(paymentEntries.id));
 }
 

@@ -29,20 +29,29 @@ export async function listTimelineEvents(
             eventOf(decisionKinds[action] ?? cascadedKinds[decided ?? ''], at, { note: reason }),
           ),
         ...paymentEvents
-          .filter(({ orderId }) => orderId === order.id)
+          .filter(({ orderId, isUndone }) => orderId === order.id && !isUndone)
           .map((entry) =>
             eventOf(kindOf(entry), entry.at, {
               amount: shownAmounts[entry.kind]?.(entry) ?? null,
               note: kindsWithSharedReason.includes(entry.kind) ? entry.reason : null,
             }),
           ),
-        eventOf('CONFIRMED', order.confirmedAt),
+        ...(isConfirmationUndone(order, paymentEvents) ? [] : [eventOf('CONFIRMED', order.confirmedAt)]),
         eventOf('CANCELLED', order.cancelledAt, { note: order.cancelledAt && order.reason }),
       ]
         .flatMap((event) => event ?? [])
         .toSorted((one, other) => one.at.localeCompare(other.at)),
     ]),
   );
+}
+
+/** Whether the only approvals of an order's payments were undone: its family was never told that it is confirmed. */
+function isConfirmationUndone(
+  { id }: OrderRow,
+  entries: readonly { orderId: string; kind: EntryKind; isUndone: boolean }[],
+): boolean {
+  const approvals = entries.filter(({ orderId, kind }) => orderId === id && kind === 'APPROVED');
+  return approvals.length > 0 && approvals.every(({ isUndone }) => isUndone);
 }
 
 interface Moved {
@@ -68,7 +77,7 @@ const shownAmounts: Partial<Record<EntryKind, (entry: Moved) => number>> = {
 function kindOf({ kind, amount }: { kind: EntryKind; amount: number }): TimelineEventKind | undefined {
   if (amount > 0 && kind === 'REFUNDED') return 'PAYMENT_REFUND_RETURNED';
   if (amount > 0 && kind === 'FEE_KEPT') return undefined;
-  return `PAYMENT_${kind}`;
+  return kind === 'UNDONE' ? undefined : `PAYMENT_${kind}`;
 }
 
 /** Decisions that the family was notified of, by their action in the audit log. */

@@ -2,6 +2,7 @@ import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
 import { and, inArray, isNotNull, notInArray, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isUndone } from '#server/db/standing-entries.ts';
 import { auditLog, hotelStays, paymentEntries, payments } from '#server/db/schema/schema.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
 
 /**
  * Everything that the ledger says about the payments of orders; `received` is what had
- * come for the payment when the entry was made, whether or not some of it was given back since.
+ * come for the payment when the entry was made, whether or not some of it was given back since. Entries of a decision
+ * that was undone are marked.
  */
 export async function listPaymentEvents(db: Executor, orderIds: string[]) {
   return db
@@ -45,6 +47,7 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
         filter (where ${notInArray(paymentEntries.kind, [...returningKinds])})
         over (partition by ${paymentEntries.paymentId} order by ${paymentEntries.id}))::int`,
       reason: paymentEntries.reason,
+      isUndone,
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))

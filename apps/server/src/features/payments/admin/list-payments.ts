@@ -3,6 +3,7 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
+import { listUndoable } from '../decisions/undo/list-undoable.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { possiblePaymentActions } from '@sangamam/contract/payments/decisions/payment-decisions';
@@ -37,6 +38,7 @@ export async function listPayments(
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);
   const reserved = await reservedByPayment(ctx.db, ids);
+  const undoable = await listUndoable(ctx, ids);
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
   const families = Map.groupBy(search ? await listFamiliesOf(ctx.db, ids) : [], (member) => member.paymentId);
   return presentListPage({ rows, total }, filter.pageSize, (row) => {
@@ -44,6 +46,7 @@ export async function listPayments(
     const ledger = byPayment.get(id) ?? [];
     return {
       ...presentPayment(row, ledger, reserved.get(id) ?? 0),
+      undo: undoable.get(ledger.at(-1)?.entry.decisionId ?? '') ?? null,
       matchedBy: search
         ? matchReasonsOf(search, { row, entries: ledger, family: families.get(id) ?? [] })
         : [],
@@ -55,7 +58,7 @@ function presentPayment(
   { payment, order, person, conventionName }: PaymentListRow,
   entries: PaymentListEntry[],
   reserved: number,
-): Omit<PaymentRow, 'matchedBy'> {
+): Omit<PaymentRow, 'matchedBy' | 'undo'> {
   const ledger = entries.map(({ entry }) => entry);
   const facts = decisionFactsOf({ payment, order, entries: ledger, reserved });
   return {

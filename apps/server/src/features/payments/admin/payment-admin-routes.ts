@@ -1,6 +1,7 @@
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
 import * as together from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+import { undoPaymentDecision as undoEndpoint } from '@sangamam/contract/payments/undo/undo-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -15,6 +16,7 @@ import {
 import { moveMoney } from '../decisions/move-money.ts';
 import { correctPayment, reversePayment } from '../decisions/put-right.ts';
 import { receiveAndApprove, receiveAndApproveEach } from '../decisions/receive-and-approve.ts';
+import { undoPaymentDecision } from '../decisions/undo/undo-payment-decision.ts';
 import { listPayments } from './list-payments.ts';
 import { readPaymentTotals } from './read-payment-totals.ts';
 
@@ -39,6 +41,9 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.rejectPayment, ({ actor, params, body }) =>
     rejectPayment(ctx, actor, params.paymentId, body.reason),
+  );
+  bindEndpoint(app, undoEndpoint, ({ actor, params, body }) =>
+    undoPaymentDecision(ctx, actor, { ...params, ...body }),
   );
   bindEndpoint(app, putRight.reversePayment, ({ actor, params, body }) =>
     reversePayment(ctx, actor, params.paymentId, body),

@@ -8,7 +8,7 @@ import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 
 /** Filters of the treasurer's list; with `ids`, only those. */
 export interface PaymentFilter {
-  ids?: readonly string[];
+  ids?: readonly string[] | undefined;
   state?: PaymentStatus | undefined;
   /** What search and view allow (`wherePaymentMatches`, `whereInView`). */
   matching: readonly (SQL | undefined)[];

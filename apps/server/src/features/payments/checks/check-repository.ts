@@ -22,6 +22,24 @@ export async function markChecksReversed(
     .where(and(eq(paymentChecks.paymentId, paymentId), isNull(paymentChecks.reversedAs)));
 }
 
+/** Whether the check that a decision recorded is on a deposit slip. */
+export async function isCheckOnSlip(db: Executor, decisionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentChecks.id })
+    .from(paymentChecks)
+    .innerJoin(depositSlipChecks, eq(depositSlipChecks.checkId, paymentChecks.id))
+    .where(and(eq(paymentChecks.decisionId, decisionId), isNull(depositSlipChecks.releasedAt)));
+  return rows.length > 0;
+}
+
+/** Notes on the check that a decision recorded that its money was booked wrongly. */
+export async function markCheckUndone(db: Executor, decisionId: string): Promise<void> {
+  await db
+    .update(paymentChecks)
+    .set({ reversedAs: 'BOOKED_WRONGLY' })
+    .where(eq(paymentChecks.decisionId, decisionId));
+}
+
 /** The newest check of a payment whose money is in the ledger and whose deposit the bank has not confirmed. */
 export async function newestUnconfirmedCheck(db: Executor, paymentId: string): Promise<CheckRow | undefined> {
   const confirmed = db

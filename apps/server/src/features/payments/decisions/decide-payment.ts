@@ -4,17 +4,25 @@ import type { AnyActor } from '#server/http/access/actor.ts';
 import { mailPartReceived } from '../mails/part-received-mail.ts';
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
-import { recordDecision, withLockedPayment } from './locked-payment.ts';
+import { recordDecision } from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
+import { withUndoableDecision } from './undo/undoable-decision.ts';
 
 /**
  * Records received money in whole dollars, which may be a part of the amount due. `receivedBefore` is what the
- * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice.
+ * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice. Bank
+ * lines are undone with their import, so that they pass `withLockedPayment`.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT, RQST_PARAMS_INVALID for a check of another kind of payment
  */
-export function receivePayment(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
-  return withLockedPayment(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
+export function receivePayment(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  money: ReceivedMoney,
+  { withDecision = withUndoableDecision }: { withDecision?: typeof withUndoableDecision } = {},
+) {
+  return withDecision(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
     const decided = await recordReceived(ctx, actor, locked, money);
     await mailPartReceived(ctx, decided.order, decided.payment);
     return decided;
@@ -28,7 +36,7 @@ export function receivePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
 export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string | undefined) {
-  return withLockedPayment(ctx, paymentId, { action: 'approve', reason }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { action: 'approve', reason }, async (ctx, locked) => {
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
       kind: 'APPROVED',
       reason: reason ?? null,
@@ -44,7 +52,7 @@ export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withLockedPayment(ctx, paymentId, { action: 'decline', reason }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { action: 'decline', reason }, async (ctx, locked) => {
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
       kind: 'DECLINED',
       reason,
@@ -60,7 +68,7 @@ export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function rejectPayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withLockedPayment(ctx, paymentId, { action: 'reject', reason }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { action: 'reject', reason }, async (ctx, locked) => {
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
       kind: 'REJECTED',
       reason,

@@ -23,7 +23,10 @@ import {
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 
 /** A payment with its ledger, under the lock of its order. */
-export type LockedPayment = PaymentWithLedger;
+export interface LockedPayment extends PaymentWithLedger {
+  /** The decision that can be undone, which its entries name. */
+  decisionId?: string | undefined;
+}
 
 interface Attempt {
   action: PaymentAction;
@@ -99,11 +102,12 @@ type NewEntry = Pick<PaymentEntryRow, 'kind'> &
 export async function recordDecision(
   ctx: Context,
   actor: AnyActor,
-  { payment, order, entries, reserved }: LockedPayment,
+  { payment, order, entries, reserved, decisionId }: LockedPayment,
   state: PaymentRow['state'],
   entry: NewEntry,
 ): Promise<LockedPayment> {
-  await insertEntry(ctx.db, actor, { ...entry, paymentId: payment.id, createdAt: ctx.now() });
+  const paymentId = payment.id;
+  await insertEntry(ctx.db, actor, { ...entry, paymentId, decisionId, createdAt: ctx.now() });
   const decided = await updatePaymentState(ctx.db, payment.id, state);
   const latest = await findLatestPayment(ctx.db, order.id);
   const orderState = latest?.id === payment.id ? state : (order.paymentStatus ?? state);
@@ -118,7 +122,7 @@ export async function recordDecision(
     after: { state, held: heldIn(changedEntries) },
     ...(typeof entry.reason === 'string' && { reason: entry.reason }),
   });
-  return { payment: decided, order: changed, entries: changedEntries, reserved };
+  return { payment: decided, order: changed, entries: changedEntries, reserved, decisionId };
 }
 
 /** What a decision answers. */

@@ -5,8 +5,9 @@ import type { ReceivedAndApproved } from '@sangamam/contract/payments/admin/rece
 import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailApproval } from '../mails/payment-approved-mail.ts';
-import { recordDecision, withLockedPayment } from './locked-payment.ts';
+import { recordDecision } from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
+import { withUndoableDecision } from './undo/undoable-decision.ts';
 
 /**
  * Records received money that covers what is due and approves the payment, in one transaction with one mail. Two entries
@@ -16,7 +17,7 @@ import { recordReceived, type ReceivedMoney } from './record-received.ts';
  *   money meanwhile
  */
 export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
-  return withLockedPayment(ctx, paymentId, { action: 'receive-and-approve' }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { action: 'receive-and-approve' }, async (ctx, locked) => {
     const received = await recordReceived(ctx, actor, locked, money);
     if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
     const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', {

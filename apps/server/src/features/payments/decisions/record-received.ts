@@ -27,10 +27,11 @@ export async function recordReceived(
   { amount, reference, receivedBefore, check }: ReceivedMoney,
 ): Promise<LockedPayment> {
   const { id: paymentId, method } = locked.payment;
+  const { decisionId } = locked;
   if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
   if (check && method !== 'CHEQUE') throw new AppError('RQST_PARAMS_INVALID', { field: 'check' });
   const entry = { kind: 'RECEIVED', amount, reference: reference || (check?.number ?? '') } as const;
   const received = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', entry);
-  if (check) await insertCheck(ctx.db, { ...check, paymentId, amount, createdAt: ctx.now() });
+  if (check) await insertCheck(ctx.db, { ...check, paymentId, decisionId, amount, createdAt: ctx.now() });
   return received;
 }

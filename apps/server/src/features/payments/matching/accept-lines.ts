@@ -4,6 +4,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { receivePayment } from '../decisions/decide-payment.ts';
+import { withLockedPayment } from '../decisions/locked-payment.ts';
 import { paymentForMoney } from './payment-for-money.ts';
 import {
   findStatement,
@@ -86,7 +87,8 @@ async function bookLine(
     a.orderId.localeCompare(b.orderId),
   )) {
     const { payment, isNew } = await paymentForMoney(ctx, actor, orderId, line);
-    await receivePayment(ctx, actor, payment.id, { amount, reference, receivedBefore });
+    const money = { amount, reference, receivedBefore };
+    await receivePayment(ctx, actor, payment.id, money, { withDecision: withLockedPayment });
     await insertAllocation(ctx.db, {
       lineId,
       orderId,

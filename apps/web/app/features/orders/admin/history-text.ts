@@ -39,6 +39,7 @@ const words: Readonly<Record<string, string>> = {
   'payment.rejected': phrases.paymentRejected,
   'payment.reversed': phrases.paymentReversed,
   'payment.corrected': phrases.amountReceivedCorrected,
+  'payment.undone': phrases.decisionUndone,
   'payment.moved_in': phrases.moneyMovedHere,
   'payment.moved_out': phrases.moneyMovedElsewhere,
   'refund.due': phrases.refundEntered,

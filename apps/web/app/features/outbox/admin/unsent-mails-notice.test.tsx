@@ -69,6 +69,8 @@ const mail: EndpointData<typeof getOutboxMail> = {
   createdAt: '2026-01-02T12:00:00.000Z',
   sentAt: null,
   deadAt: '2026-01-03T12:00:00.000Z',
+  delayedUntil: null,
+  recalledAt: null,
   discardedAt: null,
   attempts: 12,
   lastError: '550 unknown',

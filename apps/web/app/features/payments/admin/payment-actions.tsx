@@ -17,10 +17,10 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundDialog } from './refunds/refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
-type Action = PaymentRow['actions'][number];
+export type Action = PaymentRow['actions'][number];
 
 /** The actions the treasurer may take on a payment now. Each asks once and names what will happen. */
-export function PaymentActions({ payment }: { payment: PaymentRow }) {
+export function PaymentActions({ payment, onAsk }: { payment: PaymentRow; onAsk?: () => void }) {
   const [asked, setAsked] = useState<Action>();
   const { actions } = payment;
   if (actions.length === 0) return null;
@@ -33,7 +33,10 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
             key={action}
             size="sm"
             variant={action === primary ? 'primary' : offers[action].variant}
-            onClick={() => setAsked(action)}
+            onClick={() => {
+              onAsk?.();
+              setAsked(action);
+            }}
           >
             {offers[action].label}
           </Button>
@@ -52,6 +55,12 @@ export function PaymentActions({ payment }: { payment: PaymentRow }) {
       })}
     </>
   );
+}
+
+/** The dialog that asks about an action. */
+export function PaymentDialog({ action, ...props }: PaymentDialogProps & { action: Action }) {
+  const { Dialog } = offers[action];
+  return <Dialog {...props} />;
 }
 
 /** What comes next: money that must go back, money that is missing, then the approval. */

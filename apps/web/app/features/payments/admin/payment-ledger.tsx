@@ -15,7 +15,7 @@ import { entryName } from './payment-words.ts';
 import styles from './payments-admin.module.css';
 
 /** The parts of a payment, its ledger and its actions. */
-export function PaymentLedger({ payment }: { payment: PaymentRow }) {
+export function PaymentLedger({ payment, onAsk }: { payment: PaymentRow; onAsk?: () => void }) {
   const { netAmount, feeAmount, dueAmount, receivedAmount, heldAmount, reservedAmount, currency, entries } =
     payment;
   const sums: readonly (readonly [string, number])[] = [
@@ -39,7 +39,7 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
       </dl>
       <ol className={styles['entries']} aria-label={phrases.ledger}>
         {entries.map(({ kind, amount, reference, reason, actorName, at }) => (
-          <li key={`${at} ${kind}`}>
+          <li key={`${at} ${kind} ${amount}`}>
             <span className={styles['what']}>
               {entryName({ kind, amount })}
               {amount !== 0 && (
@@ -76,7 +76,7 @@ export function PaymentLedger({ payment }: { payment: PaymentRow }) {
           {documentPhrases.receipt}
         </DocumentButton>
       </Row>
-      <PaymentActions payment={payment} />
+      <PaymentActions payment={payment} {...(onAsk && { onAsk })} />
     </div>
   );
 }

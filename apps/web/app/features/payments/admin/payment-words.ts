@@ -5,6 +5,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/payments/admin.ts';
 import * as move from '#phrases/payments/move.ts';
 import * as putRight from '#phrases/payments/put-right.ts';
+import * as undo from '#phrases/payments/undo.ts';
 import * as refunds from '#phrases/payments/refunds.ts';
 
 /** What happened to a payment, in plain words. */
@@ -21,6 +22,7 @@ export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], 
   REFUNDED: phrases.sentBack,
   DONATED: refunds.donatedEntry,
   FEE_KEPT: refunds.feeEntry,
+  UNDONE: undo.undone,
 };
 
 /** The amount still missing in whole dollars; 0 if enough is held. */

@@ -10,6 +10,11 @@ export const showTheLink = 'Show the link';
 export const openTheLink = 'Open the link';
 export const sent = 'Sent';
 export const discarded = 'Discarded';
+export const recalled = 'Recalled';
+export const recalledBecauseUndone = ({ recalledAt }: Values<'recalledAt'>) =>
+  `Recalled ${recalledAt}: the decision was undone`;
+export const delayed = 'Leaves in a minute';
+export const waitsWhileItCanBeUndone = 'Waits a minute, while the decision can be undone';
 export const givenUp = 'Given up';
 export const retrying = 'Retrying';
 export const waiting = 'Waiting';

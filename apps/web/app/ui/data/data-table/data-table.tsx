@@ -86,6 +86,7 @@ export function DataTable<Row>({
               ? rows.map((row) => (
                   <BodyRow
                     key={rowKey(row)}
+                    id={rowKey(row)}
                     row={row}
                     columns={columns}
                     detail={detail}
@@ -111,12 +112,15 @@ export function DataTable<Row>({
   );
 }
 
+/** Both rows of a record have its key, for pages that move through the list by keyboard. */
 function BodyRow<Row>({
+  id,
   row,
   columns,
   detail,
   muted,
 }: {
+  id: string;
   row: Row;
   columns: readonly Column<Row>[];
   detail: RowDetail<Row> | undefined;
@@ -126,7 +130,7 @@ function BodyRow<Row>({
   const detailId = useId();
   return (
     <>
-      <tr data-muted={muted || undefined} data-opened={opened || undefined}>
+      <tr data-row={id} data-muted={muted || undefined} data-opened={opened || undefined}>
         {columns.map(({ key, header, cell, numeric, rowHeader, optional }) =>
           rowHeader ? (
             <th key={key} scope="row">
@@ -153,7 +157,7 @@ function BodyRow<Row>({
         )}
       </tr>
       {detail && (
-        <tr id={detailId} hidden={!opened} className={styles['detail']}>
+        <tr id={detailId} data-row={id} hidden={!opened} className={styles['detail']}>
           <td colSpan={columns.length + 1}>{opened && detail.content(row)}</td>
         </tr>
       )}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { keyboardShortcuts } from '#phrases/domain/shortcuts.ts';
 import * as phrases from '#phrases/orders/admin/queue.ts';
+import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './queue.module.css';
-import { ShortcutHelp } from './shortcut-help.tsx';
+import { keys } from './queue-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** Buttons and keys for the previous and next registration of the list it was opened from. */
@@ -46,9 +48,9 @@ export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string 
         </span>
       )}
       <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
-        {phrases.keyboardShortcuts}
+        {keyboardShortcuts}
       </Button>
-      <ShortcutHelp opened={helping} onClose={() => setHelping(false)} />
+      <ShortcutHelp keys={keys} opened={helping} onClose={() => setHelping(false)} />
     </nav>
   );
 }

@@ -1,5 +1,8 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+import {
+  receiveAndApprovePayment,
+  receiveAndApprovePayments,
+} from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
@@ -9,6 +12,15 @@ export const useReceiveAndApprove = createMutationHook(
   (paymentId: string) => (body: EndpointInput<typeof receiveAndApprovePayment>['body']) => ({
     params: { paymentId },
     body,
+  }),
+  { refreshes: 'everything' },
+);
+
+/** The same for several payments; answers a result for each. */
+export const useReceiveAndApproveEach = createMutationHook(
+  receiveAndApprovePayments,
+  () => (payments: EndpointInput<typeof receiveAndApprovePayments>['body']['payments']) => ({
+    body: { payments },
   }),
   { refreshes: 'everything' },
 );

@@ -5,14 +5,9 @@ export const previous = 'Previous';
 export const next = 'Next';
 export const ofInThisList = ({ place, total }: Values<'place' | 'total'>) =>
   `${place} of ${total} in this list`;
-export const keyboardShortcuts = 'Keyboard shortcuts';
 export const nextRegistration = 'Next registration';
 export const previousRegistration = 'Previous registration';
 export const backToTheList = 'Back to the list';
 export const rejectOrReopenARejectedOne = 'Reject, or reopen a rejected one';
 export const askTheFamilyByEmail = 'Ask the family by email';
 export const writeANote = 'Write a note';
-export const thisHelp = 'This help';
-export const everyDecisionStillAsksYouTo =
-  'Every decision still asks you to confirm. Keys are off while you type.';
-export const toUseTheseKeysInThisBrowser = 'Use these keys in this browser';

@@ -1,27 +1,25 @@
-import * as phrases from '#phrases/orders/admin/queue.ts';
+import * as phrases from '#phrases/domain/shortcuts.ts';
 import { useShortcutSwitch } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
-import styles from './queue.module.css';
+import styles from './shortcut-help.module.css';
 
-const keys = [
-  ['j', phrases.nextRegistration],
-  ['k', phrases.previousRegistration],
-  ['l', phrases.backToTheList],
-  ['a', 'Approve'],
-  ['r', phrases.rejectOrReopenARejectedOne],
-  ['q', phrases.askTheFamilyByEmail],
-  ['n', phrases.writeANote],
-  ['?', phrases.thisHelp],
-] as const;
-
-/** Lists the single-key shortcuts, with a switch to turn them off. */
-export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+/** Lists the single-key shortcuts of a page, with a switch to turn them off. */
+export function ShortcutHelp({
+  keys,
+  opened,
+  onClose,
+}: {
+  /** A key and what it does. */
+  keys: readonly (readonly [string, string])[];
+  opened: boolean;
+  onClose: () => void;
+}) {
   const { on, turn } = useShortcutSwitch();
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.keyboardShortcuts} size="sm">
       <dl className={styles['keys']}>
-        {keys.map(([key, act]) => (
+        {[...keys, ['?', phrases.thisHelp] as const].map(([key, act]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

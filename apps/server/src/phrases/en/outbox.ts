@@ -1,0 +1,1 @@
+export const decisionUndone = 'Recalled: the decision was undone within its minute.';

@@ -1,0 +1,92 @@
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { ReceivedAndApproved } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/payments/bulk.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { useReceiveAndApproveEach } from '../api/receive-and-approve.ts';
+import { missingOf } from '../payment-words.ts';
+import styles from './desk.module.css';
+import { ReceiveResults } from './receive-results.tsx';
+
+/** Receives and approves the selected payments, each with what is missing of it, after one confirmation. */
+export function BulkReceive({
+  picked,
+  onTouch,
+  onClear,
+}: {
+  picked: readonly PaymentRow[];
+  onTouch: (payments: readonly PaymentRow[]) => void;
+  onClear: () => void;
+}) {
+  const [asked, setAsked] = useState(false);
+  const [done, setDone] = useState<{
+    rows: readonly PaymentRow[];
+    results: readonly ReceivedAndApproved[];
+  }>();
+  const { mutateAsync } = useReceiveAndApproveEach();
+  const many = phrases.paymentCount(picked.length);
+  return (
+    <>
+      {picked.length > 0 && (
+        <section className={styles['bar']} aria-label={phrases.selectedPayments}>
+          <output>{phrases.selected({ many, sums: sumsOf(picked) })}</output>
+          <Button onClick={() => setAsked(true)}>
+            {phrases.receivedAndApprove({ count: picked.length })}
+          </Button>
+          <Button variant="secondary" onClick={onClear}>
+            {phrases.clear}
+          </Button>
+        </section>
+      )}
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={phrases.receivedAndApproveQuestion({ many })}
+        confirmLabel={phrases.receivedAndApproveAll}
+        tone="primary"
+        onConfirm={async () => {
+          const rows = picked;
+          onTouch(rows);
+          const results = await mutateAsync(
+            rows.map((row) => ({
+              paymentId: row._id,
+              amount: missingOf(row),
+              receivedBefore: row.receivedAmount,
+            })),
+          );
+          setDone({ rows, results });
+          onClear();
+        }}
+      >
+        <p>{phrases.whatIsMissingIsRecorded({ sums: sumsOf(picked) })}</p>
+        <ul>
+          {picked.map((row) => (
+            <li key={row._id}>
+              {phrases.lineOf({
+                registrantName: row.registrantName,
+                tmpConvRegNo: row.tmpConvRegNo,
+                amount: formatMoney(missingOf(row), row.currency),
+              })}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+      <ReceiveResults done={done} onClose={() => setDone(undefined)} />
+    </>
+  );
+}
+
+/** What is missing of these payments together, per currency: `$1,370 CAD, $3,200 USD`. */
+function sumsOf(payments: readonly PaymentRow[]): string {
+  return [...Map.groupBy(payments, ({ currency }) => currency)]
+    .map(([currency, rows]) =>
+      formatMoney(
+        rows.reduce((sum, row) => sum + missingOf(row), 0),
+        currency,
+      ),
+    )
+    .join(', ');
+}
