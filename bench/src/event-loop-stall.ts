@@ -55,6 +55,14 @@ try {
       results.push({ route: `${route.method} ${route.path}`, shape: body.shape, status, stalls });
     }
   }
+  const statements = await readStatements(origin, tokens.staff);
+  if (statements.length > 0)
+    results.push({
+      route: 'GET /v1/admin/payments/statements/{statementId}',
+      shape: 'imports of up to 5,000 lines',
+      status: 200,
+      stalls: statements,
+    });
   const quiet: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     await readStall();
@@ -122,6 +130,23 @@ async function send(
   });
   await answer.arrayBuffer();
   return answer.status;
+}
+
+/** How long reading each imported statement, with its lines matched, blocked the loop; nothing without an import. */
+async function readStatements(origin: string, token: string): Promise<number[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `${origin}/v1/admin/payments/statements`;
+  const list = (await (await fetch(path, { headers })).json()) as { data: { docs: { _id: string }[] } };
+  const stalls: number[] = [];
+  for (const { _id } of list.data.docs) {
+    for (let round = 0; round <= rounds; round += 1) {
+      await readStall();
+      await (await fetch(`${path}/${_id}`, { headers })).arrayBuffer();
+      const stall = await readStall();
+      if (round > 0) stalls.push(stall);
+    }
+  }
+  return stalls;
 }
 
 /** The longest time that the loop was blocked since the last query, in milliseconds. */

@@ -805,6 +805,13 @@ export const guards: readonly Guard[] = [
   },
   // Bank statements
   {
+    name: 'a bank line is not free again while a part of its money is elsewhere',
+    code: 'if (held === 0 && isReversed(entries) && has(reversedKinds)) {',
+    off: 'if (held === 0 && isReversed(entries)) {',
+    testFile: 'bank-statements.test.ts',
+    title: 'keep a booking of which a part was moved to another family',
+  },
+  {
     name: 'a bank line that was decided meanwhile is not booked',
     code: "if (line.state !== 'OPEN' || line.revision !== revision) throw new AppError('CONFLICT');",
     off: '',

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@sangamam/server/src/plugins/openapi/endpoint-schemas.ts';
 
 import type { StalledRoute } from './stall-messages.ts';
+import { worstExports } from './worst-exports.ts';
 
 /** A body that is as large as its route allows, in a shape that is expensive to parse or to refuse. */
 export interface WorstBody {
@@ -11,7 +12,11 @@ export interface WorstBody {
 
 /** Every shape worth trying at `route`; `ownId` is the id of the sender. */
 export function worstBodies(route: StalledRoute, ownId: string): WorstBody[] {
-  if (route.form !== undefined) return worstForms(route.form);
+  if (route.form !== undefined)
+    return worstForms(
+      route.form,
+      route.path.includes('/statements') ? worstExports(route.form.maxBytes) : undefined,
+    );
   if (route.body === undefined) return [];
   const room = route.bodyLimit - 100;
   const list = Object.keys(route.body.properties ?? {})[0] ?? 'list';
@@ -86,7 +91,11 @@ function filled(schema: JsonSchema, text: (field: JsonSchema) => string, ownId: 
 
 const boundary = 'a-boundary-of-the-bench';
 
-function worstForms({ maxBytes }: { maxBytes: number }): WorstBody[] {
+/** Forms with files; `exports` are files that the route reads by their content. */
+function worstForms(
+  { maxBytes }: { maxBytes: number },
+  exports: Readonly<Record<string, string>> = {},
+): WorstBody[] {
   const part = (name: string, content: string | Buffer, file = '') => [
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`),
     Buffer.from(content),
@@ -101,6 +110,9 @@ function worstForms({ maxBytes }: { maxBytes: number }): WorstBody[] {
     'one file of line breaks': form(file(Buffer.alloc(maxBytes - 1, '\r\n'))),
     'many fields': form(...Array.from({ length: 5_000 }, (_, n) => part(`f${n}`, 'x'))),
     'long fields': form(...Array.from({ length: 20 }, (_, n) => part(`f${n}`, 'x'.repeat(60_000)))),
+    ...Object.fromEntries(
+      Object.entries(exports).map(([name, text]) => [name, form(file(Buffer.from(text)))]),
+    ),
   };
   return Object.entries(shapes).map(([shape, bytes]) => ({
     shape,

@@ -2,6 +2,8 @@ import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calenda
 import { correctPayment, reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
 import { receivePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as endpoints from '@sangamam/contract/payments/deposits/deposit-endpoints';
+import * as accepting from '@sangamam/contract/payments/matching/accept-endpoints';
+import * as imports from '@sangamam/contract/payments/matching/import-endpoints';
 import * as statements from '@sangamam/contract/payments/matching/statement-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { eq } from 'drizzle-orm';
@@ -221,7 +223,7 @@ describe('checks and deposit slips', () => {
       const text = `Date,Name,Memo,Amount,Reference\n${day},,DEPOSIT,${amount},D${serial}\n`;
       const { data } = await upload(
         t,
-        statements.importStatement,
+        imports.importStatement,
         { files: [{ name: 'march.csv', bytes: Buffer.from(text) }], fields: { currency } },
         desk.treasurer,
       );
@@ -240,10 +242,10 @@ describe('checks and deposit slips', () => {
     };
     const accept = async (statementId: string, slipId: string, line: statements.StatementLine) => {
       const body = { lineId: line._id, revision: line.revision, slipId };
-      return call(t, statements.acceptSlip, { params: { statementId }, body }, desk.treasurer);
+      return call(t, accepting.acceptSlip, { params: { statementId }, body }, desk.treasurer);
     };
     const undo = (statementId: string) =>
-      call(t, statements.undoStatement, { params: { statementId } }, desk.treasurer);
+      call(t, imports.undoStatement, { params: { statementId } }, desk.treasurer);
     const entryCount = () => t.ctx.db.$count(paymentEntries);
 
     it('that is the sum of a slip suggests it; accepting it deposits the slip and books nothing', async () => {

@@ -1,4 +1,4 @@
-import type { SlipOfLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { SlipOfLine } from '@sangamam/contract/payments/matching/accept-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';

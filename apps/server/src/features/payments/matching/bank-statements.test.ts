@@ -4,6 +4,9 @@ import {
   receivePayment,
 } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { moveMoney, reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as accepting from '@sangamam/contract/payments/matching/accept-endpoints';
+import * as imports from '@sangamam/contract/payments/matching/import-endpoints';
 import * as endpoints from '@sangamam/contract/payments/matching/statement-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -44,7 +47,7 @@ describe('bank statements', () => {
   const paying = (of: TestFamily, amount = '850.00', reference = `R${serial}`) =>
     `${today()},Somebody Else,conv ${of.tempNumber},${amount},${reference}`;
   const importText = async (text: string, name = 'march.csv') =>
-    upload(t, endpoints.importStatement, { files: [{ name, bytes: Buffer.from(text) }] }, treasurer);
+    upload(t, imports.importStatement, { files: [{ name, bytes: Buffer.from(text) }] }, treasurer);
   const imported = async (text: string) => {
     const { data } = await importText(text);
     return { ...data, params: { statementId: data._id } };
@@ -74,7 +77,7 @@ describe('bank statements', () => {
     })) ?? [],
   ) => {
     const body = { lines: [{ lineId: line._id, revision: line.revision, allocations }] };
-    const { data } = await call(t, endpoints.acceptLines, { params: { statementId }, body }, treasurer);
+    const { data } = await call(t, accepting.acceptLines, { params: { statementId }, body }, treasurer);
     return data.results[0];
   };
   const paymentOf = async ({ tempNumber }: TestFamily) => {
@@ -155,7 +158,7 @@ describe('bank statements', () => {
     }));
     const { data } = await call(
       t,
-      endpoints.acceptLines,
+      accepting.acceptLines,
       { params: { statementId: _id }, body: { lines } },
       treasurer,
     );
@@ -196,13 +199,13 @@ describe('bank statements', () => {
     const first = await imported(csv(fee(1)));
     const line = await firstLine(first._id);
     const body = { lineId: line._id, revision: line.revision, state: 'NEVER' as const };
-    const { data } = await call(t, endpoints.setLineAside, { params: first.params, body }, treasurer);
+    const { data } = await call(t, accepting.setLineAside, { params: first.params, body }, treasurer);
     expect(data.changed).toBe(1);
     const later = await imported(csv(fee(2)));
     const again = await firstLine(later._id);
     expect(again).toMatchObject({ state: 'NEVER', candidates: [] });
     const open = { lineId: again._id, revision: again.revision, state: 'OPEN' as const };
-    await call(t, endpoints.setLineAside, { params: later.params, body: open }, treasurer);
+    await call(t, accepting.setLineAside, { params: later.params, body: open }, treasurer);
     expect(await firstLine(first._id)).toMatchObject({ state: 'OPEN' });
   });
 
@@ -216,7 +219,7 @@ describe('bank statements', () => {
     const { _id, params } = await imported(text);
     await accept(_id, await firstLine(_id));
     const mails = await mailCount();
-    const undo = () => call(t, endpoints.undoStatement, { params }, treasurer);
+    const undo = () => call(t, imports.undoStatement, { params }, treasurer);
     expect((await undo()).data).toEqual({ reversed: 1, kept: [] });
     expect((await undo()).data).toEqual({ reversed: 0, kept: [] });
     const payment = await paymentOf(family);
@@ -239,9 +242,57 @@ describe('bank statements', () => {
     await accept(_id, await firstLine(_id));
     const payment = await paymentOf(family);
     await call(t, approvePayment, { params: { paymentId: payment?._id ?? '' } }, treasurer);
-    const { data } = await call(t, endpoints.undoStatement, { params }, treasurer);
-    expect(data).toMatchObject({ reversed: 0, kept: [{ tmpConvRegNo: family.tempNumber, amount: 850 }] });
+    const { data } = await call(t, imports.undoStatement, { params }, treasurer);
+    expect(data).toMatchObject({
+      reversed: 0,
+      kept: [
+        {
+          amount: 850,
+          message: 'The payment has been approved since.',
+          canReverse: true,
+          payment: { _id: payment?._id, tmpConvRegNo: family.tempNumber, heldAmount: 850 },
+        },
+      ],
+    });
     expect(await paymentOf(family)).toMatchObject({ state: 'PAYMENT_APPROVED', receivedAmount: 850 });
+  });
+
+  it('are undone to the end once the payment that kept them was reversed', async () => {
+    const text = csv(paying(family));
+    const { _id, params } = await imported(text);
+    await accept(_id, await firstLine(_id));
+    const paymentId = (await paymentOf(family))?._id ?? '';
+    await call(t, approvePayment, { params: { paymentId } }, treasurer);
+    const undo = async () => (await call(t, imports.undoStatement, { params }, treasurer)).data;
+    expect((await undo()).kept).toHaveLength(1);
+    expect(await imported(text)).toMatchObject({ newLines: 0, knownLines: 1 });
+    const reversal = { cause: 'BOOKED_WRONGLY' as const, reason: 'Another family had paid' };
+    await call(t, reversePayment, { params: { paymentId }, body: reversal }, treasurer);
+    expect(await undo()).toEqual({ reversed: 1, kept: [] });
+    expect(await undo()).toEqual({ reversed: 0, kept: [] });
+    const payment = await paymentOf(family);
+    expect(payment?.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['REPORTED', 0],
+      ['RECEIVED', 850],
+      ['APPROVED', 0],
+      ['REVERSED', -850],
+    ]);
+    expect(await imported(text)).toMatchObject({ newLines: 1, knownLines: 0 });
+  });
+
+  it('keep a booking of which a part was moved to another family, also when the rest was reversed', async () => {
+    const other = await submitFamily(t, conventionId, packageId);
+    const text = csv(paying(family));
+    const { _id, params } = await imported(text);
+    await accept(_id, await firstLine(_id));
+    const paymentId = (await paymentOf(family))?._id ?? '';
+    const move = { orderId: other.orderId, amount: 300, movableBefore: 850, reason: 'For their cousins' };
+    await call(t, moveMoney, { params: { paymentId }, body: move }, treasurer).then(({ data }) => data);
+    const reversal = { cause: 'BOOKED_WRONGLY' as const, reason: 'Another family had paid' };
+    await call(t, reversePayment, { params: { paymentId }, body: reversal }, treasurer);
+    const { data } = await call(t, imports.undoStatement, { params }, treasurer);
+    expect(data).toMatchObject({ reversed: 0, kept: [{ amount: 850, canReverse: false }] });
+    expect(await imported(text)).toMatchObject({ newLines: 0, knownLines: 1 });
   });
 
   it('forget what a line says of a family that is erased, and keep its amount', async () => {
@@ -261,7 +312,7 @@ describe('bank statements', () => {
 
   it('find open balances by number and by a name, in the currency of the line', async () => {
     const find = async (search: string, currency: 'USD' | 'CAD' = 'USD') => {
-      const { data } = await call(t, endpoints.searchBalances, { query: { search, currency } }, treasurer);
+      const { data } = await call(t, accepting.searchBalances, { query: { search, currency } }, treasurer);
       return data.map(({ orderId }) => orderId);
     };
     const spaced = `${family.tempNumber.slice(0, 3)} ${family.tempNumber.slice(3)}`;
@@ -278,11 +329,11 @@ describe('bank statements', () => {
     };
     const file = { name: 'bank.csv', bytes: Buffer.from('Booked date,Who,Amount in\n05/03/2026,A,12.00\n') };
     const inspect = async (fields: Record<string, string> = {}) =>
-      (await upload(t, endpoints.inspectStatement, { fields, files: [file] }, treasurer)).data;
+      (await upload(t, imports.inspectStatement, { fields, files: [file] }, treasurer)).data;
     expect(await inspect()).toMatchObject({ table: { isRemembered: false } });
     const fields = { mapping: JSON.stringify(mapping) };
     expect(await inspect(fields)).toMatchObject({ lines: [{ date: '2026-03-05', payer: 'A' }], fault: null });
-    await upload(t, endpoints.importStatement, { fields, files: [file] }, treasurer);
+    await upload(t, imports.importStatement, { fields, files: [file] }, treasurer);
     expect(await inspect()).toMatchObject({ table: { isRemembered: true, mapping } });
     const wrong = { ...mapping, columns: { ...mapping.columns, amount: 1 } };
     expect(await inspect({ mapping: JSON.stringify(wrong) })).toMatchObject({

@@ -1,4 +1,4 @@
-import type { SlipOfLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { SlipOfLine } from '@sangamam/contract/payments/matching/accept-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { PayableOrder } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { PayableOrder } from '@sangamam/contract/payments/matching/accept-endpoints';
 import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
 
 import {

@@ -1,10 +1,6 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type {
-  LineGroup,
-  PayableOrder,
-  SlipOfLine,
-  StatementLine,
-} from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { PayableOrder, SlipOfLine } from '@sangamam/contract/payments/matching/accept-endpoints';
+import type { LineGroup, StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
 import type { MatchLevel } from '@sangamam/contract/payments/matching/bank-line';
 
 import type { Context } from '#server/db/context.ts';

@@ -1,3 +1,5 @@
+import * as accepting from '@sangamam/contract/payments/matching/accept-endpoints';
+import * as imports from '@sangamam/contract/payments/matching/import-endpoints';
 import * as endpoints from '@sangamam/contract/payments/matching/statement-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,27 +15,27 @@ import { undoStatement } from './undo-statement.ts';
 
 /** Bank statements: import, matching with open balances, booking and undoing. */
 export function statementRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, endpoints.inspectStatement, ({ body, files: [file] }) =>
+  bindEndpoint(app, imports.inspectStatement, ({ body, files: [file] }) =>
     inspectStatement(ctx, { file, ...body }),
   );
-  bindEndpoint(app, endpoints.importStatement, ({ actor, body, files: [file] }) =>
+  bindEndpoint(app, imports.importStatement, ({ actor, body, files: [file] }) =>
     importStatement(ctx, actor, { file, ...body }),
   );
   bindEndpoint(app, endpoints.listStatements, ({ query }) => listStatements(ctx, query));
-  bindEndpoint(app, endpoints.searchBalances, ({ query }) => searchBalances(ctx, query));
+  bindEndpoint(app, accepting.searchBalances, ({ query }) => searchBalances(ctx, query));
   bindEndpoint(app, endpoints.getStatement, ({ params, query }) =>
     readStatement(ctx, params.statementId, query),
   );
-  bindEndpoint(app, endpoints.acceptLines, ({ actor, params, body }) =>
+  bindEndpoint(app, accepting.acceptLines, ({ actor, params, body }) =>
     acceptLines(ctx, actor, params.statementId, body.lines),
   );
-  bindEndpoint(app, endpoints.acceptSlip, ({ actor, params, body }) =>
+  bindEndpoint(app, accepting.acceptSlip, ({ actor, params, body }) =>
     acceptSlip(ctx, actor, params.statementId, body),
   );
-  bindEndpoint(app, endpoints.setLineAside, ({ actor, params, body }) =>
+  bindEndpoint(app, accepting.setLineAside, ({ actor, params, body }) =>
     setLineAside(ctx, actor, params.statementId, body),
   );
-  bindEndpoint(app, endpoints.undoStatement, ({ actor, params }) =>
+  bindEndpoint(app, imports.undoStatement, ({ actor, params }) =>
     undoStatement(ctx, actor, params.statementId),
   );
 }

@@ -6,3 +6,17 @@ export interface PaymentDialogProps {
   opened: boolean;
   onClose: () => void;
 }
+
+/** What the reversal of a payment says of it. */
+export type ReversiblePayment = Pick<
+  PaymentRow,
+  | '_id'
+  | 'registrantName'
+  | 'tmpConvRegNo'
+  | 'method'
+  | 'dueAmount'
+  | 'heldAmount'
+  | 'currency'
+  | 'state'
+  | 'orderIsActive'
+>;

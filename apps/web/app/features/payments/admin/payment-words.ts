@@ -37,7 +37,7 @@ export function describePayment({
   method,
   dueAmount,
   currency,
-}: PaymentRow): string {
+}: Pick<PaymentRow, 'registrantName' | 'tmpConvRegNo' | 'method' | 'dueAmount' | 'currency'>): string {
   return phrases.due2({
     registrantName,
     tmpConvRegNo,

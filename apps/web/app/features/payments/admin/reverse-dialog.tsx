@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useReversePayment } from './api/reverse-payment.ts';
-import type { PaymentDialogProps } from './payment-dialog.ts';
+import type { PaymentDialogProps, ReversiblePayment } from './payment-dialog.ts';
 import { describePayment } from './payment-words.ts';
 
 const causes = [
@@ -19,15 +19,32 @@ const causes = [
 ];
 
 /** Takes booked money back: it bounced, or it was never this family's. */
-export function ReverseDialog({ payment, opened, onClose }: PaymentDialogProps) {
+export function ReverseDialog({
+  payment,
+  opened,
+  onClose,
+  onReversed,
+}: Omit<PaymentDialogProps, 'payment'> & {
+  payment: ReversiblePayment;
+  /** Before the dialog closes. */
+  onReversed?: () => void;
+}) {
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.reverseThisPayment} size="sm">
-      <ReverseForm payment={payment} onClose={onClose} />
+      <ReverseForm payment={payment} onClose={onClose} onReversed={onReversed} />
     </Dialog>
   );
 }
 
-function ReverseForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'onClose'>) {
+function ReverseForm({
+  payment,
+  onClose,
+  onReversed,
+}: {
+  payment: ReversiblePayment;
+  onClose: () => void;
+  onReversed: (() => void) | undefined;
+}) {
   const form = useAppForm({
     schema: reversePayment.body,
     defaultValues: { cause: 'BOUNCED', reason: '' },
@@ -43,6 +60,7 @@ function ReverseForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
       onSubmit={async (values) => {
         await mutateAsync(values);
         showToast({ message: phrases.paymentReversed });
+        onReversed?.();
         onClose();
       }}
     >

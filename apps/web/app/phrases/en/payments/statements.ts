@@ -155,8 +155,11 @@ export const undoneAll = (count: number) =>
       });
 export const undoKept = (count: number) =>
   plural(count, { one: `${count} booking stays`, other: `${count} bookings stay` });
-export const keptBooking = ({ number, amount, message }: Values<'number' | 'amount' | 'message'>) =>
-  `${number}, ${amount}: ${message}`;
+export const keptText =
+  'Their lines stay in this import. Reverse a payment that was booked wrongly: its family is told, and the line can be imported again.';
+export const keptForGood = ({ message }: Values<'message'>) => `${message} See it under Payments.`;
+export const reverse = 'Reverse';
+export const reversePaymentOf = ({ name }: Values<'name'>) => `Reverse the payment of ${name}`;
 export const isUndone = 'This import was undone. What it had booked was taken back.';
 
 export const splitTitle = 'Whose money is it?';

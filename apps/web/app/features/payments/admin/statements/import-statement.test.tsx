@@ -1,4 +1,4 @@
-import { importStatement, inspectStatement } from '@sangamam/contract/payments/matching/statement-endpoints';
+import { importStatement, inspectStatement } from '@sangamam/contract/payments/matching/import-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '@sangamam/contract/payments/matching/column-mapping';
-import type { inspectStatement } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { inspectStatement } from '@sangamam/contract/payments/matching/import-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { useId } from 'react';
 

@@ -1,11 +1,12 @@
 import {
   acceptLines,
-  getStatement,
   searchBalances,
   setLineAside,
   type PayableOrder,
-  type StatementLine,
-} from '@sangamam/contract/payments/matching/statement-endpoints';
+} from '@sangamam/contract/payments/matching/accept-endpoints';
+import { getStatement, type StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+import { undoStatement } from '@sangamam/contract/payments/matching/import-endpoints';
+import { reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -200,4 +201,66 @@ test('a state without lines says so', async () => {
   mockStatement([]);
   await show();
   await expect.element(page.getByText('Every line of this statement is decided.')).toBeVisible();
+});
+
+test('a booking that stays is taken back by reversing its payment', async () => {
+  mockStatement([line(0)]);
+  const kept = {
+    amount: 850,
+    message: 'The payment has been approved since.',
+    canReverse: true,
+    payment: {
+      _id: idOf(40),
+      orderId: idOf(10),
+      tmpConvRegNo: 'TKQ9XM1',
+      registrantName: 'Anna Jose',
+      method: 'CHASE' as const,
+      state: 'PAYMENT_APPROVED' as const,
+      currency: 'USD' as const,
+      dueAmount: 850,
+      heldAmount: 850,
+      orderIsActive: true,
+    },
+  };
+  const elsewhere = {
+    ...kept,
+    canReverse: false,
+    message: 'The payment has been changed since.',
+    payment: { ...kept.payment, _id: idOf(41), registrantName: 'Binu Jacob' },
+  };
+  let answers = [
+    { reversed: 1, kept: [kept, elsewhere] },
+    { reversed: 1, kept: [elsewhere] },
+  ];
+  mockEndpoint(undoStatement, () => {
+    const [answer = { reversed: 0, kept: [] }, ...later] = answers;
+    answers = later;
+    return answer;
+  });
+  const reversals = mockEndpoint(reversePayment, () => ({
+    _id: idOf(40),
+    state: 'PAYMENT_DECLINED' as const,
+    receivedAmount: 0,
+    heldAmount: 0,
+    dueAmount: 850,
+    orderId: idOf(10),
+    orderStatus: 'PAYMENT_NOT_DONE' as const,
+    permConvRegNo: null,
+  }));
+  await show();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('2 bookings stay').first()).toBeVisible();
+  await expect.element(page.getByText(/changed since\. See it under Payments/u)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Reverse the payment of Anna Jose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reverse this payment?' });
+  await dialog.getByRole('radio', { name: /wrongly/u }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another family had paid');
+  await dialog.getByRole('button', { name: 'Reverse' }).click();
+  await expect.element(page.getByText('1 booking stays').first()).toBeVisible();
+  expect(reversals).toMatchObject([
+    { params: { paymentId: idOf(40) }, body: { cause: 'BOOKED_WRONGLY', reason: 'Another family had paid' } },
+  ]);
 });

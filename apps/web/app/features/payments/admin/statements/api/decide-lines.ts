@@ -1,9 +1,6 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import {
-  acceptLines,
-  setLineAside,
-  undoStatement,
-} from '@sangamam/contract/payments/matching/statement-endpoints';
+import { acceptLines, setLineAside } from '@sangamam/contract/payments/matching/accept-endpoints';
+import { undoStatement } from '@sangamam/contract/payments/matching/import-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

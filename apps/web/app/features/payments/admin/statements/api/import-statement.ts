@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '@sangamam/contract/payments/matching/column-mapping';
-import { importStatement, inspectStatement } from '@sangamam/contract/payments/matching/statement-endpoints';
+import { importStatement, inspectStatement } from '@sangamam/contract/payments/matching/import-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';

@@ -1,8 +1,5 @@
-import {
-  listStatements,
-  searchBalances,
-  getStatement,
-} from '@sangamam/contract/payments/matching/statement-endpoints';
+import { searchBalances } from '@sangamam/contract/payments/matching/accept-endpoints';
+import { listStatements, getStatement } from '@sangamam/contract/payments/matching/statement-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 

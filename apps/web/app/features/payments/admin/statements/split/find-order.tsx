@@ -1,4 +1,4 @@
-import type { PayableOrder } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { PayableOrder } from '@sangamam/contract/payments/matching/accept-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/statements.ts';

@@ -1,4 +1,5 @@
-import type { PayableOrder, StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type { PayableOrder } from '@sangamam/contract/payments/matching/accept-endpoints';
+import type { StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
 import { useState } from 'react';
 
 import type { LineToAccept } from '../api/decide-lines.ts';
