@@ -39,6 +39,7 @@ const tree: string[][] = [
     'payments/admin',
     'payments/books',
     'documents/admin',
+    'travel/admin',
     'payments/matching',
     'people/picture',
     'people/visibility',

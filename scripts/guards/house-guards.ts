@@ -62,6 +62,42 @@ export const guards: readonly Guard[] = [
     testFile: 'receive-and-approve.test.ts',
     title: 'is refused with NOT_COVERED for less than what is missing',
   },
+  // Shuttle runs
+  {
+    name: 'two moves at once never fill one seat of a run',
+    code: "inArray(shuttleRuns.id, [...ids]))\n    .orderBy(asc(shuttleRuns.id))\n    .for('update');",
+    off: 'inArray(shuttleRuns.id, [...ids]))\n    .orderBy(asc(shuttleRuns.id));',
+    testFile: 'shuttle-runs.test.ts',
+    title: 'never fills one seat twice: many families at once',
+  },
+  {
+    name: 'a plan is accepted only as it was previewed',
+    code: "if (plan.fingerprint !== fingerprint) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'shuttle-runs.test.ts',
+    title: 'is refused with CONFLICT when a journey changed since the preview',
+  },
+  {
+    name: 'an act of a driver that arrives late does not undo a later one',
+    code: 'or(isNull(shuttleSeats.stateAt), lte(shuttleSeats.stateAt, doneAt)),',
+    off: '',
+    testFile: 'driver.test.ts',
+    title: 'whose acts arrive late is taken by the time at which they were done',
+  },
+  {
+    name: 'the link of a driver ends with its day',
+    code: "if (today > run.day) throw new AppError('NOT_FOUND');",
+    off: '',
+    testFile: 'driver.test.ts',
+    title: 'whose link was replaced, revoked, or is of a day that is over, finds nothing',
+  },
+  {
+    name: 'the token of a driver is not logged',
+    code: "return path.replace(/^\\/driver\\/[^/]+/u, '/driver/hidden-link').slice(0, 200);",
+    off: 'return path.slice(0, 200);',
+    testFile: 'driver.test.ts',
+    title: 'has a link of which only the hash is stored',
+  },
   // Travel plans
   {
     name: 'a travel plan is not overwritten by an older tab',

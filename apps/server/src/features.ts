@@ -37,6 +37,8 @@ import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { paypalRoutes } from './features/payments/paypal/paypal-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
+import { driverRoutes } from './features/travel/driver/driver-routes.ts';
+import { transportRoutes } from './features/travel/admin/transport-routes.ts';
 import { travelPlanRoutes } from './features/travel/plan/travel-plan-routes.ts';
 import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
 import { referenceAdminRoutes } from './features/reference-data/admin/reference-admin-routes.ts';
@@ -65,6 +67,7 @@ export const features: readonly BindRoutes[] = [
   readinessRoutes,
   consentRoutes,
   familyPictureRoutes,
+  driverRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,
@@ -81,6 +84,7 @@ export const features: readonly BindRoutes[] = [
   refundAdminRoutes,
   configurationRoutes,
   discountAdminRoutes,
+  transportRoutes,
   referenceAdminRoutes,
   peopleAdminRoutes,
   mediaAdminRoutes,

@@ -34,6 +34,8 @@ export const adminPaths = {
   paymentReminders: '/admin/payments/reminders',
   hotel: '/admin/hotel',
   hotelSettings: '/admin/hotel/settings',
+  transport: '/admin/transport',
+  transportManifest: '/admin/transport/manifest',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

@@ -33,5 +33,6 @@ export function addAccessLog(app: FastifyInstance): void {
 function pathOf(request: FastifyRequest): string {
   const { url = '/*' } = request.routeOptions;
   if (!url.endsWith('*')) return url;
-  return hideAccountLinks(request.url.split('?', 1)[0] ?? '').slice(0, 200);
+  const path = hideAccountLinks(request.url.split('?', 1)[0] ?? '');
+  return path.replace(/^\/driver\/[^/]+/u, '/driver/hidden-link').slice(0, 200);
 }

@@ -74,7 +74,8 @@ export interface Endpoint<
     | 'paypal'
     | 'paypal-webhook'
     | 'public-list'
-    | 'discount-code';
+    | 'discount-code'
+    | 'driver';
 }
 
 /** Any endpoint, for code that handles all of them. */

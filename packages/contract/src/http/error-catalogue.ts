@@ -128,6 +128,11 @@ export const errorCatalogue = {
     message: 'A child would sleep in a room without an adult of the family.',
   },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
+  RUN_FULL: { status: 409, message: 'This shuttle run does not have enough free seats.' },
+  RUN_ELSEWHERE: {
+    status: 409,
+    message: 'This shuttle run goes in another direction or to another airport.',
+  },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },
   PAGE_SCHEDULED: {

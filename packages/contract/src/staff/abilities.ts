@@ -27,6 +27,10 @@ export const abilities = {
   'override-arrival-gate': ['REGISTRAR'],
   /** See the rooming list with ages, and enter hotels, rooms and confirmation numbers. */
   'manage-hotel': ['HOSPITALITY'],
+  /** See travel plans and shuttle runs: names, flights and phone numbers of registrants, no minors. */
+  'see-transport': ['HOSPITALITY', 'REGISTRAR', 'VIEWER'],
+  /** Plan, change and publish shuttle runs. */
+  'manage-transport': ['HOSPITALITY'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],
   /** Manage pages and the media library. */
   'edit-content': ['EDITOR'],

@@ -25,4 +25,5 @@ export * from './orders/refunds.ts';
 export * from './people/people.ts';
 export * from './records/records.ts';
 export * from './catalogue/reference.ts';
+export * from './orders/shuttles.ts';
 export * from './orders/stays.ts';

@@ -25,6 +25,7 @@ export interface AuditedChange {
     | 'message'
     | 'organization'
     | 'airport'
+    | 'shuttle-run'
     | 'settings'
     | 'export'
     | 'mail';

@@ -40,6 +40,7 @@ import {
 
 import { reminderSamples } from './reminder-samples.ts';
 import { hotelSamples } from './hotel-samples.ts';
+import { shuttleSamples } from './shuttle-samples.ts';
 import { refundSamples } from './refund-samples.ts';
 import type { WriteSample } from './sample-world.ts';
 
@@ -133,6 +134,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     ),
   ...refundSamples,
   ...hotelSamples,
+  ...shuttleSamples,
   ...reminderSamples,
   'capacity.released': (ctx, { to, order }) =>
     mailPlacesLeft(ctx, {

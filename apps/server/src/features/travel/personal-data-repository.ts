@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { travelLegs } from '#server/db/schema/schema.ts';
+import { shuttleActs, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
 export async function listOwnTravel(db: Executor, orderIds: readonly string[]) {
   return db
@@ -10,6 +10,15 @@ export async function listOwnTravel(db: Executor, orderIds: readonly string[]) {
     .where(inArray(travelLegs.orderId, [...orderIds]));
 }
 
+export async function listOwnShuttleSeats(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(shuttleSeats)
+    .where(inArray(shuttleSeats.orderId, [...orderIds]));
+}
+
 export async function deleteTravel(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db.delete(shuttleActs).where(inArray(shuttleActs.orderId, [...orderIds]));
+  await db.delete(shuttleSeats).where(inArray(shuttleSeats.orderId, [...orderIds]));
   await db.delete(travelLegs).where(inArray(travelLegs.orderId, [...orderIds]));
 }

@@ -56,6 +56,8 @@ export const allowances: Record<
   documents: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 120, seconds: hour } },
   // Families mistype a code a few times; guessing one takes millions of attempts. A code that fits is not counted.
   'discount-code': { address: { attempts: 200, seconds: hour }, account: { attempts: 20, seconds: hour } },
+  // A driver's page asks every half minute; a token is 256 random bits.
+  driver: { address: { attempts: 600, seconds: 15 * minute } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

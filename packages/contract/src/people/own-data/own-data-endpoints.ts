@@ -27,6 +27,8 @@ export const ownData = z.object({
   checks: rows,
   refunds: rows,
   travel: rows,
+  /** On shuttle runs, by the run's id. */
+  shuttleSeats: rows,
   hotel: rows,
   /** Who was checked in at the arrival desk, and when. */
   arrivals: rows,

@@ -7,6 +7,7 @@ import {
   type RegistrationAction,
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
+import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
 import {
@@ -64,6 +65,7 @@ export function rejectRegistration(
     });
     await mailRejected(ctx, rejected);
     const cascaded = await cascadeToAddonOrders(ctx, actor, rejected, cascadeRejection);
+    await releaseShuttleSeats(ctx, orderId);
     await releaseCapacity(ctx, [rejected, ...cascaded]);
     return rejected;
   });
@@ -124,6 +126,7 @@ export async function cancelLocked(
   const cancelled = await change(ctx, actor, order, 'order.cancelled', { cancelledAt: ctx.now(), reason });
   await mailCancelled(ctx, cancelled);
   const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(reason));
+  await releaseShuttleSeats(ctx, order.id);
   await releaseCapacity(ctx, [order, ...cascaded].filter(holdsCapacity));
   return cancelled;
 }

@@ -14,13 +14,14 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { releaseShuttleSeats } from './release-shuttle-seats.ts';
 import { presentTravelPlan } from './present-travel-plan.ts';
 import { replaceLegs } from './travel-plan-repository.ts';
 import { listLegsOf } from './travel-plan-read-model.ts';
 
 /**
  * Replaces the travel plan of the actor's confirmed registration and records it. A direction without transport keeps
- * nothing but that.
+ * nothing but that. A family whose flight changed loses its seats on shuttle runs, which are planned again.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE unless it is a registration that is confirmed, CONFLICT for an older
  *   revision, RQST_PARAMS_INVALID for days that have passed or are turned round, or an airport that is not offered
@@ -44,6 +45,7 @@ export function saveTravelPlan(
     ]);
     const changed = await changeTravelNotes(ctx, order, plan.notes);
     const after = presentTravelPlan(changed, await listLegsOf(ctx.db, orderId));
+    await releaseShuttleSeats(ctx, orderId, changedDirections(before, after));
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.travel-changed',
@@ -54,6 +56,17 @@ export function saveTravelPlan(
     });
     return after;
   });
+}
+
+/** The directions whose seats on a shuttle no longer fit. */
+function changedDirections(before: ArrivalDepartureInfo, after: ArrivalDepartureInfo) {
+  const facts = ['transportationRequired', 'airport', 'date', 'time', 'numberOfPassengers'] as const;
+  const isChanged = (side: 'arrivalInfo' | 'departureInfo') =>
+    facts.some((fact) => before[side]?.[fact] !== after[side]?.[fact]);
+  return [
+    ...(isChanged('arrivalInfo') ? (['ARRIVAL'] as const) : []),
+    ...(isChanged('departureInfo') ? (['DEPARTURE'] as const) : []),
+  ];
 }
 
 async function refuseWrongPlan(

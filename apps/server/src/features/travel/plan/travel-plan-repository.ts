@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { travelLegs } from '#server/db/schema/schema.ts';
+import { shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
 /** A direction as it is stored. */
 export type TravelLegRow = typeof travelLegs.$inferSelect;
@@ -26,4 +26,16 @@ export async function replaceLegs(
         updatedAt: sql`excluded.updated_at`,
       },
     });
+}
+
+/** Deletes the seats of an order in these directions. */
+export async function deleteSeatsOf(
+  db: Executor,
+  orderId: string,
+  directions: readonly TravelLegRow['direction'][],
+): Promise<void> {
+  if (directions.length === 0) return;
+  await db
+    .delete(shuttleSeats)
+    .where(and(eq(shuttleSeats.orderId, orderId), inArray(shuttleSeats.direction, [...directions])));
 }

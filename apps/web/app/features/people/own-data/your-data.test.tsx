@@ -36,6 +36,7 @@ const nothing: OwnData = {
   checks: [],
   refunds: [],
   travel: [],
+  shuttleSeats: [],
   hotel: [],
   arrivals: [],
   hotelRooms: [],

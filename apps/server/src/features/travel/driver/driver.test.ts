@@ -1,0 +1,123 @@
+import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import {
+  getDriverRun,
+  recordDriverActs,
+  type DriverAct,
+} from '@sangamam/contract/travel/driver/driver-endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import type { TestFamily } from '#test/fixtures/registrations.ts';
+import { buildTransportDesk, type TransportDesk } from '#test/fixtures/travellers.ts';
+
+let t: TestApp;
+let desk: TransportDesk;
+let family: TestFamily;
+let runId: string;
+let token: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+beforeEach(async () => {
+  desk = await buildTransportDesk(t);
+  family = await desk.traveller('14:00', 4);
+  const run = await call(t, shuttles.createRun, { ...desk.at, body: desk.draft() }, desk.hospitality);
+  runId = run.data._id;
+  const body = { orderId: family.orderId, direction: 'ARRIVAL' as const, fromRunId: null, toRunId: runId };
+  await call(t, shuttles.moveFamily, { ...desk.at, body }, desk.hospitality);
+  token = await link();
+});
+afterAll(() => t.close());
+
+async function link(): Promise<string> {
+  const { data } = await call(t, shuttles.createDriverLink, { params: { runId } }, desk.hospitality);
+  return data.url.split('/').at(-1) ?? '';
+}
+const open = (by = token) => call(t, getDriverRun, { params: { token: by } });
+const act = (changes: Partial<DriverAct> = {}): DriverAct => ({
+  id: crypto.randomUUID(),
+  familyId: family.orderId,
+  state: 'PICKED_UP',
+  delayMinutes: null,
+  doneAt: t.clock.now().toISOString(),
+  ...changes,
+});
+const send = (...acts: DriverAct[]) => call(t, recordDriverActs, { params: { token }, body: { acts } });
+const stateOf = async () => (await open()).data.families[0]?.state;
+
+describe('a driver', () => {
+  it('sees that run only: names, passengers, phone, flight and meeting point', async () => {
+    const { data } = await open();
+    expect(data).toMatchObject({ runId, departsAt: '15:00', meetingPoint: 'Terminal A, door 3' });
+    expect(Object.keys(data.families[0] ?? {}).toSorted()).toEqual(
+      [
+        'delayMinutes',
+        'familyId',
+        'familyName',
+        'flightNumber',
+        'notes',
+        'passengers',
+        'phone',
+        'state',
+        'time',
+      ].toSorted(),
+    );
+  });
+
+  it('has a link of which only the hash is stored, and nothing of it is logged', async () => {
+    await t.app.inject(`/driver/${token}`);
+    const { rows } = await t.database.pool.query('select * from shuttle_runs where id = $1', [runId]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(t.log)).not.toContain(token);
+  });
+
+  it('whose link was replaced, revoked, or is of a day that is over, finds nothing', async () => {
+    const older = token;
+    token = await link();
+    expect([(await open(older)).status, (await open()).status]).toEqual([404, 200]);
+    await t.database.pool.query(`update shuttle_runs set day = current_date - 2 where id = $1`, [runId]);
+    expect((await open()).codes).toEqual(['NOT_FOUND']);
+    expect((await send(act())).codes).toEqual(['NOT_FOUND']);
+    await t.database.pool.query(`update shuttle_runs set day = current_date + 2 where id = $1`, [runId]);
+    await call(t, shuttles.revokeDriverLink, { params: { runId } }, desk.hospitality);
+    expect((await open()).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('says each thing once, however often it is sent, also at once', async () => {
+    const delayed = act({ state: 'DELAYED', delayMinutes: 20 });
+    const answers = await Promise.all([send(delayed), send(delayed), send(delayed)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await open()).data.families[0]).toMatchObject({ state: 'DELAYED', delayMinutes: 20 });
+    const { rows } = await t.database.pool.query(
+      'select count(*)::int as acts from shuttle_acts where run_id = $1',
+      [runId],
+    );
+    expect(rows).toEqual([{ acts: 1 }]);
+  });
+
+  it('whose acts arrive late is taken by the time at which they were done', async () => {
+    const minutesAgo = (minutes: number) =>
+      new Date(t.clock.now().getTime() - minutes * 60_000).toISOString();
+    await send(act({ state: 'PICKED_UP', doneAt: minutesAgo(1) }));
+    await send(act({ state: 'NOT_THERE', doneAt: minutesAgo(5) }));
+    expect(await stateOf()).toBe('PICKED_UP');
+    await send(act({ state: 'WAITING', doneAt: minutesAgo(-600) }));
+    expect(await stateOf()).toBe('WAITING');
+    await send(act({ state: 'NOT_THERE', doneAt: minutesAgo(0) }));
+    expect(await stateOf()).toBe('NOT_THERE');
+  });
+
+  it('is seen by the desk, and says nothing about families of other runs', async () => {
+    await send(act(), act({ familyId: crypto.randomUUID(), state: 'NOT_THERE' }));
+    const { data } = await call(t, transport.listRuns, { ...desk.at, query: {} }, desk.hospitality);
+    expect(data[0]?.families.map(({ state }) => state)).toEqual(['PICKED_UP']);
+  });
+
+  it('gives minutes with a delay and with nothing else', async () => {
+    expect((await send(act({ state: 'DELAYED' }))).status).toBe(400);
+    expect((await send(act({ delayMinutes: 5 }))).status).toBe(400);
+  });
+});

@@ -1,0 +1,57 @@
+import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
+
+import { fewestRuns } from '../planning/fewest-runs.ts';
+import type { Rider } from '../planning/fill-run.ts';
+import { dayAndTime, minutesOf } from '../planning/minutes.ts';
+import { planRuns } from '../planning/plan-runs.ts';
+import type { TravelLegRow } from '../plan/travel-plan-repository.ts';
+
+/** Riders of one direction and airport. */
+export interface RiderGroup {
+  direction: TravelLegRow['direction'];
+  airport: string;
+  riders: Rider[];
+}
+
+/** The same with its runs. */
+export interface PlannedGroup extends Omit<RiderGroup, 'riders'> {
+  runs: { day: string; departsAt: string; riders: Rider[] }[];
+  /** No plan has fewer runs. */
+  fewest: number;
+}
+
+/** Runs leave at times that people can remember: every five minutes. */
+const step = 5;
+
+/** The passengers of these journeys who have no seat on the runs that are kept, by direction and airport. */
+export function groupRiders(
+  legs: readonly TravelLegRow[],
+  seated: readonly { orderId: string; direction: string; passengers: number }[],
+): RiderGroup[] {
+  const groups = new Map<string, RiderGroup>();
+  for (const { orderId, direction, airportCode, date, time, numberOfPassengers } of legs) {
+    const own = seated.filter((seat) => seat.orderId === orderId && seat.direction === direction);
+    const passengers = (numberOfPassengers ?? 0) - own.reduce((sum, seat) => sum + seat.passengers, 0);
+    if (passengers <= 0 || airportCode === null || date === null || time === null) continue;
+    const key = `${direction} ${airportCode}`;
+    const group = groups.get(key) ?? { direction, airport: airportCode, riders: [] };
+    group.riders.push({ orderId, passengers, at: minutesOf(date, time) });
+    groups.set(key, group);
+  }
+  return [...groups.keys()].toSorted().flatMap((key) => groups.get(key) ?? []);
+}
+
+/** Plans the runs of a group: from the airport after the last landing, to the airport before the first flight. */
+export function planGroup({ direction, airport, riders }: RiderGroup, settings: PlanSettings): PlannedGroup {
+  const limits = { seats: settings.seats, waiting: settings.waitingMinutes };
+  const runs = planRuns(riders, limits).map((run) => {
+    const flights = run.map(({ at }) => at);
+    const minutes =
+      direction === 'ARRIVAL'
+        ? Math.ceil((Math.max(...flights) + settings.luggageMinutes) / step) * step
+        : Math.floor((Math.min(...flights) - settings.leadMinutes) / step) * step;
+    const { day, time: departsAt } = dayAndTime(minutes);
+    return { day, departsAt, riders: run };
+  });
+  return { direction, airport, runs, fewest: fewestRuns(riders, limits) };
+}

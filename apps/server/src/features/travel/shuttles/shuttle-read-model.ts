@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+
+import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
+import type { Executor } from '#server/db/executor.ts';
+import {
+  airports,
+  conventions,
+  orders,
+  people,
+  shuttleRuns,
+  shuttleSeats,
+  travelLegs,
+  users,
+} from '#server/db/schema/schema.ts';
+
+/** Which runs. */
+export interface RunFilter {
+  conventionId?: string | undefined;
+  direction?: 'ARRIVAL' | 'DEPARTURE' | undefined;
+  airport?: string | undefined;
+  day?: string | undefined;
+  runId?: string | undefined;
+}
+
+const given = <Value>(value: Value | undefined, where: (value: Value) => SQL) =>
+  value === undefined ? undefined : where(value);
+
+/** Runs by day and time, with the names of their airports. */
+export async function listRunRows(db: Executor, filter: RunFilter) {
+  return db
+    .select({ run: shuttleRuns, airportName: airports.name, timeZone: conventions.timeZone })
+    .from(shuttleRuns)
+    .innerJoin(airports, eq(airports.code, shuttleRuns.airportCode))
+    .innerJoin(conventions, eq(conventions.id, shuttleRuns.conventionId))
+    .where(
+      and(
+        given(filter.conventionId, (id) => eq(shuttleRuns.conventionId, id)),
+        given(filter.direction, (direction) => eq(shuttleRuns.direction, direction)),
+        given(filter.airport, (code) => eq(shuttleRuns.airportCode, code)),
+        given(filter.day, (day) => eq(shuttleRuns.day, day)),
+        given(filter.runId, (id) => eq(shuttleRuns.id, id)),
+      ),
+    )
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id));
+}
+
+/** The families on these runs by their flights, with their registrants as they are now. */
+export async function listFamiliesOn(db: Executor, runIds: readonly string[]) {
+  if (runIds.length === 0) return [];
+  return db
+    .select({
+      seat: shuttleSeats,
+      leg: travelLegs,
+      order: orders,
+      person: people,
+      isConfirmed: sql<boolean>`coalesce(${isConfirmedRegistration}, false)`,
+    })
+    .from(shuttleSeats)
+    .innerJoin(
+      travelLegs,
+      and(eq(travelLegs.orderId, shuttleSeats.orderId), eq(travelLegs.direction, shuttleSeats.direction)),
+    )
+    .innerJoin(orders, eq(orders.id, shuttleSeats.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(inArray(shuttleSeats.runId, [...runIds]))
+    .orderBy(asc(travelLegs.date), asc(travelLegs.time), asc(people.lastName), asc(orders.id));
+}
+export type FamilyOnRun = Awaited<ReturnType<typeof listFamiliesOn>>[number];
+
+/** Complete directions with transport of confirmed families of a convention; locked for a plan that is accepted. */
+export async function listPlannableLegs(db: Executor, conventionId: string, { lock = false } = {}) {
+  const query = db
+    .select({ leg: travelLegs })
+    .from(travelLegs)
+    .innerJoin(orders, eq(orders.id, travelLegs.orderId))
+    .where(
+      and(
+        eq(orders.conventionId, conventionId),
+        isConfirmedRegistration,
+        eq(travelLegs.transportationRequired, true),
+        isNotNull(travelLegs.airportCode),
+        isNotNull(travelLegs.date),
+        isNotNull(travelLegs.time),
+        isNotNull(travelLegs.numberOfPassengers),
+      ),
+    )
+    .orderBy(asc(travelLegs.orderId), asc(travelLegs.direction));
+  const rows = await (lock ? query.for('update', { of: travelLegs }) : query);
+  return rows.map(({ leg }) => leg);
+}
+
+/** The published runs of orders, with the seats that the family has on each. */
+export async function listPublishedRunsOf(db: Executor, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({ run: shuttleRuns, seat: shuttleSeats, airportName: airports.name })
+    .from(shuttleSeats)
+    .innerJoin(shuttleRuns, eq(shuttleRuns.id, shuttleSeats.runId))
+    .innerJoin(airports, eq(airports.code, shuttleRuns.airportCode))
+    .where(and(inArray(shuttleSeats.orderId, [...orderIds]), isNotNull(shuttleRuns.publishedAt)))
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt));
+}
+export type PublishedRun = Awaited<ReturnType<typeof listPublishedRunsOf>>[number];

@@ -1,0 +1,17 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const shuttleSubject = ({ convention }: Values<'convention'>) => `Your shuttle for ${convention}`;
+export const shuttleChangedSubject = ({ convention }: Values<'convention'>) =>
+  `Your shuttle for ${convention} has changed`;
+export const yourShuttle = 'We have planned your shuttle. This is when and where it leaves.';
+export const changed = 'Your shuttle has changed. This is when and where it leaves now.';
+export const plannedAgain =
+  'The shuttle that we told you about does not run as planned. We are planning your seats again and will write to you.';
+export const fromTheAirport = ({ airport }: Values<'airport'>) => `From ${airport} to the convention:`;
+export const toTheAirport = ({ airport }: Values<'airport'>) => `From the convention to ${airport}:`;
+export const leaves = 'Leaves';
+export const dayAndTime = ({ day, time }: Values<'day' | 'time'>) => `${day} at ${time}`;
+export const meetingPoint = 'Meeting point';
+export const driver = 'Driver';
+export const seats = 'Seats for you';
+export const seeTravelPlan = 'See your travel plan';
