@@ -105,6 +105,7 @@ export const screens: Screen[] = [
   { name: 'admin-airports', path: '/admin/settings/airports', as: administrator },
   { name: 'admin-payments', path: '/admin/payments', as: treasurer },
   { name: 'admin-refunds', path: '/admin/refunds', as: treasurer },
+  { name: 'admin-deposits', path: '/admin/payments/deposits', as: treasurer },
   { name: 'admin-statements', path: '/admin/payments/statements', as: treasurer },
   { name: 'admin-payment-reminders', path: '/admin/payments/reminders', as: treasurer },
   { name: 'admin-books', path: '/admin/payments/books', as: treasurer },

@@ -70,6 +70,8 @@ export default [
     route('settings/airports', 'routes/admin/settings/airports-route.tsx'),
     route('payments', 'routes/admin/orders/payments-route.tsx'),
     route('payments/reminders', 'routes/admin/orders/payment-reminders-route.tsx'),
+    route('payments/deposits', 'routes/admin/orders/deposits-route.tsx'),
+    route('payments/deposits/:slipId', 'routes/admin/orders/deposit-route.tsx'),
     route('payments/books', 'routes/admin/orders/books-route.tsx'),
     route('refunds', 'routes/admin/orders/refunds-route.tsx'),
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),

@@ -25,6 +25,7 @@ const places: readonly AdminPage[] = [
     icon: 'link',
     ability: 'manage-payments',
   },
+  { to: adminPaths.deposits, label: phrases.deposits, icon: 'inbox', ability: 'manage-payments' },
   {
     to: adminPaths.paymentReminders,
     label: phrases.paymentReminders,

@@ -217,5 +217,12 @@ export const reasons: Readonly<Record<MatchReasonKind, (text: string) => string>
   ANOTHER_LINE: () => 'Another line already pays this',
 };
 
+export const depositSlip = ({ number, checks, sum }: { number: number; checks: number; sum: string }) =>
+  `Deposit slip ${number}, ${plural(checks, { one: '1 check', other: `${checks} checks` })}, ${sum}`;
+export const exactlyItsTotal = 'Exactly its total';
+export const acceptAsDeposit = 'Accept the deposit';
+export const acceptDeposit = ({ number }: { number: number }) => `Accept the deposit of slip ${number}`;
+export const depositAccepted = ({ number }: { number: number }) => `Deposit slip ${number} is deposited`;
+
 export const notFound = 'This statement does not exist.';
 export const allStatements = 'All bank statements';

@@ -5,6 +5,7 @@ export const registrations = 'Registrations';
 export const payments = 'Payments';
 export const refunds = 'Refunds';
 export const bankStatements = 'Bank statements';
+export const deposits = 'Deposits';
 export const paymentReminders = 'Reminders';
 export const books = 'Books';
 export const people = 'People';

@@ -5,10 +5,11 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/payments/statements.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { centsText } from './cents-text.ts';
+import { SlipLink } from './deposit-choice.tsx';
 import styles from './statements.module.css';
 
 /** What a decided line has paid, or that it was set aside. */
-export function BookedOrders({ line: { allocations, currency, state } }: { line: StatementLine }) {
+export function BookedOrders({ line: { allocations, slips, currency, state } }: { line: StatementLine }) {
   const badge = {
     OPEN: undefined,
     ACCEPTED: undefined,
@@ -23,6 +24,9 @@ export function BookedOrders({ line: { allocations, currency, state } }: { line:
           <StatusBadge tone="neutral">{badge}</StatusBadge>
         </div>
       )}
+      {slips.map((slip) => (
+        <SlipLink key={slip._id} slip={slip} currency={currency} />
+      ))}
       {allocations.length > 0 && (
         <ul className={styles['orders']} aria-label={phrases.bookedFor}>
           {allocations.map(({ orderId, registrantName, tmpConvRegNo, amount, undone }) => (

@@ -23,9 +23,9 @@ export function CandidateChoice({
   chosen: number;
   onChoose: (candidate: number) => void;
 }) {
-  const { candidates, level, payer } = line;
+  const { candidates, level, payer, slips } = line;
   const [only] = candidates;
-  if (!only) return <p className={styles['soft']}>{phrases.groupHints.NONE}</p>;
+  if (!only) return slips.length > 0 ? null : <p className={styles['soft']}>{phrases.groupHints.NONE}</p>;
   if (candidates.length === 1)
     return (
       <div className={styles['candidate']}>

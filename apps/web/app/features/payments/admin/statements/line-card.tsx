@@ -1,3 +1,4 @@
+import type { SlipOfLine } from '@sangamam/contract/payments/matching/accept-endpoints';
 import type { StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
 
 import * as phrases from '#phrases/payments/statements.ts';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BookedOrders } from './booked-orders.tsx';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { centsText } from './cents-text.ts';
+import { DepositChoice } from './deposit-choice.tsx';
 import styles from './statements.module.css';
 
 /** A line of the bank beside whose it may be, with what can be done with it. Enter on the line itself accepts it. */
@@ -22,6 +24,7 @@ export function LineCard({
   onPick,
   onChoose,
   onAccept,
+  onAcceptSlip,
   onSplit,
   onState,
 }: {
@@ -35,6 +38,7 @@ export function LineCard({
   onPick: (picked: boolean) => void;
   onChoose: (candidate: number) => void;
   onAccept: () => void;
+  onAcceptSlip: (slip: SlipOfLine) => void;
   onSplit: () => void;
   onState: (state: 'OPEN' | 'IGNORED' | 'NEVER') => void;
 }) {
@@ -43,6 +47,7 @@ export function LineCard({
   const named = { payer: payer || phrases.noPayer, amount };
   const isOpen = state === 'OPEN';
   const canAccept = isOpen && line.candidates.length > 0;
+  const [slip] = isOpen && line.level !== 'SURE' ? line.slips : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys act on the current line; every act has a button, too
     <li
@@ -52,7 +57,9 @@ export function LineCard({
       aria-busy={isWorking || undefined}
       onFocus={onFocus}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget && canAccept) onAccept();
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        if (slip) onAcceptSlip(slip);
+        else if (canAccept) onAccept();
       }}
     >
       <div className={styles['bank']}>
@@ -80,6 +87,7 @@ export function LineCard({
         </details>
       </div>
       <div className={styles['match']}>
+        {isOpen && <DepositChoice line={line} isWorking={isWorking} onAccept={onAcceptSlip} />}
         {isOpen ? (
           <CandidateChoice name={_id} line={line} chosen={candidate} onChoose={onChoose} />
         ) : (
@@ -90,7 +98,13 @@ export function LineCard({
         </div>
         <Row>
           {canAccept && (
-            <Button size="sm" loading={isWorking} aria-label={phrases.acceptLine(named)} onClick={onAccept}>
+            <Button
+              size="sm"
+              variant={slip ? 'secondary' : 'primary'}
+              loading={isWorking}
+              aria-label={phrases.acceptLine(named)}
+              onClick={onAccept}
+            >
               {phrases.accept}
             </Button>
           )}

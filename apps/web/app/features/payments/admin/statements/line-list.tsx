@@ -36,7 +36,7 @@ export function LineList({
   const [current, setCurrent] = useState(0);
   const [splitting, setSplitting] = useState<StatementLine>();
   const choices = useLineChoices();
-  const { accept, setAside, refusals, busyId } = useLineActions(statementId);
+  const { accept, acceptSlip, setAside, refusals, busyId } = useLineActions(statementId);
   const line = lines[Math.min(current, lines.length - 1)];
   const goTo = (place: number) => {
     const next = Math.max(0, Math.min(lines.length - 1, place));
@@ -78,6 +78,7 @@ export function LineList({
               onFocus={() => setCurrent(place)}
               onPick={(picked) => choices.pick([each._id], picked)}
               onChoose={(candidate) => choices.choose(each._id, candidate)}
+              onAcceptSlip={(slip) => void acceptSlip(each, slip)}
               onAccept={() => acceptChosen(each)}
               onSplit={() => setSplitting(each)}
               onState={(state) => void setAside(each, state)}

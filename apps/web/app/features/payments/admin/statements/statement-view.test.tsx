@@ -1,5 +1,6 @@
 import {
   acceptLines,
+  acceptSlip,
   searchBalances,
   setLineAside,
   type PayableOrder,
@@ -263,4 +264,21 @@ test('a booking that stays is taken back by reversing its payment', async () => 
   expect(reversals).toMatchObject([
     { params: { paymentId: idOf(40) }, body: { cause: 'BOOKED_WRONGLY', reason: 'Another family had paid' } },
   ]);
+});
+
+test('a line that is the total of a deposit slip is accepted as its deposit, by the key Enter, too', async () => {
+  const slip = { _id: idOf(90), number: 12, checkCount: 5, total: 6_250, day: '2026-03-04' };
+  const deposit = line(0, { cents: 625_000, level: 'SUGGESTED', candidates: [], slips: [slip] });
+  mockStatement([deposit]);
+  const calls = mockEndpoint(acceptSlip, () => ({ slip }));
+  await show();
+  await expect
+    .element(page.getByRole('link', { name: 'Deposit slip 12, 5 checks, $6,250 USD' }))
+    .toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Accept the deposit of slip 12' }).click();
+  await expect.element(page.getByText('Deposit slip 12 is deposited')).toBeVisible();
+  await userEvent.keyboard('k{Enter}');
+  const body = { lineId: deposit._id, revision: 0, slipId: slip._id };
+  await expect.poll(() => calls).toMatchObject([{ body }, { body }]);
 });

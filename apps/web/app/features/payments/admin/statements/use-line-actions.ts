@@ -1,10 +1,11 @@
+import type { SlipOfLine } from '@sangamam/contract/payments/matching/accept-endpoints';
 import type { StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/statements.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useAcceptLines, useSetLineAside, type LineToAccept } from './api/decide-lines.ts';
+import { useAcceptLines, useAcceptSlip, useSetLineAside, type LineToAccept } from './api/decide-lines.ts';
 import { centsText } from './cents-text.ts';
 
 type Decided = 'OPEN' | 'IGNORED' | 'NEVER';
@@ -12,6 +13,7 @@ type Decided = 'OPEN' | 'IGNORED' | 'NEVER';
 /** Accepts one line or sets it aside; a refusal stays on the line until it is tried again. */
 export function useLineActions(statementId: string) {
   const acceptLines = useAcceptLines(statementId);
+  const acceptDeposit = useAcceptSlip(statementId);
   const setLineAside = useSetLineAside(statementId);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [busyId, setBusyId] = useState<string>();
@@ -52,6 +54,12 @@ export function useLineActions(statementId: string) {
             name: [...new Set(booked)].join(', '),
           }),
         });
+        return null;
+      }),
+    acceptSlip: (line: StatementLine, { _id: slipId, number }: SlipOfLine) =>
+      run(line._id, async () => {
+        await acceptDeposit.mutateAsync({ lineId: line._id, revision: line.revision, slipId });
+        showToast({ message: phrases.depositAccepted({ number }) });
         return null;
       }),
     setAside: (line: StatementLine, state: Decided) =>

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { acceptLines, setLineAside } from '@sangamam/contract/payments/matching/accept-endpoints';
+import { acceptLines, acceptSlip, setLineAside } from '@sangamam/contract/payments/matching/accept-endpoints';
 import { undoStatement } from '@sangamam/contract/payments/matching/import-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -10,6 +10,16 @@ export type LineToAccept = EndpointInput<typeof acceptLines>['body']['lines'][nu
 export const useAcceptLines = createMutationHook(
   acceptLines,
   (statementId: string) => (lines: LineToAccept[]) => ({ params: { statementId }, body: { lines } }),
+  { refreshes: 'everything' },
+);
+
+/** Accepts a line as the deposit of a slip. */
+export const useAcceptSlip = createMutationHook(
+  acceptSlip,
+  (statementId: string) => (body: EndpointInput<typeof acceptSlip>['body']) => ({
+    params: { statementId },
+    body,
+  }),
   { refreshes: 'everything' },
 );
 

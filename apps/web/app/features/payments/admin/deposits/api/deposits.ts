@@ -1,0 +1,44 @@
+import {
+  createSlip,
+  getSlip,
+  listSlips,
+  listUndepositedChecks,
+  markSlipAtBank,
+  takeSlipBack,
+} from '@sangamam/contract/payments/deposits/deposit-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+const group = 'deposits';
+
+/** Checks that are on no slip, by account. */
+export const useUndepositedChecks = createQueryHook(listUndepositedChecks, () => ({}), { group });
+
+/** A page of the slips. */
+export const useSlips = createQueryHook(listSlips, (page: number) => ({ query: { page: String(page) } }), {
+  group,
+  placeholderData: keepPreviousData,
+});
+
+/** A slip with its checks. */
+export const useSlip = createQueryHook(getSlip, (slipId: string) => ({ params: { slipId } }), { group });
+
+export const useCreateSlip = createMutationHook(
+  createSlip,
+  () => (body: EndpointInput<typeof createSlip>['body']) => ({ body }),
+  { refreshes: [group] },
+);
+
+export const useMarkAtBank = createMutationHook(
+  markSlipAtBank,
+  (slipId: string) => (day: string) => ({ params: { slipId }, body: { day } }),
+  { refreshes: [group] },
+);
+
+export const useTakeSlipBack = createMutationHook(
+  takeSlipBack,
+  (slipId: string) => () => ({ params: { slipId } }),
+  { refreshes: [group] },
+);

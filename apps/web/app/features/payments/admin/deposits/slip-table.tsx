@@ -1,0 +1,73 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import type { SlipRow } from '@sangamam/contract/payments/deposits/deposit-endpoints';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/payments/deposits.ts';
+import { Amount } from '#web/domain/money/amount.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { useSlips } from './api/deposits.ts';
+import styles from './deposits.module.css';
+import { SlipStateBadge } from './slip-state.tsx';
+
+/** The deposit slips, the newest first. */
+export function SlipTable() {
+  const params = useListParams();
+  const query = useSlips(params.page);
+  return (
+    <Loaded query={query}>
+      {({ docs, totalPages }) => (
+        <DataTable
+          caption={phrases.depositSlips}
+          columns={columns}
+          rows={docs}
+          rowKey={({ _id }) => _id}
+          params={params}
+          totalPages={totalPages}
+          loading={query.isFetching}
+          mutedRow={({ state }) => state === 'TAKEN_BACK'}
+          empty={
+            <EmptyState title={phrases.noSlipsYet}>
+              <p>{phrases.slipsAreListedHere}</p>
+            </EmptyState>
+          }
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const columns: readonly Column<SlipRow>[] = [
+  {
+    key: 'number',
+    header: phrases.slip,
+    rowHeader: true,
+    cell: ({ _id, number }) => (
+      <Link to={adminPaths.deposit(_id)} className={styles['name']}>
+        {phrases.slipNumber({ number })}
+      </Link>
+    ),
+  },
+  {
+    key: 'day',
+    header: phrases.day,
+    cell: ({ day }) => <span className={styles['number']}>{shortDate(day)}</span>,
+  },
+  {
+    key: 'convention',
+    header: phrases.convention,
+    optional: true,
+    cell: ({ conventionName }) => conventionName,
+  },
+  { key: 'checks', header: phrases.checks, numeric: true, cell: ({ checkCount }) => checkCount },
+  {
+    key: 'total',
+    header: phrases.total,
+    numeric: true,
+    cell: ({ total, currency }) => <Amount amount={total} currency={currency} />,
+  },
+  { key: 'state', header: phrases.state, cell: (slip) => <SlipStateBadge slip={slip} /> },
+];

@@ -1,0 +1,21 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+
+import type { Route } from './+types/deposit-route.ts';
+import * as phrases from '#phrases/payments/deposits.ts';
+import { SlipView } from '#web/features/payments/admin/deposits/slip-view.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.depositSlip);
+
+const trail = [{ label: phrases.deposits, to: adminPaths.deposits }, { label: phrases.depositSlip }];
+
+export default function Deposit({ params }: Route.ComponentProps) {
+  return (
+    <Page title={phrases.depositSlip} above={<Breadcrumbs trail={trail} />}>
+      <RequireAbility ability="manage-payments">{() => <SlipView slipId={params.slipId} />}</RequireAbility>
+    </Page>
+  );
+}
