@@ -8,6 +8,7 @@ import { registrationAdminRoutes } from './features/orders/admin/registration-ad
 import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
 import { bookRoutes } from './features/payments/books/book-routes.ts';
 import { reminderRoutes } from './features/payments/reminders/reminder-routes.ts';
+import { unreportedRoutes } from './features/payments/admin/unreported/unreported-routes.ts';
 import { depositRoutes } from './features/payments/deposits/deposit-routes.ts';
 import { statementRoutes } from './features/payments/matching/statement-routes.ts';
 import { refundAdminRoutes } from './features/payments/admin/refund-admin-routes.ts';
@@ -76,6 +77,7 @@ export const features: readonly BindRoutes[] = [
   priceChangeRoutes,
   bookRoutes,
   documentAdminRoutes,
+  unreportedRoutes,
   depositRoutes,
   hotelAdminRoutes,
   statementRoutes,

@@ -324,6 +324,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PUT /v1/admin/payment-reminders': staff('TREASURER'),
   'GET /v1/admin/payment-reminders/preview': staff('TREASURER'),
   'GET /v1/admin/payments': staff('TREASURER'),
+  'GET /v1/admin/payments/unreported': staff('TREASURER'),
+  'POST /v1/admin/payments/unreported/{orderId}/receive': staff('TREASURER'),
   'GET /v1/admin/payments/totals': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/receive': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/approve': staff('TREASURER'),

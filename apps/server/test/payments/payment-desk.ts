@@ -66,6 +66,11 @@ export async function buildPaymentDesk(t: TestApp) {
     reports,
     receives,
     receivesAndApproves,
+    async declines(of: TestFamily) {
+      const { _id: paymentId } = await paymentOf(of);
+      const body = { reason: 'Nothing came' };
+      return call(t, payments.declinePayment, { params: { paymentId }, body }, treasurer);
+    },
     approves,
     /** A family that reported a check, of which this much came. */
     async familyThatPaid(amount: number) {

@@ -10,7 +10,7 @@ import { paymentActions } from '../decisions/payment-decisions.ts';
 import { entryKinds } from '../ledger/ledger.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { undoableActions } from '../undo/undo-decision.ts';
-import { paymentViews } from '../views/payment-views.ts';
+import { deskViews, paymentViews } from '../views/payment-views.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { decisionReason } from '../../orders/admin/registration-admin-endpoints.ts';
 import { matchReason } from './match-reason.ts';
@@ -92,12 +92,12 @@ export const listPayments = defineEndpoint({
 export const getPaymentTotals = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/payments/totals',
-  summary: 'Number and sum of payments per view and currency',
+  summary: 'Number and sum per view and currency',
   tag,
   access: { ability: 'manage-payments' },
   data: z.array(
     z.object({
-      view: z.enum(paymentViews),
+      view: z.enum(deskViews),
       currency: z.enum(currencies),
       count: z.int(),
       /** What the view is about: money that is missing, held, or not due. */

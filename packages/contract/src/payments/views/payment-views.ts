@@ -5,6 +5,10 @@ import { excessOf, refundDueOf, type HeldMoney } from '../ledger/refund-due.ts';
 export const paymentViews = ['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVER', 'REFUND_DUE', 'OVERDUE'] as const;
 export type PaymentView = (typeof paymentViews)[number];
 
+/** The views of the treasurer's list: of payments, and of orders that have no payment (`unreportedAmountOf`). */
+export const deskViews = ['NOT_REPORTED', ...paymentViews] as const;
+export type DeskView = (typeof deskViews)[number];
+
 /** The facts of a payment that say in which views it is. Amounts are whole dollars of its currency. */
 export interface ViewedPayment extends Omit<HeldMoney, 'reserved'> {
   /** `YYYY-MM-DD`. */

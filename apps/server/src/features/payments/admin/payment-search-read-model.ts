@@ -24,11 +24,16 @@ export function wherePaymentMatches(db: Executor, search: string | undefined): S
   const amount = searchedAmount(search);
   return or(
     whereSearch(search),
-    inArray(familyOrder, ordersOfMember(db, pattern)),
+    isOfMember(db, pattern),
     inArray(payments.id, paymentsWithEntry(db, pattern, amount)),
     amount === undefined ? undefined : eq(payments.dueAmount, amount),
     amount === undefined ? undefined : inArray(payments.id, paymentsThatReceived(db, amount)),
   );
+}
+
+/** Whether an order is of a family in which somebody has this name or house name. */
+export function isOfMember(db: Executor, pattern: string): SQL {
+  return inArray(familyOrder, ordersOfMember(db, pattern));
 }
 
 function ordersOfMember(db: Executor, pattern: string) {

@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
+import { sumUnreported } from './unreported/unreported-read-model.ts';
 import { sumPaymentViews } from './payment-views-read-model.ts';
 
 /** The day by which a payment is overdue in the treasurer's list, as its rows say it. */
@@ -8,8 +9,12 @@ export function todayOfList(ctx: Context): string {
   return calendarDateIn('UTC', ctx.now());
 }
 
-/** Number and sum of payments per view and currency; views without any are left out. */
+/** Number and sum per view and currency, of payments and of orders without one; views without any are left out. */
 export async function readPaymentTotals(ctx: Context) {
+  const unreported = await sumUnreported(ctx.db);
   const totals = await sumPaymentViews(ctx.db, todayOfList(ctx));
-  return totals.filter(({ count }) => count > 0);
+  return [
+    ...unreported.map((sum) => ({ view: 'NOT_REPORTED' as const, ...sum })),
+    ...totals.filter(({ count }) => count > 0),
+  ];
 }

@@ -1,11 +1,9 @@
 import type { Context } from '#server/db/context.ts';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { PaymentOption } from '@sangamam/contract/payments/payment-endpoints';
+import { reportableMethods } from '@sangamam/contract/payments/reportable-methods';
 import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
-
-/** The methods that a family can choose by itself; others come with their provider. */
-export const reportableMethods = ['CHASE', 'CHEQUE'] as const satisfies readonly PaymentMethod[];
 
 /** The methods that are offered now: those that families report, and PayPal where an account is configured. */
 export function offeredMethods({ paypal }: Pick<Context, 'paypal'>): readonly PaymentMethod[] {

@@ -7,11 +7,12 @@ import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
+import type { ReportableMethod } from '@sangamam/contract/payments/reportable-methods';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 
 import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';
 import { paymentDueDate } from './payment-due-date.ts';
-import { paymentOption, type reportableMethods } from './payment-options.ts';
+import { paymentOption } from './payment-options.ts';
 import {
   findOpenPayment,
   insertEntry,
@@ -22,7 +23,7 @@ import {
 
 interface Report {
   orderId: string;
-  method: (typeof reportableMethods)[number];
+  method: ReportableMethod;
   /** Address that the Zelle transfer comes from. */
   payerEmail?: string;
 }

@@ -30,6 +30,7 @@ const words: Readonly<Record<string, string>> = {
   'hotel.stay-changed': phrases.hotelEntered,
   'hotel.rooms-changed': phrases.roomsChanged,
   'payment.reported': phrases.paymentReportedByTheFamily,
+  'payment.entered': phrases.paymentEnteredForTheFamily,
   'payment.sender-corrected': phrases.zelleAddressCorrectedByTheFamily,
   'payment.received': phrases.moneyReceived,
   'payment.captured': phrases.paidByPaypal,

@@ -1,4 +1,4 @@
-import { paymentViews } from '@sangamam/contract/payments/views/payment-views';
+import { deskViews } from '@sangamam/contract/payments/views/payment-views';
 
 import * as phrases from '#phrases/payments/views.ts';
 import { usePaymentTotals } from './api/payment-totals.ts';
@@ -9,7 +9,7 @@ export function PaymentChips({ current }: { current: string }) {
   const { data } = usePaymentTotals();
   const chips = [
     { value: '', label: phrases.allPayments, totals: undefined },
-    ...paymentViews.map((view) => ({
+    ...deskViews.map((view) => ({
       value: view as string,
       label: phrases.views[view],
       totals: data?.filter((total) => total.view === view),

@@ -17,6 +17,9 @@ import { missingOf, describePayment } from './payment-words.ts';
 /** Money that came, as it is sent: whole dollars, and what the treasurer saw before. */
 export type MoneyThatCame = ReceiveFormOutput & { receivedBefore: number };
 
+/** What the form says about a payment, reported or not. */
+type Payable = Parameters<typeof describePayment>[0] & Pick<PaymentRow, 'receivedAmount' | 'heldAmount'>;
+
 /** Asks for an amount that came, prefilled with the missing one; of a check what is written on it, else a reference. */
 export function ReceiveForm({
   payment,
@@ -27,7 +30,7 @@ export function ReceiveForm({
   onSend,
   onClose,
 }: {
-  payment: PaymentRow;
+  payment: Payable;
   title: string;
   submitLabel: string;
   amountHint: string;

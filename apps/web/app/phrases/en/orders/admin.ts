@@ -34,6 +34,7 @@ export const paymentApproved = 'Payment approved';
 export const paymentDeclined = 'Payment declined';
 export const paymentRejected = 'Payment rejected';
 export const paymentReversed = 'Payment reversed: it bounced or was booked wrongly';
+export const paymentEnteredForTheFamily = 'Payment entered for the family';
 export const decisionUndone = "Treasurer's decision undone";
 export const amountReceivedCorrected = 'Amount received corrected';
 export const moneyMovedHere = 'Money moved here from another registration';

@@ -21,6 +21,8 @@ export const lineOf = ({
   tmpConvRegNo,
   amount,
 }: Values<'registrantName' | 'tmpConvRegNo' | 'amount'>) => `${registrantName}, ${tmpConvRegNo}: ${amount}`;
+export const checksHaveNoNumber =
+  'Checks that are recorded together have no number and cannot be put on a deposit slip. Record those one by one.';
 export const clear = 'Clear';
 export const approvedAll = ({ approved }: { approved: number }) => `${approved} approved`;
 export const approvedAndNot = ({ approved, refused }: { approved: number; refused: number }) =>

@@ -1,8 +1,9 @@
-import type { PaymentView } from '@sangamam/contract/payments/views/payment-views';
+import type { DeskView } from '@sangamam/contract/payments/views/payment-views';
 
 export const paymentsByWhatIsToDo = 'Payments by what is to be done';
 export const allPayments = 'All';
-export const views: Readonly<Record<PaymentView, string>> = {
+export const views: Readonly<Record<DeskView, string>> = {
+  NOT_REPORTED: 'Not reported',
   TO_MATCH: 'To match',
   TO_APPROVE: 'To approve',
   SHORT: 'Short',

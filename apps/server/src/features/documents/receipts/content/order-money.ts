@@ -7,7 +7,8 @@ import type { Context } from '#server/db/context.ts';
 import { factsOf, isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { paymentDueDate } from '#server/features/payments/report/payment-due-date.ts';
-import { paymentOption, reportableMethods } from '#server/features/payments/report/payment-options.ts';
+import { paymentOption } from '#server/features/payments/report/payment-options.ts';
+import { reportableMethods } from '@sangamam/contract/payments/reportable-methods';
 
 import { listMoneyOf } from '../receipt-read-model.ts';
 import type { ReceiptMoney, WayToPay } from './receipt-content.ts';

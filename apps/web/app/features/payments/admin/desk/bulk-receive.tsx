@@ -62,6 +62,7 @@ export function BulkReceive({
         }}
       >
         <p>{phrases.whatIsMissingIsRecorded({ sums: sumsOf(picked) })}</p>
+        {picked.some(({ method }) => method === 'CHEQUE') && <p>{phrases.checksHaveNoNumber}</p>}
         <ul>
           {picked.map((row) => (
             <li key={row._id}>

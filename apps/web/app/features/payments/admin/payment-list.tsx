@@ -1,0 +1,85 @@
+import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { useMemo, useState } from 'react';
+
+import * as phrases from '#phrases/payments/admin.ts';
+import { searchByNameNumberAmountOrReference } from '#phrases/payments/search.ts';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
+import { usePayments } from './api/payments.ts';
+import { BulkReceive } from './desk/bulk-receive.tsx';
+import { ListKeys } from './desk/list-keys.tsx';
+import { PickAll } from './desk/pick-box.tsx';
+import { useKeptRows } from './desk/use-kept-rows.ts';
+import { useUndo } from './desk/use-undo.ts';
+import { columnsOf } from './payment-columns.tsx';
+import { PaymentLedger } from './payment-ledger.tsx';
+import { paymentQuery } from './payment-query.ts';
+
+const filters = [{ name: 'state', label: phrases.state, options: paymentStatusOptions }];
+
+/**
+ * All payments; each expands to its ledger and actions. Several can be received and approved at once. A payment that was
+ * acted on stays until the list is left, even where it is no longer in the view.
+ */
+export function PaymentList() {
+  const params = useListParams();
+  const sent = paymentQuery(params);
+  const query = usePayments(sent);
+  const { rows, isKept, touch } = useKeptRows(query.data?.docs, JSON.stringify(sent));
+  const { undo, undoingId } = useUndo();
+  const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
+  const receivable = rows?.filter(({ actions }) => actions.includes('receive-and-approve')) ?? [];
+  const picked = receivable.filter(({ _id }) => pickedIds.includes(_id));
+  const columns = columnsOf({
+    canPick: (payment) => receivable.includes(payment),
+    isPicked: (payment) => picked.includes(payment),
+    onPick: ({ _id }, on) => setPickedIds(on ? [...pickedIds, _id] : pickedIds.filter((id) => id !== _id)),
+    isKept,
+    isUndoing: ({ _id }) => undoingId === _id,
+    onUndo: (payment) => void undo(payment),
+  });
+  const page = useMemo(() => query.data && rows && { ...query.data, docs: rows }, [query.data, rows]);
+  return (
+    <>
+      <ListKeys
+        payments={rows ?? []}
+        onTouch={(payment) => touch([payment])}
+        onUndo={undo}
+        tools={
+          <PickAll
+            receivable={receivable}
+            picked={picked}
+            onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
+          />
+        }
+      >
+        <FilteredTable
+          caption={phrases.payments}
+          countText={phrases.paymentCount}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          params={params}
+          query={query}
+          page={page}
+          searchLabel={searchByNameNumberAmountOrReference}
+          filters={filters}
+          mutedRow={isKept}
+          detail={detailOf((payment) => touch([payment]))}
+          empty={{
+            title: phrases.noPaymentsHere,
+            text: phrases.nothingMatchesYourSearchAndFilters,
+          }}
+        />
+      </ListKeys>
+      <BulkReceive picked={picked} onTouch={touch} onClear={() => setPickedIds([])} />
+    </>
+  );
+}
+
+const detailOf = (onAsk: (payment: PaymentRow) => void) => ({
+  header: phrases.ledgerAndActions,
+  label: ({ registrantName, tmpConvRegNo }: PaymentRow) =>
+    phrases.ledgerAndActionsOf({ registrantName, tmpConvRegNo }),
+  content: (payment: PaymentRow) => <PaymentLedger payment={payment} onAsk={() => onAsk(payment)} />,
+});
