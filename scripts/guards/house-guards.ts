@@ -4,6 +4,28 @@ import type { Guard } from './guard.ts';
 export const guards: readonly Guard[] = [
   // Hotel
   {
+    name: 'a workbook that says it unpacks to too much is not unpacked',
+    code: "if (declaredBytes(bytes) > mostUnpackedBytes) throw new RangeError('Unpacks to too much');",
+    off: "if (declaredBytes(bytes) > mostUnpackedBytes) return [{ line: 1, cells: ['unpacked'] }];",
+    testFile: 'hotel-numbers.test.ts',
+    title:
+      'a workbook that says how much it unpacks to is refused with a sentence, and the server answers on',
+  },
+  {
+    name: 'a number that another family has is not offered for entry',
+    code: 'changes.has(line.result) && (holders.get(sameNumber(line.confirmationNumber))?.length ?? 0) > 1',
+    off: 'changes.has(line.result) && holders.size < 0',
+    testFile: 'match-lines.test.ts',
+    title: 'one number for two families is double in both lines',
+  },
+  {
+    name: 'numbers that are accepted twice are entered once',
+    code: 'if (stay.confirmationNumber === confirmationNumber) return false;',
+    off: '',
+    testFile: 'hotel-numbers.test.ts',
+    title: 'are previewed without changing anything, entered once, and mailed once',
+  },
+  {
     name: 'a stay that somebody changed meanwhile is not overwritten',
     code: "if (stay.revision !== revision) throw new AppError('CONFLICT');",
     off: '',

@@ -77,6 +77,8 @@ export default [
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),
     route('payments/statements/:statementId', 'routes/admin/orders/statement-route.tsx'),
     route('hotel', 'routes/admin/hotel/hotel-route.tsx'),
+    route('hotel/numbers', 'routes/admin/hotel/hotel-numbers-route.tsx'),
+    route('hotel/columns', 'routes/admin/hotel/hotel-columns-route.tsx'),
     route('hotel/settings', 'routes/admin/hotel/hotel-settings-route.tsx'),
     route('people', 'routes/admin/people/people-route.tsx'),
     route('people/:userId', 'routes/admin/people/person-route.tsx'),

@@ -36,6 +36,8 @@ export const adminPaths = {
   hotelSettings: '/admin/hotel/settings',
   transport: '/admin/transport',
   transportManifest: '/admin/transport/manifest',
+  hotelNumbers: '/admin/hotel/numbers',
+  hotelColumns: '/admin/hotel/columns',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

@@ -70,6 +70,7 @@ export interface Endpoint<
     | 'profile-picture'
     | 'document-upload'
     | 'bank-statement'
+    | 'hotel-numbers'
     | 'media-upload'
     | 'paypal'
     | 'paypal-webhook'

@@ -45,6 +45,8 @@ export const allowances: Record<
   'document-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 60, seconds: hour } },
   // Each is parsed, up to 2 MB.
   'bank-statement': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
+  // Each is read in a thread, up to 2 MB.
+  'hotel-numbers': { address: { attempts: 600, seconds: hour }, account: { attempts: 200, seconds: hour } },
   'media-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
   // Enough to page through the list, too few to scrape a large one.
   'public-list': { address: { attempts: 200, seconds: 15 * minute } },

@@ -1,11 +1,17 @@
 import * as endpoints from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import * as exports from '@sangamam/contract/hotel/admin/export-endpoints';
+import * as numbers from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { exportStays } from './export-stays.ts';
+import { acceptNumbers } from './numbers/accept-numbers.ts';
+import { previewNumbers } from './numbers/preview-numbers.ts';
 import { readHotelConventions, readStays } from './read-stays.ts';
-import { saveHotelSettings } from './save-settings.ts';
+import { readRoomingColumns, saveHotelSettings, saveRoomingColumns } from './save-settings.ts';
 import { saveRooms, saveStay } from './save-stay.ts';
 
 /** The hotel desk: the rooming list, stays and rooms of families, and the hotel of a convention. */
@@ -20,5 +26,18 @@ export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.saveHotelSettings, ({ actor, params, body }) =>
     saveHotelSettings(ctx, actor, params.conventionId, body),
+  );
+  bindEndpoint(app, exports.getRoomingColumns, ({ params }) => readRoomingColumns(ctx, params.conventionId));
+  bindEndpoint(app, exports.saveRoomingColumns, ({ actor, params, body }) =>
+    saveRoomingColumns(ctx, actor, params.conventionId, body),
+  );
+  bindDownload(app, exports.exportStays, ({ actor, params: { format, conventionId }, query }) =>
+    exportStays(ctx, actor, format, { conventionId, ...query }),
+  );
+  bindEndpoint(app, numbers.previewNumbers, ({ body, files: [file] }) =>
+    previewNumbers(ctx, { file, ...body }),
+  );
+  bindEndpoint(app, numbers.acceptNumbers, ({ actor, params, body }) =>
+    acceptNumbers(ctx, actor, params.conventionId, body.lines),
   );
 }

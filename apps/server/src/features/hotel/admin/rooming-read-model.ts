@@ -111,3 +111,19 @@ export async function listStayGuests(db: Executor, orderIds: readonly string[]) 
     .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
 }
 export type StayGuestRow = Awaited<ReturnType<typeof listStayGuests>>[number];
+
+/** What lines of a hotel's list are matched with: every family of a convention that the hotel can know. */
+export async function listKnownFamilies(db: Executor, conventionId: string) {
+  const families = hotelFamilies(db, conventionId);
+  return db
+    .select({
+      orderId: families.orderId,
+      number: families.number,
+      tempNumber: families.tempNumber,
+      registrantName: families.registrantName,
+      confirmationNumber: families.confirmationNumber,
+      isConfirmed: families.isConfirmed,
+      revision: families.revision,
+    })
+    .from(families);
+}

@@ -1,4 +1,5 @@
 import type { HotelSettings } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import type { RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -6,7 +7,13 @@ import { conventionById } from '#server/features/conventions/convention-by-id.ts
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { lockSettings, updateSettings, type HotelSettingsRow } from './hotel-admin-repository.ts';
+import {
+  findSettings,
+  lockSettings,
+  updateSettings,
+  type HotelSettingsRow,
+} from './hotel-admin-repository.ts';
+import { roomingColumnsOf } from './rooming-columns-of.ts';
 
 type Settings = Partial<Omit<HotelSettingsRow, 'conventionId' | 'revision' | 'updatedAt'>>;
 
@@ -20,12 +27,29 @@ export function saveHotelSettings(
   return changeSettings(ctx, actor, { conventionId, revision, settings });
 }
 
+/** The columns that the hotel of a convention wants, with the revision of its settings. @throws NOT_FOUND */
+export async function readRoomingColumns(ctx: Context, conventionId: string) {
+  await conventionById(ctx, conventionId);
+  const settings = await findSettings(ctx.db, conventionId);
+  return { rooming: roomingColumnsOf(settings), revision: settings?.revision ?? 0 };
+}
+
+/** Changes these columns. @throws NOT_FOUND, CONFLICT */
+export function saveRoomingColumns(
+  ctx: Context,
+  actor: Actor,
+  conventionId: string,
+  { rooming, revision }: { rooming: RoomingColumns; revision: number },
+): Promise<{ revision: number }> {
+  return changeSettings(ctx, actor, { conventionId, revision, settings: { exportColumns: rooming } });
+}
+
 /**
  * Changes part of the settings of a convention, with one audit row.
  *
  * @throws NOT_FOUND; CONFLICT when somebody changed them since they were shown
  */
-export function changeSettings(
+function changeSettings(
   ctx: Context,
   actor: Actor,
   { conventionId, revision, settings }: { conventionId: string; revision: number; settings: Settings },

@@ -78,8 +78,3 @@ export const noEntriesHere = 'No entries here';
 export const nothingMatches = 'Nothing matches these days and filters.';
 export const laterEntries = 'Later entries';
 export const backToTheFirst = 'Back to the first';
-
-export const downloadCsv = 'CSV';
-export const downloadXlsx = 'Excel';
-export const downloadAs = ({ table, format }: Values<'table' | 'format'>) => `Download ${table} as ${format}`;
-export const writingTheFile = 'Writing the file…';

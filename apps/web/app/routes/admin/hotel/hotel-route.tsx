@@ -1,6 +1,11 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import { stayViews } from '@sangamam/contract/hotel/admin/stay-views';
 
-import { hotelDesk, hotelSettings } from '#phrases/hotel/admin.ts';
+import { hotelDesk, hotelSettings, roomingList } from '#phrases/hotel/admin.ts';
+import { columnsForTheHotel } from '#phrases/hotel/columns.ts';
+import { confirmationNumbers } from '#phrases/hotel/numbers.ts';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import { useRoomingFile } from '#web/features/hotel/admin/api/rooming-file.ts';
 import { OfConvention } from '#web/features/hotel/admin/of-convention.tsx';
 import { StayTable } from '#web/features/hotel/admin/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -19,16 +24,7 @@ export default function Hotel() {
           <OfConvention>
             {(convention, params) => (
               <>
-                <Row>
-                  <LinkButton
-                    to={`${adminPaths.hotelSettings}?convention=${convention._id}`}
-                    variant="secondary"
-                    size="sm"
-                    icon="settings"
-                  >
-                    {hotelSettings}
-                  </LinkButton>
-                </Row>
+                <Acts conventionId={convention._id} view={params.filter('view')} />
                 <StayTable convention={convention} params={params} />
               </>
             )}
@@ -36,5 +32,35 @@ export default function Hotel() {
         )}
       </RequireAbility>
     </Page>
+  );
+}
+
+const parts = [
+  { to: adminPaths.hotelNumbers, label: confirmationNumbers, icon: 'upload' },
+  { to: adminPaths.hotelColumns, label: columnsForTheHotel, icon: 'list' },
+  { to: adminPaths.hotelSettings, label: hotelSettings, icon: 'settings' },
+] as const;
+
+/** The file of the view that is shown, and the other pages of the desk. */
+function Acts({ conventionId, view }: { conventionId: string; view: string }) {
+  const file = useRoomingFile(
+    conventionId,
+    stayViews.find((one) => one === view),
+  );
+  return (
+    <Row>
+      <ExportButtons table={roomingList} file={file} />
+      {parts.map(({ to, label, icon }) => (
+        <LinkButton
+          key={to}
+          to={`${to}?convention=${conventionId}`}
+          variant="secondary"
+          size="sm"
+          icon={icon}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </Row>
   );
 }

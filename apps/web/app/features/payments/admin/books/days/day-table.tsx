@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useDaysFile } from '../api/book-files.ts';
 import { bookQuery, type BookChoice } from '../book-choice.ts';
 import styles from '../books.module.css';
-import { ExportButtons } from '../export-buttons.tsx';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { DayClosing } from './day-closing.tsx';
 
 type Method = BookDay['methods'][number];

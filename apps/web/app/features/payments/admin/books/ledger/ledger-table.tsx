@@ -16,7 +16,7 @@ import { useLedgerFile } from '../api/book-files.ts';
 import { useLedger } from '../api/books.ts';
 import { bookQuery, type BookChoice } from '../book-choice.ts';
 import styles from '../books.module.css';
-import { ExportButtons } from '../export-buttons.tsx';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { entryNames } from '../../payment-words.ts';
 import { lineColumns, totalColumns } from './ledger-columns.tsx';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useOpenBalancesFile, useOpenItems } from '../api/open-items.ts';
 import styles from '../books.module.css';
-import { ExportButtons } from '../export-buttons.tsx';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import {
   ageColumns,
   balanceColumns,

@@ -1,12 +1,12 @@
 import { exportFormats, type ExportFormat } from '@sangamam/contract/exports/export-format';
 
-import * as phrases from '#phrases/payments/books.ts';
+import * as phrases from '#phrases/domain/exports.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import styles from './books.module.css';
+import styles from './exports.module.css';
 
 const formatNames = { csv: phrases.downloadCsv, xlsx: phrases.downloadXlsx };
 
@@ -32,7 +32,7 @@ export function ExportButtons({
     }
   };
   return (
-    <div className={styles['exports']}>
+    <div className={styles['buttons']}>
       {exportFormats.map((format) => (
         <Button
           key={format}

@@ -1,0 +1,73 @@
+import type { acceptNumbers as endpoint } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+import type { z } from 'zod';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
+import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { changeStay } from '../change-stay.ts';
+import { findOrInsertStay, findSettings, type HotelStayRow } from '../hotel-admin-repository.ts';
+import { presentSettings } from '../present-settings.ts';
+
+type Line = z.output<(typeof endpoint)['body']>['lines'][number];
+type Results = EndpointResult<typeof endpoint>['results'];
+
+/**
+ * Enters confirmation numbers, each in a transaction of its own. A family without a hotel gets that of the convention.
+ *
+ * @throws NOT_FOUND
+ */
+export async function acceptNumbers(
+  ctx: Context,
+  actor: Actor,
+  conventionId: string,
+  lines: readonly Line[],
+): Promise<{ results: Results }> {
+  await conventionById(ctx, conventionId);
+  const results: Results = [];
+  for (const line of lines) results.push(await acceptLine(ctx, actor, conventionId, line));
+  return { results };
+}
+
+async function acceptLine(
+  ctx: Context,
+  actor: Actor,
+  conventionId: string,
+  { orderId, confirmationNumber, revision }: Line,
+): Promise<Results[number]> {
+  try {
+    const isSaved = await inTransaction(ctx, async (ctx) => {
+      const order = await lockOrder(ctx, orderId);
+      if (order.conventionId !== conventionId || isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
+      const stay = await findOrInsertStay(ctx.db, orderId);
+      if (stay.confirmationNumber === confirmationNumber) return false;
+      if (stay.revision !== revision) throw new AppError('CONFLICT');
+      await changeStay(
+        ctx,
+        actor,
+        { order, stay },
+        { ...(await formOf(ctx, conventionId, stay)), confirmationNumber },
+      );
+      return true;
+    });
+    return { orderId, result: isSaved ? 'SAVED' : 'UNCHANGED', message: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { orderId, result: 'REFUSED', message: error.message };
+  }
+}
+
+/** The stay as it is; where it has no hotel yet, that of the convention. */
+async function formOf(ctx: Context, conventionId: string, stay: HotelStayRow) {
+  const source = stay.hotelName === null ? presentSettings(await findSettings(ctx.db, conventionId)) : stay;
+  return {
+    hotelName: source.hotelName ?? '',
+    address: source.address ?? '',
+    phoneNumber: source.phoneNumber ?? '',
+    checkedIn: stay.checkedInAt !== null,
+  };
+}

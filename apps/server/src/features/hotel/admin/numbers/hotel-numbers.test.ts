@@ -1,0 +1,259 @@
+import {
+  exportStays,
+  getRoomingColumns,
+  saveRoomingColumns,
+} from '@sangamam/contract/hotel/admin/export-endpoints';
+import { listStays, saveHotelSettings } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { acceptNumbers, previewNumbers } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type { RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
+import { and, eq, inArray } from 'drizzle-orm';
+import { deflateRawSync } from 'node:zlib';
+import { writeXlsx } from 'hucre/xlsx';
+import readWorkbook from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { auditLog, outboxMails } from '#server/db/schema/schema.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { download } from '#test/download.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { confirmedFamily, type Confirming } from '#test/fixtures/confirmed-family.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+import { upload } from '#test/upload.ts';
+
+let t: TestApp;
+let confirming: Confirming;
+let desk: { token: string };
+let conventionId: string;
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  ({ id: conventionId } = await buildConvention(t.ctx));
+  const { id: freePackageId } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
+  const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+  desk = { token: await signInAs(t, await createStaff(t, 'HOSPITALITY')) };
+  confirming = { conventionId, freePackageId, registrar };
+  const others = ['Anna', 'Ben', 'Cyril', 'Dora'].map((firstName) => ({ firstName, dob: '2014-05-02' }));
+  const mother = { firstName: 'Mary', relationShip: 'MOTHER' as const, dob: '1955-03-01' };
+  await confirmedFamily(t, confirming, { registrant: { firstName: 'Jose', lastName: 'Aerath' } });
+  await confirmedFamily(t, confirming, {
+    registrant: { firstName: 'Tom', lastName: 'Belliappa' },
+    others: [mother, ...others],
+  });
+  await confirmedFamily(t, confirming, { registrant: { firstName: 'Mia', lastName: 'Chirayil' } });
+});
+afterAll(() => t.close());
+
+const stays = async () => (await call(t, listStays, { params: { conventionId }, query: {} }, desk)).data.docs;
+const exported = (format: 'csv' | 'xlsx', query: Record<string, string> = {}) =>
+  download(t, exportStays, desk, { params: { conventionId, format }, query });
+const preview = (bytes: Uint8Array | string, fields: Record<string, string> = {}) =>
+  upload(
+    t,
+    previewNumbers,
+    { fields: { conventionId, ...fields }, files: [{ name: 'numbers', bytes: Buffer.from(bytes) }] },
+    desk,
+  );
+const accept = (lines: { orderId: string; confirmationNumber: string; revision: number }[]) =>
+  call(t, acceptNumbers, { params: { conventionId }, body: { lines } }, desk);
+
+describe('the rooming list as a file', () => {
+  it('has the chosen columns with the headings of the hotel, in both formats, with an audit row', async () => {
+    const rooming: RoomingColumns = {
+      rowPer: 'ROOM',
+      columns: [
+        { field: 'registrationNumber', header: 'Booking ref' },
+        { field: 'room', header: 'Zimmer' },
+        { field: 'guests', header: 'Names' },
+        { field: 'childrenAges', header: 'Kids' },
+        { field: 'arrival', header: 'In' },
+      ],
+    };
+    const { data: columns } = await call(t, getRoomingColumns, { params: { conventionId } }, desk);
+    expect(columns).toMatchObject({ rooming: { rowPer: 'FAMILY' }, revision: 0 });
+    const save = (revision: number) =>
+      call(t, saveRoomingColumns, { params: { conventionId }, body: { rooming, revision } }, desk);
+    expect((await save(0)).data).toEqual({ revision: 1 });
+    expect((await save(0)).codes).toEqual(['CONFLICT']);
+    const rows = (await stays()).flatMap(({ rooms, ...stay }) =>
+      rooms.map((room, at) => ({ ...stay, room, at })),
+    );
+    expect(rows).toHaveLength(4);
+    const csv = (await exported('csv')).body.trim().split('\r\n');
+    expect(csv[0]?.replace('\uFEFF', '')).toBe('Booking ref,Zimmer,Names,Kids,In');
+    expect(csv).toHaveLength(1 + rows.length);
+    const [sheet] = await readWorkbook((await exported('xlsx')).rawPayload);
+    expect(sheet?.data[0]).toEqual(['Booking ref', 'Zimmer', 'Names', 'Kids', 'In']);
+    expect(sheet?.data.slice(1).map((row) => row.slice(0, 2))).toEqual(
+      rows.map(({ number, at }) => [number, at + 1]),
+    );
+    const trail = await t.ctx.db
+      .select({ after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'table.exported'), eq(auditLog.entityId, conventionId)));
+    expect(trail).toHaveLength(2);
+  });
+
+  it('refuses a column that is chosen twice', async () => {
+    const column = { field: 'room' as const, header: 'Room' };
+    const rooming = { rowPer: 'ROOM' as const, columns: [column, { ...column, header: 'Again' }] };
+    const answer = await call(
+      t,
+      saveRoomingColumns,
+      { params: { conventionId }, body: { rooming, revision: 1 } },
+      desk,
+    );
+    expect(answer.codes).toEqual(['RQST_PARAMS_INVALID']);
+  });
+});
+
+describe('confirmation numbers of a hotel', () => {
+  it('are previewed without changing anything, entered once, and mailed once', async () => {
+    await call(
+      t,
+      saveHotelSettings,
+      {
+        params: { conventionId },
+        body: { hotelName: 'Hyatt', address: 'Main Street', phoneNumber: '', roomCapacity: 4, revision: 1 },
+      },
+      desk,
+    ).then(({ data }) => data);
+    const [first, second] = await stays();
+    const text = [
+      'Rooming list for the convention',
+      'Guest;Reg. no.;Confirmation #',
+      `${first?.registrantName};${first?.number};HY-1`,
+      `"${second?.registrantName.split(' ').toReversed().join(', ')}";;HY-2`,
+      'Nobody;;HY-3',
+    ].join('\r\n');
+    const { data } = await preview(text);
+    expect(data.header).toEqual(['Guest', 'Reg. no.', 'Confirmation #']);
+    expect(data.lines.map(({ line, result, family }) => [line, result, family?.orderId])).toEqual([
+      [3, 'NEW', first?.orderId],
+      [4, 'NEW', second?.orderId],
+      [5, 'UNKNOWN_FAMILY', undefined],
+    ]);
+    expect(data.stillMissing).toBe(1);
+    expect((await stays()).map(({ confirmationNumber }) => confirmationNumber)).toEqual(['', '', '']);
+
+    const lines = data.lines.flatMap(({ family, confirmationNumber }) =>
+      family ? [{ orderId: family.orderId, revision: family.revision, confirmationNumber }] : [],
+    );
+    expect((await accept(lines)).data.results.map(({ result }) => result)).toEqual(['SAVED', 'SAVED']);
+    expect((await accept(lines)).data.results.map(({ result }) => result)).toEqual([
+      'UNCHANGED',
+      'UNCHANGED',
+    ]);
+    expect(
+      (await stays()).map(({ confirmationNumber, hotelName }) => [confirmationNumber, hotelName]),
+    ).toEqual([
+      ['HY-1', 'Hyatt'],
+      ['HY-2', 'Hyatt'],
+      ['', ''],
+    ]);
+    const mails = await t.ctx.db
+      .select({ kind: outboxMails.kind })
+      .from(outboxMails)
+      .where(
+        and(
+          eq(outboxMails.kind, 'hotel.number-given'),
+          inArray(
+            outboxMails.orderId,
+            lines.map(({ orderId }) => orderId),
+          ),
+        ),
+      );
+    expect(mails).toHaveLength(2);
+    const again = await preview(text);
+    expect(again.data.lines.map(({ result }) => result)).toEqual(['SAME', 'SAME', 'UNKNOWN_FAMILY']);
+  });
+
+  it('come back in the workbook that was exported', async () => {
+    const third = (await stays())[2];
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Rooming list',
+          rows: [
+            ['Booking ref', 'Zimmer', 'Reservation no.'],
+            [third?.number ?? '', 1, 88_213],
+          ],
+        },
+      ],
+    });
+    const { data } = await preview(bytes);
+    expect(data.lines).toMatchObject([{ result: 'NEW', confirmationNumber: '88213' }]);
+  });
+
+  it('of columns without headings are read once the columns are chosen', async () => {
+    const third = (await stays())[2];
+    const text = `${third?.registrantName},HY-33\n`;
+    const unclear = await preview(text);
+    expect(unclear.data).toMatchObject({ header: ['Column 1', 'Column 2'], lines: [] });
+    const columns = JSON.stringify({ registrationNumber: null, name: 0, confirmationNumber: 1 });
+    expect((await preview(text, { columns })).data.lines).toMatchObject([
+      { result: 'NEW', confirmationNumber: 'HY-33', family: { foundBy: 'NAME' } },
+    ]);
+  });
+
+  it('are refused for a stay that somebody changed since, and for a family of another convention', async () => {
+    const [first] = await stays();
+    const { id: otherId } = await buildConvention(t.ctx);
+    const line = { orderId: first?.orderId ?? '', confirmationNumber: 'HY-99', revision: 0 };
+    expect((await accept([line])).data.results).toMatchObject([{ result: 'REFUSED' }]);
+    const elsewhere = await call(
+      t,
+      acceptNumbers,
+      { params: { conventionId: otherId }, body: { lines: [{ ...line, revision: 1 }] } },
+      desk,
+    );
+    expect(elsewhere.data.results).toMatchObject([{ result: 'REFUSED' }]);
+    expect((await stays())[0]?.confirmationNumber).toBe('HY-1');
+  });
+});
+
+describe('a file that is no list', () => {
+  it.each<[what: string, bytes: () => Uint8Array | string]>([
+    ['nothing', () => ' \n'],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['an archive cut off', () => Buffer.from('PK\u0003\u0004 and no more')],
+    ['a quotation mark that never ends', () => 'Name,Confirmation\n"Anna,HY-1'],
+    ['too many rows', () => 'Name,Confirmation\n'.concat('Anna,HY-1\n'.repeat(5_001))],
+    ['a workbook that says how much it unpacks to', () => bombOf({ declared: 900_000_000 })],
+    ['a workbook that lies about what it unpacks to', () => bombOf({ declared: 1_000 })],
+  ])('%s is refused with a sentence, and the server answers on', async (_what, bytes) => {
+    const answer = await preview(bytes());
+    expect(answer).toMatchObject({ status: 400, codes: ['RQST_PARAMS_INVALID'] });
+    expect(answer.errors[0]?.message.length).toBeGreaterThan(10);
+    expect(await stays()).toHaveLength(3);
+  });
+});
+
+/** A workbook whose sheet unpacks to 600 MB of zeros; its directory says `declared`. */
+function bombOf({ declared }: { declared: number }): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(600_000_000), { level: 9 });
+  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04_03_4b_50, 0);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(declared, 22);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02_01_4b_50, 0);
+  entry.writeUInt16LE(20, 6);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(declared, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06_05_4b_50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, entry, name, end]);
+}

@@ -1,0 +1,60 @@
+import {
+  type NumberColumns,
+  type previewNumbers as endpoint,
+} from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type { EndpointResult } from '@sangamam/contract/http/endpoint';
+
+import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import type { UploadedFile } from '#server/http/uploads/read-form.ts';
+
+import { findSettings } from '../hotel-admin-repository.ts';
+import { listKnownFamilies } from '../rooming-read-model.ts';
+import { roomingColumnsOf } from '../rooming-columns-of.ts';
+import { guessColumns } from './guess-columns.ts';
+import { matchLines } from './match-lines.ts';
+import { readTable } from './table/read-table.ts';
+
+/**
+ * What a hotel's list would change. Nothing is stored.
+ *
+ * @throws NOT_FOUND; RQST_PARAMS_INVALID for what is no list; SERVICE_UNAVAILABLE while too many are read
+ */
+export async function previewNumbers(
+  ctx: Context,
+  {
+    file,
+    conventionId,
+    columns: chosen,
+  }: { file: UploadedFile | undefined; conventionId: string; columns?: NumberColumns | undefined },
+): Promise<EndpointResult<typeof endpoint>> {
+  await conventionById(ctx, conventionId);
+  if (!file) throw new AppError('RQST_PARAMS_INVALID', { field: 'file' });
+  const rows = await readTable(file.bytes);
+  const { columns: ours } = roomingColumnsOf(await findSettings(ctx.db, conventionId));
+  const headingOf = (wanted: string) => ours.find(({ field }) => field === wanted)?.header ?? '';
+  const guessed = guessColumns(rows, {
+    registrationNumber: headingOf('registrationNumber'),
+    name: headingOf('registrantName'),
+    confirmationNumber: headingOf('confirmationNumber'),
+  });
+  const columns = chosen ?? guessed.columns;
+  const families = await listKnownFamilies(ctx.db, conventionId);
+  const lines = isClear(columns) ? matchLines(guessed.rows, columns, families) : [];
+  const given = new Set(
+    lines.flatMap(({ family, result }) => (family && result === 'NEW' ? family.orderId : [])),
+  );
+  const isMissing = (family: (typeof families)[number]) =>
+    family.isConfirmed && family.confirmationNumber === '' && !given.has(family.orderId);
+  return {
+    header: guessed.header,
+    sample: guessed.rows[0]?.cells ?? [],
+    columns,
+    lines,
+    stillMissing: families.filter(isMissing).length,
+  };
+}
+
+const isClear = ({ confirmationNumber, registrationNumber, name }: NumberColumns) =>
+  confirmationNumber !== null && (registrationNumber !== null || name !== null);

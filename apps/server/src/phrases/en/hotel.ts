@@ -1,0 +1,12 @@
+import type { StayView } from '@sangamam/contract/hotel/admin/stay-views';
+
+export const roomingList = 'Rooming list';
+export const yes = 'Yes';
+export const no = 'No';
+export const viewNames: Record<StayView, string> = {
+  MISSING: 'Without a number',
+  NUMBERED: 'With a number',
+  DOUBLE: 'Double numbers',
+  CHECKED_IN: 'Checked in',
+  RELEASE: 'To be released',
+};

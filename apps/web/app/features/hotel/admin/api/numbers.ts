@@ -1,0 +1,46 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import {
+  acceptNumbers,
+  maxAcceptedNumbers,
+  previewNumbers,
+  type NumberColumns,
+} from '@sangamam/contract/hotel/admin/numbers-endpoints';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
+import { createCallHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** A list of the hotel and how to read it. */
+export interface NumbersUpload {
+  file: File;
+  columns?: NumberColumns | undefined;
+  /** Gets the progress of the upload from 0 to 1. */
+  onProgress: (sent: number) => void;
+}
+
+/** Reads a list of the hotel; nothing is changed. */
+export const usePreviewNumbers = createCallHook(
+  (conventionId: string) =>
+    ({ file, columns, onProgress }: NumbersUpload) =>
+      callEndpoint(
+        previewNumbers,
+        { body: { conventionId, ...(columns && { columns: JSON.stringify(columns) }) } },
+        { file, fetch: fetchWithProgress(onProgress) },
+      ),
+);
+
+type Line = EndpointInput<typeof acceptNumbers>['body']['lines'][number];
+
+/** Enters numbers, as many in a call as the server takes; what was entered stays when a later call fails. */
+export const useAcceptNumbers = createCallHook(
+  (conventionId: string) => async (lines: readonly Line[]) => {
+    const results = [];
+    for (let at = 0; at < lines.length; at += maxAcceptedNumbers) {
+      const body = { lines: lines.slice(at, at + maxAcceptedNumbers) };
+      const answer = await callEndpoint(acceptNumbers, { params: { conventionId }, body });
+      results.push(...answer.results);
+    }
+    return results;
+  },
+  { refreshes: ['hotel'] },
+);

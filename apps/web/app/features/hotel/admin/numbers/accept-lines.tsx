@@ -1,0 +1,97 @@
+import type { NumberLine } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/hotel/numbers.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { useAcceptNumbers } from '../api/numbers.ts';
+import { LineTable } from './line-table.tsx';
+
+/** The lines that can be entered, with a choice whether numbers that families have are replaced. */
+export function AcceptLines({
+  conventionId,
+  lines,
+  isDone,
+  onDone,
+  onAgain,
+}: {
+  conventionId: string;
+  lines: readonly NumberLine[];
+  isDone: boolean;
+  onDone: () => void;
+  onAgain: () => void;
+}) {
+  const [withChanged, setWithChanged] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { mutateAsync, isPending, data: results } = useAcceptNumbers(conventionId);
+  const changed = lines.filter(({ result }) => result === 'CHANGED').length;
+  const chosen = lines.filter(({ result }) => result === 'NEW' || withChanged);
+  const accept = async () => {
+    setFault(undefined);
+    try {
+      await mutateAsync(
+        chosen.flatMap(({ family, confirmationNumber }) =>
+          family ? [{ orderId: family.orderId, revision: family.revision, confirmationNumber }] : [],
+        ),
+      );
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFault(error.message);
+    }
+  };
+  const refused = results?.filter(({ result }) => result === 'REFUSED') ?? [];
+  const names = new Map(lines.map(({ family }) => [family?.orderId, family?.registrantName]));
+  if (isDone) {
+    return (
+      <Callout tone={refused.length > 0 ? 'warning' : 'success'} live scrollIntoView>
+        <p>{phrases.numbersEntered((results?.length ?? 0) - refused.length)}</p>
+        {refused.length > 0 && (
+          <>
+            <ul>
+              {refused.map(({ orderId, message }) => (
+                <li key={orderId}>
+                  {phrases.refusedLine({ name: names.get(orderId) ?? '', message: message ?? '' })}
+                </li>
+              ))}
+            </ul>
+            <Button variant="secondary" size="sm" onClick={onAgain}>
+              {phrases.readTheListAgain}
+            </Button>
+          </>
+        )}
+      </Callout>
+    );
+  }
+  return (
+    <>
+      <LineTable caption={phrases.canBeEntered} lines={lines} />
+      {changed > 0 && (
+        <CheckboxField
+          label={phrases.replaceNumbers(changed)}
+          description={phrases.theseFamiliesHaveAnother}
+          checked={withChanged}
+          onChange={({ target }) => setWithChanged(target.checked)}
+        />
+      )}
+      {fault !== undefined && (
+        <Callout tone="danger" live>
+          <p>{fault}</p>
+        </Callout>
+      )}
+      <Row>
+        <Button
+          idle={chosen.length === 0}
+          loading={isPending}
+          loadingLabel={phrases.entering}
+          onClick={() => void accept()}
+        >
+          {phrases.enterNumbers(chosen.length)}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { NumberColumnRole, NumberResult } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const confirmationNumbers = 'Confirmation numbers';
+export const intro =
+  'Upload the list that the hotel has sent back. You see what it would change before anything is entered.';
+export const chooseAFile = 'Choose a file';
+export const orDropItHere = 'or drop it here';
+export const formatsUpTo = ({ size }: Values<'size'>) => `CSV or XLSX, up to ${size}`;
+export const tooLarge = ({ size }: Values<'size'>) =>
+  `The file is larger than ${size}. Please leave out what is not about this convention.`;
+export const reading = 'Reading the list…';
+export const orPasteRows = 'Or paste rows';
+export const pasteHint = 'From a spreadsheet or an email, with the row of headings.';
+export const pastedName = 'pasted.txt';
+export const readPasted = 'Read pasted rows';
+export const anotherList = 'Another list';
+export const columns = 'Columns of the list';
+export const columnRoles: Record<NumberColumnRole, string> = {
+  registrationNumber: 'Registration number',
+  name: 'Name of the registrant',
+  confirmationNumber: 'Confirmation number',
+};
+export const noColumn = 'Not in the list';
+export const pleaseChooseTheColumns =
+  'Please choose the column with the confirmation number, and the one with the registration number or the name.';
+export const linesRead = (count: number) => plural(count, { one: '1 line.', other: `${count} lines.` });
+export const stillMissing = (count: number) =>
+  count === 0
+    ? 'With this list every family has a number.'
+    : plural(count, {
+        one: '1 family still has no number.',
+        other: `${count} families still have no number.`,
+      });
+export const canBeEntered = 'Can be entered';
+export const toLookAt = 'To look at';
+export const knownLines = 'Known already';
+export const nothingToDo = (count: number) =>
+  plural(count, { one: '1 line with nothing to do', other: `${count} lines with nothing to do` });
+export const onlyTheFirst = ({ most, all }: { most: number; all: number }) =>
+  `Only the first ${most} of ${all} are shown.`;
+export const replaceNumbers = (count: number) =>
+  plural(count, { one: 'Also replace 1 number', other: `Also replace ${count} numbers` });
+export const theseFamiliesHaveAnother = 'These families have another number now. They get an email.';
+export const enterNumbers = (count: number) =>
+  plural(count, { one: 'Enter 1 number', other: `Enter ${count} numbers` });
+export const entering = 'Entering the numbers…';
+export const numbersEntered = (count: number) =>
+  plural(count, {
+    one: '1 number is entered. The family gets an email.',
+    other: `${count} numbers are entered. The families get an email.`,
+  });
+export const refusedLine = ({ name, message }: Values<'name' | 'message'>) => `${name}: ${message}`;
+export const readTheListAgain = 'Read the list again';
+export const family = 'Family';
+export const noName = 'No name';
+export const line = 'Line';
+export const confirmationNumber = 'Confirmation number';
+export const result = 'Result';
+export const typoIn = ({ typed }: Values<'typed'>) => `Typing mistake in the list: ${typed}`;
+export const foundByName = ({ name }: Values<'name'>) => `Found by name: ${name}`;
+export const untilNow = ({ before }: Values<'before'>) => `Until now ${before}`;
+export const results: Record<NumberResult, string> = {
+  NEW: 'New',
+  CHANGED: 'Changed',
+  SAME: 'Same as before',
+  REPEATED: 'Same line again',
+  NO_NUMBER: 'No number yet',
+  UNREADABLE_NUMBER: 'Not a number we can take',
+  UNKNOWN_FAMILY: 'Unknown family',
+  SEVERAL_FAMILIES: 'Several families fit',
+  NOT_CONFIRMED: 'No longer confirmed',
+  TWO_LINES: 'Two lines with different numbers',
+  DOUBLE_NUMBER: 'Another family has this number',
+};
