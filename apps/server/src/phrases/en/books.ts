@@ -1,4 +1,4 @@
-import type { BalanceAge } from '@sangamam/contract/payments/books/open-items';
+import type { BalanceAge, DiscrepancyKind } from '@sangamam/contract/payments/books/open-items';
 import type { EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 
 export const ledger = 'Ledger';
@@ -64,4 +64,18 @@ export const entryNames: Readonly<Record<BookedKind, string>> = {
   DONATED: 'Given as a donation',
   FEE_KEPT: 'Kept as a fee',
   UNDONE: 'Undone',
+};
+
+export const discrepancies = 'Discrepancies';
+export const whatIsWrong = 'What is wrong';
+export const held = 'Held';
+export const due = 'Due';
+
+export const discrepancyNames: Readonly<Record<DiscrepancyKind, string>> = {
+  NO_ENTRIES: 'The payment has no entries in the ledger',
+  MONEY_ON_CLOSED_ORDER: 'Money is held for a registration that is cancelled or rejected',
+  MONEY_NOT_ACCEPTED: 'Money is held of a payment that was not accepted',
+  APPROVED_WITHOUT_MONEY: 'Approved, and nothing is held',
+  APPROVED_SHORT: 'Approved, and less is held than is due',
+  HELD_TOO_MUCH: 'More is held than is due',
 };

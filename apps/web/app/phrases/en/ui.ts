@@ -56,3 +56,5 @@ export const showTheNumbers = 'Show the numbers';
 export const saveAs = ({ title, format }: Values<'title' | 'format'>) => `Save ${title} as ${format}`;
 export const theImageCouldNotBeSaved = 'The image could not be saved. Please try again.';
 export const partOf = ({ name, value }: Values<'name' | 'value'>) => `${name} ${value}`;
+
+export const chosenFilter = ({ label, option }: Values<'label' | 'option'>) => `${label}: ${option}`;

@@ -68,3 +68,16 @@ export const exportOpenBalances = defineDownload({
   query: z.object(bookKey),
   errors: ['NOT_FOUND'],
 });
+
+/** All discrepancies as a file. */
+export const exportDiscrepancies = defineDownload({
+  path: '/v1/admin/books/discrepancies/export/{format}',
+  summary: 'The discrepancies of a book as a file',
+  tag,
+  access,
+  freshProof: true,
+  caching: 'private',
+  params: z.object({ format: z.enum(exportFormats) }),
+  query: z.object(bookKey),
+  errors: ['NOT_FOUND'],
+});

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { addDays } from '../../fields/dates/calendar-date.ts';
 import { balanceStates } from '../balance/balance.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { registrationStatuses } from '../../orders/order-status.ts';
-import { reminderDueOn, reminderReason, remindersAhead, type ReminderFacts } from './payment-reminder.ts';
+import {
+  reminderDueOn,
+  reminderReason,
+  remindersAhead,
+  silenceOf,
+  type ReminderFacts,
+} from './payment-reminder.ts';
 import { reminderScheduleForm, typedSchedule } from './reminder-form.ts';
 import { defaultReminderSchedule, reminderSchedule, stepsOf } from './reminder-schedule.ts';
 
@@ -131,4 +138,38 @@ describe('the schedule', () => {
       );
     },
   );
+});
+
+describe('why a family gets no reminder in the next 14 days', () => {
+  const silence = (today: string, changes: Partial<ReminderFacts> = {}, sentToday = false) =>
+    silenceOf({ ...facts, ...changes }, schedule, { today, until: addDays(today, 14), sentToday });
+
+  it.each([
+    // Due March 10; days of the schedule are March 7, 11, 17 and 24.
+    ['2026-02-20', false, { silence: 'LATER', next: '2026-03-07' }],
+    ['2026-02-21', false, null],
+    ['2026-03-07', false, null],
+    ['2026-03-07', true, null],
+    ['2026-03-24', false, null],
+    ['2026-03-24', true, { silence: 'ALREADY_SENT', next: null }],
+    ['2026-03-26', true, { silence: 'ALREADY_SENT', next: null }],
+    ['2026-03-27', false, { silence: 'NO_DAY_LEFT', next: null }],
+  ])('on %s, sent today: %s', (today, sentToday, expected) => {
+    expect(silence(today, {}, sentToday)).toEqual(expected);
+  });
+
+  it.each([
+    ['NOT_APPROVED', { registrationStatus: 'PENDING_REG_APPROVAL' }],
+    ['REFUNDED', { refunded: true }],
+    ['NO_ADDRESS', { hasAddress: false }],
+    ['CONVENTION_OVER', { conventionEnds: '2026-03-01' }],
+    ['WITH_PROVIDER', { balance: { state: 'REPORTED', open: 100, method: 'PAYPAL' } }],
+  ] as const)('%s, whatever the day', (expected, changes) => {
+    for (const today of ['2026-03-07', '2026-03-27'])
+      expect(silence(today, changes)).toEqual({ silence: expected, next: null });
+  });
+
+  it('nothing is said of who owes nothing', () => {
+    expect(silence('2026-03-27', { balance: { ...facts.balance, open: 0 } })).toBeNull();
+  });
 });

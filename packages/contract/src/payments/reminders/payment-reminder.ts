@@ -105,3 +105,32 @@ export function remindersAhead(
 function stepDays({ dueDate }: ReminderFacts, schedule: ReminderSchedule): [step: number, day: string][] {
   return stepsOf(schedule).map((step) => [step, addDays(dueDate, step)]);
 }
+
+/** Why a family that owes something gets no reminder in a span of days. */
+export const silences = [
+  ...reminderRefusals.filter((refusal) => refusal !== 'NOTHING_OPEN'),
+  'ALREADY_SENT',
+  'LATER',
+  'NO_DAY_LEFT',
+] as const;
+export type Silence = (typeof silences)[number];
+
+/**
+ * Why the family of an order gets no reminder today or until a day; `null` when it gets one, or owes nothing. LATER has
+ * the day of the next one. `sentToday`: whether the reminder that is due today was sent already.
+ */
+export function silenceOf(
+  facts: ReminderFacts,
+  schedule: ReminderSchedule,
+  { today, until, sentToday }: { today: string; until: string; sentToday: boolean },
+): { silence: Silence; next: string | null } | null {
+  const due = reminderDueOn(facts, schedule, today);
+  if ('refusal' in due) {
+    if (due.refusal === 'NOTHING_OPEN') return null;
+    if (due.refusal !== 'NO_STEP_TODAY') return { silence: due.refusal, next: null };
+  } else if (!sentToday) return null;
+  if (remindersAhead(facts, schedule, { today, until }).length > 0) return null;
+  const [next] = remindersAhead(facts, schedule, { today: until, until: facts.conventionEnds });
+  if (next) return { silence: 'LATER', next: next.day };
+  return { silence: 'refusal' in due ? 'NO_DAY_LEFT' : 'ALREADY_SENT', next: null };
+}

@@ -4,7 +4,7 @@ import { fromRevision, revision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { currencies } from '../../pricing/currency-for.ts';
-import { reminderReasons } from './payment-reminder.ts';
+import { reminderReasons, silences } from './payment-reminder.ts';
 import { reminderSchedule } from './reminder-schedule.ts';
 
 const tag = 'Admin: payments';
@@ -35,8 +35,8 @@ export const updateReminderSchedule = defineEndpoint({
   errors: ['CONFLICT'],
 });
 
-/** A mail that would be sent; whole dollars of the order's currency. */
-export const plannedReminder = z.object({
+/** An order of which something is open; whole dollars of its currency. */
+const unpaid = {
   orderId: z.string(),
   familyName: z.string(),
   email: z.string().nullable(),
@@ -45,6 +45,11 @@ export const plannedReminder = z.object({
   currency: z.enum(currencies),
   open: z.int(),
   dueDate: z.string(),
+};
+
+/** A mail that would be sent. */
+export const plannedReminder = z.object({
+  ...unpaid,
   /** The day of the mail, `YYYY-MM-DD`; today for one that is due and not sent. */
   day: z.string(),
   /** Days from the due date, negative before it. */
@@ -65,4 +70,24 @@ export const previewReminders = defineEndpoint({
   access,
   query: z.object(pageQuery()),
   data: listPage(plannedReminder),
+});
+
+/** A family that owes something and gets no reminder. */
+export const silentFamily = z.object({
+  ...unpaid,
+  silence: z.enum(silences),
+  /** The day of the next reminder, later than the preview looks. */
+  next: z.string().nullable(),
+});
+export type SilentFamily = z.output<typeof silentFamily>;
+
+/** Who owes something and would get no reminder today or in the next 14 days, and why. */
+export const listSilentFamilies = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/payment-reminders/without',
+  summary: 'Who owes something and would get no reminder, and why',
+  tag,
+  access,
+  query: z.object(pageQuery()),
+  data: listPage(silentFamily),
 });

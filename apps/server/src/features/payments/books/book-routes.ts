@@ -9,6 +9,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { closeDay, reopenDay } from './close-day.ts';
 import { exportDays } from './export-days.ts';
+import { exportDiscrepancies } from './export-discrepancies.ts';
 import { exportLedger } from './export-ledger.ts';
 import { exportOpenBalances } from './export-open-balances.ts';
 import { listBooks } from './find-book.ts';
@@ -34,5 +35,8 @@ export function bookRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, openItems.readOpenItems, ({ query }) => readOpenItems(ctx, query));
   bindDownload(app, openItems.exportOpenBalances, ({ actor, params, query }) =>
     exportOpenBalances(ctx, actor, params.format, query),
+  );
+  bindDownload(app, openItems.exportDiscrepancies, ({ actor, params, query }) =>
+    exportDiscrepancies(ctx, actor, params.format, query),
   );
 }

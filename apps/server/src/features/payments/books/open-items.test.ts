@@ -3,9 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf, holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 import { balanceOf } from '@sangamam/contract/payments/balance/balance';
 import { feesHeld } from '@sangamam/contract/payments/books/book-columns';
-import { exportOpenBalances, readOpenItems } from '@sangamam/contract/payments/books/open-item-endpoints';
+import {
+  exportDiscrepancies,
+  exportOpenBalances,
+  readOpenItems,
+} from '@sangamam/contract/payments/books/open-item-endpoints';
 import { discrepancyOf } from '@sangamam/contract/payments/books/open-items';
+import { refundStates } from '@sangamam/contract/payments/refunds/refund-decisions';
 import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
+import { refunds } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { download } from '#test/download.ts';
@@ -82,6 +88,51 @@ describe('the open items of a book', () => {
       query,
     });
     expect(payload.split('\r\n')).toHaveLength(data.balances.length + 2);
+  });
+
+  it('discrepancies leave as a file, each with what is wrong and its amounts', async () => {
+    const { conventionId } = await buildRandomBook(t, { seed: 6, families: 40 });
+    const query = { conventionId, currency: 'USD' as const };
+    const { data } = await call(t, readOpenItems, { query }, treasurer);
+    expect(data.discrepancies.length).toBeGreaterThan(3);
+    const { payload } = await download(t, exportDiscrepancies, treasurer, {
+      params: { format: 'csv' },
+      query,
+    });
+    const rows = payload.split('\r\n').slice(1, -1);
+    expect(rows.map((row) => row.split(',').slice(-2).map(Number))).toEqual(
+      data.discrepancies.map(({ held, due }) => [held, due]),
+    );
+    expect(rows.every((row) => row.startsWith("'=Anna Family "))).toBe(true);
+  });
+
+  it.each([11, 12])('refunds of random history %i are counted by state, in their currency', async (seed) => {
+    const { conventionId } = await buildRandomBook(t, { seed, families: 60 });
+    const payments = (await storedBook(t, conventionId)).payments;
+    const entered = payments.map((payment, index) => ({
+      orderId: payment.orderId,
+      paymentId: payment.id,
+      currency: payment.currency,
+      amount: (index % 7) * 10 + 5,
+      keptFee: index % 3,
+      method: 'CHASE' as const,
+      state: refundStates[index % refundStates.length] ?? 'DUE',
+    }));
+    await t.ctx.db.insert(refunds).values(entered);
+    for (const currency of ['USD', 'CAD'] as const) {
+      const { data } = await call(t, readOpenItems, { query: { conventionId, currency } }, treasurer);
+      const own = Map.groupBy(
+        entered.filter((refund) => refund.currency === currency),
+        ({ state }) => state,
+      );
+      const expected = [...own].map(([state, some]) => ({
+        state,
+        refunds: some.length,
+        amount: some.reduce((sum, { amount }) => sum + amount, 0),
+      }));
+      expect(new Set(data.refunds)).toEqual(new Set(expected));
+      expect(expected.length).toBeGreaterThan(3);
+    }
   });
 });
 

@@ -50,7 +50,8 @@ export async function openBalancesOf(ctx: Context, book: FoundBook): Promise<Ope
   }));
 }
 
-async function discrepanciesOf(ctx: Context, book: FoundBook): Promise<Discrepancy[]> {
+/** All discrepancies of a book. */
+export async function discrepanciesOf(ctx: Context, book: FoundBook): Promise<Discrepancy[]> {
   const rows = await listSuspects(ctx.db, book);
   return rows.flatMap((row) => {
     const kind = discrepancyOf(row);

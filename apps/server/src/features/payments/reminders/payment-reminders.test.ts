@@ -52,6 +52,11 @@ async function preview() {
   return (await call(t, endpoints.previewReminders, { query }, await treasurer())).data.docs;
 }
 
+async function silent() {
+  const query = { pageSize: '100' };
+  return (await call(t, endpoints.listSilentFamilies, { query }, await treasurer())).data.docs;
+}
+
 const approve = async (family: TestFamily) =>
   call(t, desk.approveRegistration, payments.at(family), await registrar());
 
@@ -92,6 +97,31 @@ describe('the schedule', () => {
     );
     expect(rows).toEqual([{ was: false, days: [5, 2] }]);
     await change({ enabled: false, daysBefore: [3], daysAfter: [1, 7, 14] });
+  });
+
+  it.each([
+    [{ enabled: true, daysBefore: [], daysAfter: [] }, 'daysBefore'],
+    [{ daysBefore: [3, 3] }, 'daysBefore'],
+    [{ daysAfter: [0] }, 'daysAfter.0'],
+    [{ daysAfter: [61] }, 'daysAfter.0'],
+    [{ daysBefore: [1, 2, 3, 4, 5, 6, 7] }, 'daysBefore'],
+  ])('is refused with RQST_PARAMS_INVALID and its field: %o', async (changes, field) => {
+    const { status, errors } = await change(changes);
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([400, 'RQST_PARAMS_INVALID', field]);
+  });
+
+  it.each(['REGISTRAR', 'VIEWER'] as const)('is nothing for a %s to read or change', async (role) => {
+    const who = { token: await signInAs(t, await createStaff(t, role)) };
+    const body = { enabled: true, daysBefore: [1], daysAfter: [], revision: 0 };
+    const answers = [
+      await call(t, endpoints.getReminderSchedule, {}, who),
+      await call(t, endpoints.updateReminderSchedule, { body }, who),
+      await call(t, endpoints.previewReminders, { query: {} }, who),
+      await call(t, endpoints.listSilentFamilies, { query: {} }, who),
+    ];
+    expect(answers.map(({ status, codes }) => [status, ...codes])).toEqual(
+      answers.map(() => [403, 'FORBIDDEN']),
+    );
   });
 
   it('sends nothing while it is off, but shows what it would send', async () => {
@@ -191,6 +221,37 @@ describe('families', () => {
     await sendPaymentReminders(t.ctx);
     expect(await remindersOf(before.family)).toHaveLength(1);
     expect(await remindersOf(after.family)).toHaveLength(1);
+  });
+
+  it('that get none are listed with the reason, and every open balance is in one of the lists', async () => {
+    const waiting = await payments.family();
+    const part = await payments.familyThatPaid(400);
+    const { family, dueDate } = await unpaidFamily();
+    const ids = [waiting, part, family].map(({ orderId }) => orderId);
+    const both = async () => {
+      const planned = new Set((await preview()).map(({ orderId }) => orderId));
+      const none = await silent();
+      const own = ids.map((id) => none.find(({ orderId }) => orderId === id));
+      expect(own.map((found, at) => Boolean(found) !== planned.has(ids[at] ?? ''))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      return own;
+    };
+    const [first, second] = await both();
+    expect(first).toMatchObject({ silence: 'NOT_APPROVED', open: 1_000, next: null });
+    expect(second).toBeUndefined();
+    goTo(addDays(dueDate, 14));
+    await sendPaymentReminders(t.ctx);
+    const [, , third] = await both();
+    expect(third).toMatchObject({ silence: 'ALREADY_SENT', familyName: expect.any(String) as string });
+    goTo(addDays(dueDate, 20));
+    expect((await both()).map((found) => found?.silence)).toEqual([
+      'NOT_APPROVED',
+      'NO_DAY_LEFT',
+      'NO_DAY_LEFT',
+    ]);
   });
 
   it('of a registration that is not approved get none', async () => {

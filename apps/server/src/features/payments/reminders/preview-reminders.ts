@@ -1,5 +1,4 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
-import { fullName } from '@sangamam/contract/fields/full-name';
 import { remindersAhead, type DueReminder } from '@sangamam/contract/payments/reminders/payment-reminder';
 import { previewDays, type PlannedReminder } from '@sangamam/contract/payments/reminders/reminder-endpoints';
 
@@ -10,7 +9,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { reminderKey } from './reminder-key.ts';
 import { findQueuedKeys } from './reminder-read-model.ts';
 import { dueToday } from './send-reminders.ts';
-import { unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
+import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 
 /**
  * A page of the mails that would be sent today and in the next 14 days if nothing changed, the earliest first, whether
@@ -49,18 +48,5 @@ function plannedOf(
   { row, balance, facts }: UnpaidOrder,
   { day, step, reason }: DueReminder,
 ): PlannedReminder {
-  const { order, email, conventionName } = row;
-  return {
-    orderId: order.id,
-    familyName: fullName(row),
-    email,
-    number: order.permNumber ?? order.tempNumber,
-    conventionName,
-    currency: order.currency ?? 'USD',
-    open: balance.open,
-    dueDate: facts.dueDate,
-    day,
-    step,
-    reason,
-  };
+  return { ...presentUnpaid({ row, balance, facts }), day, step, reason };
 }

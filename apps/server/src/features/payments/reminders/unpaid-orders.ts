@@ -1,4 +1,5 @@
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import type { ReminderFacts } from '@sangamam/contract/payments/reminders/payment-reminder';
 
@@ -53,4 +54,19 @@ function dueDateOf({ order, timeZone, approvedAt, lastEntryAt }: UnpaidOrderRow,
   const from = lastEntryAt !== null && lastEntryAt > began ? lastEntryAt : began;
   const due = { currency: order.currency ?? 'USD', isAddonOrder: isAddonOrder(order), timeZone } as const;
   return paymentDueDate(due, from);
+}
+
+/** What both lists of the preview say of an order. */
+export function presentUnpaid({ row, balance, facts }: Pick<UnpaidOrder, 'row' | 'balance' | 'facts'>) {
+  const { order, email, conventionName } = row;
+  return {
+    orderId: order.id,
+    familyName: fullName(row),
+    email,
+    number: order.permNumber ?? order.tempNumber,
+    conventionName,
+    currency: order.currency ?? 'USD',
+    open: balance.open,
+    dueDate: facts.dueDate,
+  };
 }

@@ -101,6 +101,7 @@ const columns: readonly Column<Participant>[] = [
 
 const changeColumn = (orderId: string): Column<Participant> => ({
   key: 'change',
+  screenOnly: true,
   header: phrases.change,
   cell: (participant) => <ChangePerson orderId={orderId} participant={participant} />,
 });

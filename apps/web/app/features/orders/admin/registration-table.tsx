@@ -97,6 +97,7 @@ interface Picking {
 const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<RegistrationRow>[] => [
   {
     key: 'pick',
+    screenOnly: true,
     header: phrases.selectColumn,
     cell: ({ _id, registrantName, canBeApproved }) =>
       canBeApproved ? (

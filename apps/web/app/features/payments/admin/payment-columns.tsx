@@ -34,6 +34,7 @@ interface RowTools {
 export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
   {
     key: 'pick',
+    screenOnly: true,
     header: selectColumn,
     cell: (payment) =>
       tools.canPick(payment) && (

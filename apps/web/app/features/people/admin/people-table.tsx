@@ -55,6 +55,7 @@ export function PeopleTable({
 function comparing(addressOf: (person: PersonRow) => string | undefined): Column<PersonRow> {
   return {
     key: 'compare',
+    screenOnly: true,
     header: phrases.compare,
     cell: (person) => {
       const to = addressOf(person);

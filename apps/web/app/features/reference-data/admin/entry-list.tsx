@@ -135,6 +135,7 @@ function columnsOf<Row extends Entry>({
     },
     {
       key: 'acts',
+      screenOnly: true,
       header: phrases.actions,
       cell: (row) => (
         <span className={styles['acts']}>

@@ -1,3 +1,5 @@
+import './print.css';
+
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
@@ -31,11 +33,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they decide which of the places is the current one
   useEffect(() => showCurrentPlace(places.current), [pathname, self]);
   return (
-    <div className={styles['shell']}>
-      <a className={styles['skip']} href="#main">
+    <div className={styles['shell']} data-print="shell">
+      <a className={styles['skip']} href="#main" data-print="none">
         {phrases.skipToTheContent}
       </a>
-      <header className={styles['side']}>
+      <header className={styles['side']} data-print="none">
         <Link to={paths.home} className={styles['brand']}>
           <BrandMark size={36} />
           <span>

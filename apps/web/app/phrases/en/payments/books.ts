@@ -4,6 +4,8 @@ export const books = 'Books';
 export const book = 'Book';
 export const bookName = ({ convention, currency }: Values<'convention' | 'currency'>) =>
   `${convention}, ${currency}`;
+export const bookBetween = ({ book, from, to }: Values<'book' | 'from' | 'to'>) =>
+  `${book}, ${from} to ${to}`;
 export const from = 'From';
 export const to = 'To';
 export const daysAreThoseOf = ({ place }: Values<'place'>) => `Days are in the time zone of ${place}.`;

@@ -1,4 +1,6 @@
-import type { ReminderReason } from '@sangamam/contract/payments/reminders/payment-reminder';
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+import type { ReminderReason, Silence } from '@sangamam/contract/payments/reminders/payment-reminder';
 
 export const paymentReminders = 'Payment reminders';
 export const intro =
@@ -15,9 +17,11 @@ export const saveSchedule = 'Save schedule';
 export const scheduleWasNotSaved = 'The schedule was not saved';
 export const scheduleIsSaved = 'The schedule is saved.';
 
-export const whoGetsWhat = 'Who gets a reminder in the next 14 days';
+export const theNext14Days = 'The next 14 days';
+export const whoGetsOne = 'Who gets a reminder';
+export const whoGetsNone = 'Who gets none, and why';
 export const remindersAhead = 'Reminders ahead';
-export const remindersAreOff = 'Reminders are off. This is who would get one.';
+export const remindersAreOff = 'Reminders are off. This is what they would do if they were on.';
 export const plannedCount = (total: number) =>
   `${total === 1 ? '1 reminder' : `${total} reminders`} unless families pay before then. Nothing is sent from this page.`;
 export const nobody = 'Nobody';
@@ -40,4 +44,24 @@ export const reasonTexts: Readonly<Record<ReminderReason, string>> = {
   NOT_REPORTED: 'Approved, and no payment reported',
   NOT_ARRIVED: 'Payment reported, but the money is not here',
   PART_OPEN: 'Part of the payment is missing',
+};
+
+export const withoutReminder = 'Without a reminder';
+export const silentCount = (total: number) =>
+  plural(total, {
+    one: `${total} order with an open balance gets no reminder.`,
+    other: `${total} orders with an open balance get no reminder.`,
+  });
+export const everyoneGetsOne = 'Everyone who still owes something gets a reminder in the next 14 days.';
+export const nextOneOn = ({ day }: Values<'day'>) => `Not yet: the next reminder is on ${day}`;
+
+export const silenceTexts: Readonly<Record<Silence, string>> = {
+  NOT_APPROVED: 'The registration is not approved yet',
+  WITH_PROVIDER: 'PayPal is still checking the payment',
+  REFUNDED: 'Money of this order is being refunded',
+  CONVENTION_OVER: 'The convention is over',
+  NO_ADDRESS: 'The account is closed: there is no email address',
+  ALREADY_SENT: 'The last reminder was sent',
+  LATER: 'Not yet',
+  NO_DAY_LEFT: 'No day of the schedule is left',
 };

@@ -18,6 +18,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Hidden where the table is narrow; the record itself or another column shows it. */
   optional?: boolean;
+  /** Of use on a screen alone, such as buttons and boxes: left out on paper. */
+  screenOnly?: boolean;
   /** The cell is the row header, and the heading of the card that the row becomes on a phone. */
   rowHeader?: boolean;
 }
@@ -75,7 +77,7 @@ export function DataTable<Row>({
                 <HeadCell key={column.key} column={column} params={params} />
               ))}
               {detail && (
-                <th scope="col">
+                <th scope="col" data-print="none">
                   <span className="visually-hidden">{detail.header}</span>
                 </th>
               )}
@@ -131,19 +133,25 @@ function BodyRow<Row>({
   return (
     <>
       <tr data-row={id} data-muted={muted || undefined} data-opened={opened || undefined}>
-        {columns.map(({ key, header, cell, numeric, rowHeader, optional }) =>
+        {columns.map(({ key, header, cell, numeric, rowHeader, optional, screenOnly }) =>
           rowHeader ? (
             <th key={key} scope="row">
               {cell(row)}
             </th>
           ) : (
-            <td key={key} data-label={header} data-numeric={numeric} data-optional={optional}>
+            <td
+              key={key}
+              data-label={header}
+              data-numeric={numeric}
+              data-optional={optional}
+              data-print={screenOnly && 'none'}
+            >
               {cell(row)}
             </td>
           ),
         )}
         {detail && (
-          <td className={styles['opener']}>
+          <td className={styles['opener']} data-print="none">
             <button
               type="button"
               aria-label={detail.label(row)}
@@ -166,7 +174,7 @@ function BodyRow<Row>({
 }
 
 function HeadCell<Row>({
-  column: { header, sortKey, numeric, optional },
+  column: { header, sortKey, numeric, optional, screenOnly },
   params,
 }: {
   column: Column<Row>;
@@ -174,7 +182,7 @@ function HeadCell<Row>({
 }) {
   if (sortKey === undefined || !params) {
     return (
-      <th scope="col" data-numeric={numeric} data-optional={optional}>
+      <th scope="col" data-numeric={numeric} data-optional={optional} data-print={screenOnly && 'none'}>
         {header}
       </th>
     );

@@ -35,9 +35,11 @@ export function ListFilters({
   const narrowed = ['search', ...filters.map(({ name }) => name)].filter(
     (name) => params.filter(name) !== '',
   );
+  const inWords = [params.filter('search'), ...filters.map((filter) => chosenWords(filter, params))];
   return (
     <search className={styles['bar']}>
-      <div className={styles['field']}>
+      <p className="only-print">{inWords.filter(Boolean).join(' · ')}</p>
+      <div className={styles['field']} data-print="none">
         <label htmlFor={`${id}-search`}>{searchLabel}</label>
         <div className={styles['search']}>
           <Icon name="search" />
@@ -57,7 +59,7 @@ export function ListFilters({
         </div>
       </div>
       {filters.map(({ name, label, options }) => (
-        <div key={name} className={styles['field']}>
+        <div key={name} className={styles['field']} data-print="none">
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <BareSelect
             id={`${id}-${name}`}
@@ -77,6 +79,12 @@ export function ListFilters({
       {actions}
     </search>
   );
+}
+
+/** What is chosen of a filter, for paper, which has no controls; empty without a choice. */
+function chosenWords({ name, label, options }: ListFilter, params: ListParams): string {
+  const chosen = options.find(({ value }) => value !== '' && value === params.filter(name));
+  return chosen ? phrases.chosenFilter({ label, option: chosen.label }) : '';
 }
 
 const none: readonly ListFilter[] = [];

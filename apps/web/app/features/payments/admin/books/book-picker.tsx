@@ -1,3 +1,4 @@
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { Book } from '@sangamam/contract/payments/books/ledger-endpoints';
 
 import * as phrases from '#phrases/payments/books.ts';
@@ -20,6 +21,13 @@ export function BookPicker({
   const place = book.timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? book.timeZone;
   return (
     <search className={styles['picker']}>
+      <p className="only-print">
+        {phrases.bookBetween({
+          book: phrases.bookName({ convention: book.conventionName, currency: book.currency }),
+          from: shortDate(from),
+          to: shortDate(to),
+        })}
+      </p>
       <SelectField
         label={phrases.book}
         value={bookName(book)}

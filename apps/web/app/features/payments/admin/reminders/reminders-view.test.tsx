@@ -1,5 +1,6 @@
 import {
   getReminderSchedule,
+  listSilentFamilies,
   previewReminders,
   updateReminderSchedule,
   type AdminReminderSchedule,
@@ -67,4 +68,35 @@ test('without an open payment the list says so', async () => {
   mockEndpoint(previewReminders, () => ({ docs: [], total: 0, totalPages: 0 }));
   await renderPiece(<RemindersView />, { as: {} });
   await expect.element(page.getByRole('heading', { name: 'Nobody' })).toBeVisible();
+});
+
+test('who gets none is listed with the reason, and the address says so', async () => {
+  mockEndpoint(getReminderSchedule, () => ({ enabled: true, daysBefore: [3], daysAfter: [], revision: 1 }));
+  mockEndpoint(previewReminders, () => ({ docs: [planned], total: 1, totalPages: 1 }));
+  const { day: _day, step: _step, reason: _reason, ...unpaid } = planned;
+  mockEndpoint(listSilentFamilies, () => ({
+    docs: [
+      { ...unpaid, silence: 'NOT_APPROVED' as const, next: null },
+      {
+        ...unpaid,
+        orderId: sampleIds.convention,
+        familyName: 'Binu Jacob',
+        silence: 'LATER' as const,
+        next: '2027-04-02',
+      },
+    ],
+    total: 2,
+    totalPages: 1,
+  }));
+  await renderPiece(<RemindersView />, { as: {} });
+  await expect.element(page.getByRole('row', { name: /Part of the payment is missing/u })).toBeVisible();
+  const none = page.getByRole('link', { name: 'Who gets none, and why' });
+  await none.click();
+  await expect.element(none).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByText('2 orders with an open balance get no reminder.')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Anna Chacko.*not approved yet/u })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Binu Jacob.*the next reminder is on 04-02-2027/u }))
+    .toBeVisible();
+  await expectNoAxeViolations();
 });

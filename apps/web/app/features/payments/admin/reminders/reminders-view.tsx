@@ -1,7 +1,7 @@
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { useReminderSchedule } from './api/reminders.ts';
-import { PlannedReminders } from './planned-reminders.tsx';
+import { ReminderPreview } from './reminder-preview.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
 /** The treasurer's schedule of payment reminders, and what it leads to. */
@@ -11,7 +11,7 @@ export function RemindersView() {
       {(stored) => (
         <Stack gap="lg">
           <ScheduleForm stored={stored} />
-          <PlannedReminders enabled={stored.enabled} />
+          <ReminderPreview enabled={stored.enabled} />
         </Stack>
       )}
     </Loaded>

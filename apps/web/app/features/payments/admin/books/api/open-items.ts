@@ -1,6 +1,10 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { exportOpenBalances, readOpenItems } from '@sangamam/contract/payments/books/open-item-endpoints';
+import {
+  exportDiscrepancies,
+  exportOpenBalances,
+  readOpenItems,
+} from '@sangamam/contract/payments/books/open-item-endpoints';
 
 import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -14,4 +18,10 @@ export const useOpenItems = createQueryHook(readOpenItems, (query: Query) => ({ 
 export const useOpenBalancesFile = createCallHook(
   (query: Query) => (format: ExportFormat) =>
     downloadEndpoint(exportOpenBalances, { params: { format }, query }),
+);
+
+/** All discrepancies as a file. */
+export const useDiscrepanciesFile = createCallHook(
+  (query: Query) => (format: ExportFormat) =>
+    downloadEndpoint(exportDiscrepancies, { params: { format }, query }),
 );

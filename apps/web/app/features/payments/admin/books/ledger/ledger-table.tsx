@@ -44,7 +44,7 @@ export function LedgerTable({ choice }: { choice: BookChoice }) {
         <h2 id="ledger">{phrases.ledger}</h2>
         <ExportButtons table={phrases.ledger} file={file} />
       </div>
-      <div className={styles['filters']}>
+      <div className={styles['filters']} data-print="none">
         <SelectField
           label={phrases.method}
           value={filter.method ?? ''}

@@ -6,7 +6,7 @@ import * as phrases from '#phrases/payments/open-items.ts';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { useOpenBalancesFile, useOpenItems } from '../api/open-items.ts';
+import { useDiscrepanciesFile, useOpenBalancesFile, useOpenItems } from '../api/open-items.ts';
 import styles from '../books.module.css';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import {
@@ -37,14 +37,17 @@ export function OpenItems({ book }: { book: Book }) {
 }
 
 function Discrepancies({ items, book }: { items: Items; book: Book }) {
+  const { conventionId, currency } = book;
+  const file = useDiscrepanciesFile({ conventionId, currency });
   return (
     <section className={styles['part']} aria-labelledby="discrepancies">
-      <h2 id="discrepancies" className={styles['heading']}>
-        {phrases.discrepancies}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id="discrepancies">{phrases.discrepancies}</h2>
+        {items.discrepancies.length > 0 && <ExportButtons table={phrases.discrepancies} file={file} />}
+      </div>
       <DataTable
         caption={phrases.discrepancies}
-        columns={discrepancyColumns(book.currency)}
+        columns={discrepancyColumns(currency)}
         rows={items.discrepancies}
         rowKey={({ orderId, kind, held, due }) => [orderId, kind, held, due].join(' ')}
         empty={

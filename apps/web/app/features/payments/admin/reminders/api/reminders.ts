@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
   getReminderSchedule,
+  listSilentFamilies,
   previewReminders,
   updateReminderSchedule,
 } from '@sangamam/contract/payments/reminders/reminder-endpoints';
@@ -23,5 +24,12 @@ export const useUpdateReminderSchedule = createMutationHook(
 export const usePlannedReminders = createQueryHook(
   previewReminders,
   (query: EndpointInput<typeof previewReminders>['query']) => ({ query }),
+  { placeholderData: keepPreviousData },
+);
+
+/** A page of the families that owe something and get no reminder. */
+export const useSilentFamilies = createQueryHook(
+  listSilentFamilies,
+  (query: EndpointInput<typeof listSilentFamilies>['query']) => ({ query }),
   { placeholderData: keepPreviousData },
 );

@@ -1,0 +1,43 @@
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { silenceOf } from '@sangamam/contract/payments/reminders/payment-reminder';
+import { previewDays } from '@sangamam/contract/payments/reminders/reminder-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { readReminderSchedule } from '#server/features/reference-data/reminder-schedule.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+
+import { reminderKey } from './reminder-key.ts';
+import { findQueuedKeys } from './reminder-read-model.ts';
+import { dueToday } from './send-reminders.ts';
+import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
+
+/**
+ * A page of the families that owe something and would get no reminder today or in the next 14 days, the longest due
+ * first, whether or not the schedule is switched on. Together with the preview it has every open balance.
+ */
+export async function listSilentFamilies(
+  ctx: Context,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const schedule = await readReminderSchedule(ctx);
+  const all = await unpaidOrders(ctx);
+  const keyOf = (unpaid: UnpaidOrder) => {
+    const due = dueToday(unpaid, schedule);
+    const { dueDate } = unpaid.facts;
+    return due && reminderKey(unpaid.row.order.id, { dueDate, step: due.step });
+  };
+  const queued = await findQueuedKeys(
+    ctx.db,
+    all.flatMap((unpaid) => keyOf(unpaid) ?? []),
+  );
+  const silent = all.flatMap((unpaid) => {
+    const { facts, today } = unpaid;
+    const sentToday = queued.has(keyOf(unpaid) ?? '');
+    const until = addDays(today, previewDays);
+    const found = silenceOf(facts, schedule, { today, until, sentToday });
+    return found === null ? [] : [{ ...presentUnpaid(unpaid), ...found }];
+  });
+  const sorted = silent.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
+}

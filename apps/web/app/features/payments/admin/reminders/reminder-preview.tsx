@@ -1,0 +1,31 @@
+import * as phrases from '#phrases/payments/reminders.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import styles from '../books/books.module.css';
+import { SumChips } from '../sum-chips.tsx';
+import { PlannedReminders } from './planned-reminders.tsx';
+import { SilentFamilies } from './silent-families.tsx';
+
+/** What the schedule leads to: who gets a reminder, or who owes something and gets none. The address says which. */
+export function ReminderPreview({ enabled }: { enabled: boolean }) {
+  const params = useListParams();
+  const isSilent = params.filter('list') === 'none';
+  return (
+    <section className={styles['part']} aria-labelledby="planned">
+      <h2 id="planned" className={styles['heading']}>
+        {phrases.theNext14Days}
+      </h2>
+      {!enabled && <Callout tone="info">{phrases.remindersAreOff}</Callout>}
+      <SumChips
+        label={phrases.theNext14Days}
+        parameter="list"
+        current={isSilent ? 'none' : ''}
+        chips={[
+          { value: '', label: phrases.whoGetsOne, totals: undefined },
+          { value: 'none', label: phrases.whoGetsNone, totals: undefined },
+        ]}
+      />
+      {isSilent ? <SilentFamilies params={params} /> : <PlannedReminders params={params} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test.ts';
+
+/** What has no place on paper: the menu, whatever is pressed or typed in, and the links to other views. */
+const onlyOnScreen = 'header[data-print], nav, button:not(th button), input, select, textarea';
+
+async function printed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const one of await page.locator(onlyOnScreen).all()) await expect(one).toBeHidden();
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+test('lists, records and books are printed without menu, filters and buttons', async ({
+  pageOfStaff,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Paper has one width');
+  const registrar = await pageOfStaff('registrar');
+  await printed(registrar, '/admin/registrations?status=CONFIRMED');
+  await expect(registrar.getByText('Status: Confirmed')).toBeVisible();
+  const record = await registrar.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+  await registrar.emulateMedia({ media: 'screen' });
+  await printed(registrar, record ?? '');
+  await expect(registrar.locator('body')).toHaveCSS('background-image', 'none');
+  const treasurer = await pageOfStaff('treasurer');
+  await printed(treasurer, '/admin/payments');
+  await treasurer.emulateMedia({ media: 'screen' });
+  await printed(treasurer, '/admin/payments/books');
+  expect((await treasurer.pdf({ format: 'Letter' })).length).toBeGreaterThan(20_000);
+});
