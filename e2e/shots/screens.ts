@@ -14,6 +14,7 @@ const reviewing = 'jerin.valiyaparambil@example.net';
 const paying = 'saji.puthenpurackal@example.org';
 const confirmed = 'mercy.padinjarekara@example.org';
 const registrar = 'registrar@example.org';
+const desk = 'desk@example.org';
 const treasurer = 'treasurer@example.org';
 const editor = 'editor@example.org';
 const administrator = 'admin@example.org';
@@ -82,6 +83,8 @@ export const screens: Screen[] = [
     as: registrar,
     about: confirmed,
   },
+  { name: 'admin-desk', path: '/admin/desk', as: desk },
+  { name: 'admin-desk-family', path: '/admin/desk?family={orderId}', as: desk, about: confirmed },
   { name: 'admin-conventions', path: '/admin/conventions', as: administrator },
   { name: 'admin-new-convention', path: '/admin/conventions/new', as: administrator },
   { name: 'admin-convention', path: '/admin/conventions/{conventionId}', as: administrator },

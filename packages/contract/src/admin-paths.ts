@@ -8,6 +8,7 @@ export const adminPaths = {
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   registrationMail: (orderId: string, mailId: string) =>
     `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
+  desk: '/admin/desk',
   conventions: '/admin/conventions',
   newConvention: '/admin/conventions/new',
   convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,

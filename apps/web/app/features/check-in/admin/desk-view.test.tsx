@@ -1,0 +1,150 @@
+import { listDeskConventions, openFamily } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../test/sample-desk.ts';
+import { DeskView } from './desk-view.tsx';
+
+const address = `${location.pathname}${location.search}`;
+beforeEach(emptyQueue);
+afterEach(() => {
+  history.replaceState(history.state, '', address);
+  vi.restoreAllMocks();
+});
+
+const show = (...roles: StaffRole[]) =>
+  renderPiece(
+    <main>
+      <h1>Arrival desk</h1>
+      <DeskView roles={roles.length > 0 ? roles : ['DESK']} />
+    </main>,
+    { as: { type: 'STAFF' } },
+  );
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const find = async (text: string) => {
+  await page.getByRole('searchbox').fill(text);
+  await button(/^Thomas Kizhakkedam/u).click();
+};
+
+test('a family is found by the name of a child and checked in with one tap; the next one is one more', async () => {
+  const calls = mockDesk([sampleFamily()]);
+  await show();
+  await expect.element(page.getByText('3 of 12').first()).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await find('merin');
+  await expect.element(page.getByRole('heading', { name: 'Thomas Kizhakkedam' })).toHaveFocus();
+  for (const text of ['Ask the treasurer', 'Missing', '5 to 12', 'Not attending'])
+    await expect.element(page.getByText(text)).toBeVisible();
+  await expectNoAxeViolations();
+  await button('Check in all 2').click();
+  await expect.element(row('Merin').getByText(/^Since .* · Desk 1 · Anna Desk$/u)).toBeVisible();
+  await expect.element(page.getByText('Everybody is here.')).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({
+    desk: 'Desk 1',
+    events: [
+      { kind: 'ARRIVED', overrides: false },
+      { kind: 'ARRIVED', overrides: false },
+    ],
+  });
+  await button('Next family').click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
+test('somebody who is not there is left out, and a mistake is taken back', async () => {
+  const calls = mockDesk([sampleFamily()]);
+  await show();
+  await find('thomas');
+  await page.getByRole('checkbox', { name: /Merin/u }).click();
+  await button('Check in Thomas Kizhakkedam').click();
+  await button('Undo the check-in of Thomas Kizhakkedam').click();
+  await expect.element(page.getByRole('checkbox', { name: /Thomas/u })).toBeVisible();
+  expect(calls.flatMap(({ body }) => body.events.map(({ kind }) => kind))).toEqual(['ARRIVED', 'UNDONE']);
+});
+
+test('another desk was quicker: the screen says which and when', async () => {
+  mockDesk([sampleFamily()], () => ({ outcome: 'ALREADY', arrival: sampleArrival }));
+  await show();
+  await find('thomas');
+  await page.getByRole('checkbox', { name: /Merin/u }).click();
+  await button('Check in Thomas Kizhakkedam').click();
+  await expect
+    .element(page.getByText(/^Thomas Kizhakkedam was already checked in at .* at Desk 2 by Ravi Staff\.$/u))
+    .toBeVisible();
+});
+
+test('without a connection families are found and checked in, and sent once it is back', async () => {
+  const calls = mockDesk([sampleFamily()]);
+  const screen = await show();
+  await expect.element(page.getByText('3 of 12').first()).toBeVisible();
+  const { fetch } = globalThis;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText('No connection')).toBeVisible();
+  await find('merin');
+  await button('Check in all 2').click();
+  await expect.element(page.getByText('2 waiting to be sent')).toBeVisible();
+  await expect.element(row('Merin').getByText('Waiting to be sent')).toBeVisible();
+  await expectNoAxeViolations();
+  expect(calls).toEqual([]);
+
+  // The page is lost; what was done is not.
+  await screen.unmount();
+  globalThis.fetch = fetch;
+  onLine.mockReturnValue(true);
+  await show();
+  await expect.poll(() => calls.flatMap(({ body }) => body.events)).toHaveLength(2);
+  await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument();
+});
+
+test('a check-in that is refused stays in sight until it is read, also after a reload', async () => {
+  mockDesk([sampleFamily()], () => ({ outcome: 'REFUSED', refusal: 'CANCELLED', arrival: null }));
+  const screen = await show();
+  await find('thomas');
+  await page.getByRole('checkbox', { name: /Merin/u }).click();
+  await button('Check in Thomas Kizhakkedam').click();
+  const refusal = page.getByText(/The registration was cancelled meanwhile\.$/u);
+  await expect.element(refusal).toBeVisible();
+  await expectNoAxeViolations();
+  await screen.unmount();
+  await show();
+  await expect.element(refusal).toBeVisible();
+  await button('Got it').click();
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+test('a registration that is not confirmed sends a desk to the registrar, who is asked once', async () => {
+  const family = sampleFamily({ standing: 'NOT_CONFIRMED' });
+  const calls = mockDesk([family]);
+  const screen = await show('DESK');
+  await find('thomas');
+  await expect.element(page.getByText('This registration is not confirmed')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await screen.unmount();
+  mockEndpoint(openFamily, () => ({ ...family, open: { amount: 1_250, currency: 'USD' as const } }));
+  await show('REGISTRAR');
+  await expect.element(page.getByText(/1,250.* open$/u)).toBeVisible();
+  await button('Check in anyway').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Check in anyway' }).click();
+  await expect.poll(() => calls[0]?.body.events[0]?.overrides).toBe(true);
+});
+
+test('a family that nobody knows is not found, and the screen says what to try', async () => {
+  mockDesk([sampleFamily()]);
+  await show();
+  await page.getByRole('searchbox').fill('zacharias');
+  await expect.element(page.getByRole('heading', { name: 'No family found' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('before the first registration the desk says so', async () => {
+  mockEndpoint(listDeskConventions, () => []);
+  await show();
+  await expect.element(page.getByRole('heading', { name: 'No registrations yet' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import type { listDeskConventions } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+
+import * as phrases from '#phrases/check-in.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
+import { useDeskConventions } from './api/desk.ts';
+import { ArrivalCounters } from './arrival-counters.tsx';
+import { DeskSettings } from './desk-settings.tsx';
+import { OpenFamily } from './family/open-family.tsx';
+import { QueueStrip } from './queue-strip.tsx';
+import { FamilySearch } from './search/family-search.tsx';
+import { useAddress } from './use-address.ts';
+import { useDesk } from './use-desk.ts';
+
+/** The arrival desk: one family after the other, found by typing or by a scan, also without a connection. */
+export function DeskView({ roles }: { roles: readonly StaffRole[] }) {
+  return (
+    <Loaded query={useDeskConventions()}>
+      {([first, ...others]) =>
+        first ? (
+          <Desk conventions={[first, ...others]} mayOverride={hasAbility(roles, 'override-arrival-gate')} />
+        ) : (
+          <EmptyState title={phrases.noConventions}>
+            <p>{phrases.noConventionsText}</p>
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Desk({
+  conventions,
+  mayOverride,
+}: {
+  conventions: EndpointData<typeof listDeskConventions>;
+  mayOverride: boolean;
+}) {
+  const [address, setAddress] = useAddress();
+  const conventionId =
+    conventions.find(({ _id }) => _id === address.convention)?._id ?? conventions[0]?._id ?? '';
+  const desk = useDesk(conventionId);
+  const open = (family: string | undefined) => setAddress({ convention: conventionId, family });
+  return (
+    <Stack>
+      <ArrivalCounters counts={desk.counts} />
+      <QueueStrip desk={desk} onOpen={open} />
+      {address.family === undefined ? (
+        <>
+          <FamilySearch key={conventionId} conventionId={conventionId} desk={desk} onOpen={open} />
+          <DeskSettings
+            conventions={conventions}
+            conventionId={conventionId}
+            onConvention={(convention) => setAddress({ convention, family: undefined })}
+          />
+        </>
+      ) : (
+        <OpenFamily
+          orderId={address.family}
+          desk={desk}
+          mayOverride={mayOverride}
+          onNext={() => open(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { deskName } from '@sangamam/contract/check-in/admin/desk-endpoints';
+
+import * as phrases from '#phrases/check-in.ts';
+
+const storageKey = 'sangamam.desk-name';
+
+/** The name of this desk as it was last given on this device. */
+export function readDeskName(): string {
+  return localStorage.getItem(storageKey) ?? phrases.firstDesk;
+}
+
+/** Stores a name; anything but a valid one is refused with `false`. */
+export function storeDeskName(typed: string): boolean {
+  const parsed = deskName.safeParse(typed);
+  if (parsed.success) localStorage.setItem(storageKey, parsed.data);
+  return parsed.success;
+}

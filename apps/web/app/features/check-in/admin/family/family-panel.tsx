@@ -1,0 +1,52 @@
+import { numberOf, type DeskFamily, type OpenedFamily } from '@sangamam/contract/check-in/desk-family';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import * as phrases from '#phrases/check-in.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import styles from '../check-in.module.css';
+import { GateStrip } from './gate-strip.tsx';
+
+/** A family: who it is, what is missing, and `children` for its people. It takes the focus as it opens. */
+export function FamilyPanel({
+  family,
+  open,
+  mayOverride,
+  children,
+}: {
+  family: DeskFamily;
+  open: OpenedFamily['open'];
+  mayOverride: boolean;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { registrantName, familyName, localUnitName, standing, gate } = family;
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const standingName = phrases.standingNames[standing];
+  return (
+    <Card bordered labelledBy="desk-family" className={styles['panel']}>
+      <header className={styles['head']}>
+        <h2 id="desk-family" ref={heading} tabIndex={-1}>
+          {registrantName}
+        </h2>
+        <span className={styles['number']}>{numberOf(family)}</span>
+        <StatusBadge tone={standing === 'CONFIRMED' ? 'done' : 'stopped'}>{standingName}</StatusBadge>
+        <p className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</p>
+      </header>
+      {standing !== 'CONFIRMED' && (
+        <Callout tone="warning" title={phrases.standingTitle({ standing: standingName.toLowerCase() })}>
+          <p>
+            {standing === 'NOT_CONFIRMED' && mayOverride
+              ? phrases.youMayCheckInAnyway
+              : phrases.standingTexts[standing]}
+          </p>
+        </Callout>
+      )}
+      <GateStrip gate={gate} open={open} />
+      {children}
+    </Card>
+  );
+}

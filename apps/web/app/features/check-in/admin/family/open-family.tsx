@@ -1,0 +1,61 @@
+import { numberOf, type DeskFamily } from '@sangamam/contract/check-in/desk-family';
+
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { useOpenedFamily } from '../api/desk.ts';
+import { readDeskName } from '../device/desk-name.ts';
+import { newEventId } from '../device/new-event-id.ts';
+import { withWaiting } from '../device/pending.ts';
+import type { Desk } from '../use-desk.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import { FamilyPeople, type Act } from './family-people.tsx';
+
+/** One family at the desk: as the server has it, or as the device knows it while there is no connection. */
+export function OpenFamily({
+  orderId,
+  desk,
+  mayOverride,
+  onNext,
+}: {
+  orderId: string;
+  desk: Desk;
+  mayOverride: boolean;
+  onNext: () => void;
+}) {
+  const query = useOpenedFamily(orderId);
+  const known = desk.familyOf(orderId);
+  const show = (family: DeskFamily, open: Parameters<typeof FamilyPanel>[0]['open']) => {
+    const act: Act = (people, kind, overrides) =>
+      void desk.queue.add(
+        people.map(({ _id: personId }) => ({
+          id: newEventId(),
+          at: new Date().toISOString(),
+          desk: readDeskName(),
+          number: numberOf(family),
+          refusal: null,
+          orderId,
+          personId,
+          kind,
+          overrides,
+        })),
+      );
+    return (
+      <FamilyPanel key={orderId} family={family} open={open} mayOverride={mayOverride}>
+        {desk.quickerDesks(orderId).map((sentence) => (
+          <Callout key={sentence} live>
+            <p>{sentence}</p>
+          </Callout>
+        ))}
+        <FamilyPeople
+          family={family}
+          people={withWaiting(family, desk.queue.state.waiting)}
+          mayOverride={mayOverride}
+          onAct={act}
+          onNext={onNext}
+        />
+      </FamilyPanel>
+    );
+  };
+  if (!query.data && known) return show(known, null);
+  return <Loaded query={query}>{(family) => show(family, family.open)}</Loaded>;
+}

@@ -1,0 +1,62 @@
+import * as phrases from '#phrases/check-in.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import styles from './check-in.module.css';
+import type { Desk } from './use-desk.ts';
+
+/** Says when there is no connection, what waits to be sent, and what was not accepted. Renders nothing when all is well. */
+export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: string) => void }) {
+  const { isConnected, families, familyOf, queue } = desk;
+  const { waiting, refused, isSending, isStored } = queue.state;
+  const nameOf = (orderId: string, personId: string) =>
+    familyOf(orderId)?.people.find(({ _id }) => _id === personId)?.name ?? phrases.somebody;
+  return (
+    <>
+      {!isConnected && (
+        <Callout tone="warning" title={phrases.noConnection} live>
+          <p>{families ? phrases.noConnectionText : phrases.noConnectionEmpty}</p>
+        </Callout>
+      )}
+      {waiting.length > 0 && (
+        <Callout live>
+          <Row>
+            <strong>{phrases.waitingCount({ count: waiting.length })}</strong>
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={isSending}
+              loadingLabel={phrases.sending}
+              onClick={() => void queue.flush()}
+            >
+              {phrases.sendNow}
+            </Button>
+          </Row>
+          {!isStored && <p>{phrases.notStored}</p>}
+        </Callout>
+      )}
+      {refused.length > 0 && (
+        <Callout tone="danger" title={phrases.refusedTitle({ count: refused.length })} live>
+          <ul className={styles['refused']}>
+            {refused.map(({ id, orderId, personId, number, refusal }) => (
+              <li key={id}>
+                <span>
+                  <strong>{phrases.refusedLine({ name: nameOf(orderId, personId), number })}</strong>{' '}
+                  {refusal && phrases.refusalTexts[refusal]}
+                </span>
+                <Row>
+                  <Button size="sm" variant="secondary" onClick={() => onOpen(orderId)}>
+                    {phrases.openThisFamily}
+                  </Button>
+                  <Button size="sm" variant="muted" onClick={() => void queue.dismiss([id])}>
+                    {phrases.gotIt}
+                  </Button>
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </>
+  );
+}

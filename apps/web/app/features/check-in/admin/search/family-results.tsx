@@ -1,0 +1,77 @@
+import { numberOf, type DeskFamily } from '@sangamam/contract/check-in/desk-family';
+
+import * as phrases from '#phrases/check-in.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import styles from '../check-in.module.css';
+import { withWaiting } from '../device/pending.ts';
+import type { QueuedEvent } from '../device/queue-store.ts';
+import type { FoundFamilies } from './use-family-search.ts';
+
+/** The families that were found, each a button that opens it. */
+export function FamilyResults({
+  found: { families, hasMore, isSearching, isLocal },
+  isConnected,
+  waiting,
+  onOpen,
+}: {
+  found: FoundFamilies;
+  isConnected: boolean;
+  waiting: readonly QueuedEvent[];
+  onOpen: (orderId: string) => void;
+}) {
+  if (families.length === 0)
+    return isSearching && isConnected ? (
+      <CardSkeletons />
+    ) : (
+      <EmptyState title={phrases.nobodyFound}>
+        <p>{isLocal && !isConnected ? phrases.nobodyFoundOffline : phrases.nobodyFoundText}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <output className={styles['count']}>{phrases.foundCount({ count: families.length })}</output>
+      <ul className={styles['results']}>
+        {families.map((family) => (
+          <li key={family._id}>
+            <FamilyButton family={family} waiting={waiting} onOpen={() => onOpen(family._id)} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <p>{phrases.moreFound}</p>}
+    </>
+  );
+}
+
+function FamilyButton({
+  family,
+  waiting,
+  onOpen,
+}: {
+  family: DeskFamily;
+  waiting: readonly QueuedEvent[];
+  onOpen: () => void;
+}) {
+  const people = withWaiting(family, waiting);
+  const here = people.filter(({ isHere }) => isHere).length;
+  const attending = people.filter((person) => person.attending || person.isHere);
+  return (
+    <button type="button" className={styles['result']} onClick={onOpen}>
+      <span className={styles['name']}>{family.registrantName}</span>
+      <span className={styles['number']}>{numberOf(family)}</span>
+      <span className={styles['sub']}>
+        {[family.familyName, family.localUnitName].filter(Boolean).join(' · ')}
+      </span>
+      <span className={styles['members']}>{attending.map(({ name }) => name).join(', ')}</span>
+      <span className={styles['states']}>
+        {family.standing !== 'CONFIRMED' && (
+          <StatusBadge tone="stopped">{phrases.standingNames[family.standing]}</StatusBadge>
+        )}
+        <StatusBadge tone={here > 0 ? 'done' : 'neutral'}>
+          {phrases.hereOfFamily({ here, attending: attending.length })}
+        </StatusBadge>
+      </span>
+    </button>
+  );
+}

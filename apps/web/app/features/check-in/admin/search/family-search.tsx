@@ -1,0 +1,82 @@
+import { searchFamilies } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import { numberInCode } from '@sangamam/contract/check-in/number-search';
+import { searchRoster } from '@sangamam/contract/check-in/search-roster';
+import { useRef, useState } from 'react';
+
+import * as phrases from '#phrases/check-in.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { ScanDialog } from '../scan/scan-dialog.tsx';
+import type { Desk } from '../use-desk.ts';
+import { FamilyResults } from './family-results.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { useFamilySearch } from './use-family-search.ts';
+
+/** Finds the next family by typing or by a scan. */
+export function FamilySearch({
+  conventionId,
+  desk,
+  onOpen,
+}: {
+  conventionId: string;
+  desk: Desk;
+  onOpen: (orderId: string) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [scans, setScans] = useState(false);
+  const [scanned, setScanned] = useState<{ message?: string; isLooking?: boolean }>({});
+  const found = useFamilySearch(conventionId, text, desk.families);
+  const openCode = async (code: string) => {
+    const number = numberInCode(code);
+    if (number === undefined) return setScanned({ message: phrases.codeWithoutNumber });
+    setScanned({ isLooking: true });
+    const family = searchRoster(desk.families ?? [], number)[0] ?? (await askServer(conventionId, number));
+    if (family === 'unreachable') return setScanned({ message: phrases.codeUnknownOffline({ number }) });
+    if (!family) return setScanned({ message: phrases.codeUnknown({ number }) });
+    setScans(false);
+    return onOpen(family._id);
+  };
+  const [only] = found.families.length === 1 ? found.families : [];
+  return (
+    <>
+      <SearchBar
+        field={field}
+        text={text}
+        onText={setText}
+        onEnter={() => only && onOpen(only._id)}
+        onScan={() => {
+          setScanned({});
+          setScans(true);
+        }}
+      />
+      {text.trim().length < 2 ? (
+        <EmptyState title={phrases.startTyping}>
+          <p>{phrases.startTypingText}</p>
+        </EmptyState>
+      ) : (
+        <FamilyResults
+          found={found}
+          isConnected={desk.isConnected}
+          waiting={desk.queue.state.waiting}
+          onOpen={onOpen}
+        />
+      )}
+      <ScanDialog
+        opened={scans}
+        message={scanned.message}
+        isLooking={scanned.isLooking ?? false}
+        onCode={(code) => void openCode(code)}
+        onClose={() => setScans(false)}
+      />
+    </>
+  );
+}
+
+/** The family with a number that this device does not know, such as that of an add-on order. */
+async function askServer(conventionId: string, search: string) {
+  return callEndpoint(searchFamilies, { query: { conventionId, search } }).then(
+    ({ families }) => families[0],
+    () => 'unreachable' as const,
+  );
+}

@@ -1,0 +1,43 @@
+import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
+import { searchRoster } from '@sangamam/contract/check-in/search-roster';
+import { useEffect, useState } from 'react';
+
+import { useFoundFamilies } from '../api/desk.ts';
+
+const pauseMs = 250;
+
+/** The families that a text finds. */
+export interface FoundFamilies {
+  families: readonly DeskFamily[];
+  hasMore: boolean;
+  /** The server has not answered about this text. */
+  isSearching: boolean;
+  /** Only this device was searched. */
+  isLocal: boolean;
+}
+
+const mostShown = 20;
+
+/** Searches the device at each letter, and the server after a pause: it also knows phone numbers and inactive registrations. */
+export function useFamilySearch(
+  conventionId: string,
+  text: string,
+  known: readonly DeskFamily[] | undefined,
+): FoundFamilies {
+  const typed = text.trim();
+  const [search, setSearch] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isError } = useFoundFamilies({ conventionId, search });
+  const isAnswered = search === typed && data !== undefined;
+  if (isAnswered) return { ...data, isSearching: false, isLocal: false };
+  const local = typed.length < 2 || !known ? [] : searchRoster(known, typed);
+  return {
+    families: local.slice(0, mostShown),
+    hasMore: local.length > mostShown,
+    isSearching: typed.length >= 2 && !(isError && search === typed),
+    isLocal: true,
+  };
+}

@@ -1,0 +1,70 @@
+import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/check-in.ts';
+import { useArrivalCounts, useOpenedFamily, useRoster } from './api/desk.ts';
+import { applyResults } from './device/apply-results.ts';
+import type { Settled } from './device/event-queue.ts';
+import { useConnection } from './device/use-connection.ts';
+import { useEventQueue } from './device/use-event-queue.ts';
+import { timeOf } from './family/time-of.ts';
+
+/** A sentence about another desk that was quicker, for the family that it is about. */
+interface Notice {
+  orderId: string;
+  sentence: string;
+}
+
+/** What a desk works with: the families on this device, who is here, the queue, and whether there is a connection. */
+export function useDesk(conventionId: string) {
+  const client = useQueryClient();
+  const roster = useRoster(conventionId);
+  const counts = useArrivalCounts(conventionId);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const families = roster.data?.families;
+  const familyOf = (orderId: string) => families?.find(({ _id }) => _id === orderId);
+  const queue = useEventQueue((settled) => {
+    client.setQueryData(
+      useRoster.options(conventionId).queryKey,
+      (data) => data && { ...data, families: data.families.map((family) => applyResults(family, settled)) },
+    );
+    for (const orderId of new Set(settled.events.map((event) => event.orderId)))
+      client.setQueryData(
+        useOpenedFamily.options(orderId).queryKey,
+        (family) => family && applyResults(family, settled),
+      );
+    void client.invalidateQueries({ queryKey: useArrivalCounts.options(conventionId).queryKey });
+    setNotices(noticesOf(settled, familyOf));
+  });
+  return {
+    roster,
+    families,
+    familyOf,
+    counts,
+    isConnected: useConnection(counts),
+    queue,
+    quickerDesks: (orderId: string) =>
+      notices.filter((one) => one.orderId === orderId).map(({ sentence }) => sentence),
+  };
+}
+export type Desk = ReturnType<typeof useDesk>;
+
+function noticesOf(
+  { events, results }: Settled,
+  familyOf: (orderId: string) => DeskFamily | undefined,
+): Notice[] {
+  return results.flatMap(({ id, outcome, arrival }) => {
+    const event = events.find((one) => one.id === id);
+    if (outcome !== 'ALREADY' || !arrival || event?.kind !== 'ARRIVED') return [];
+    const { orderId, personId } = event;
+    const person = familyOf(orderId)?.people.find(({ _id }) => _id === personId);
+    const sentence = phrases.quickerDesk({
+      name: person?.name ?? phrases.somebody,
+      desk: arrival.desk,
+      time: timeOf(arrival.at),
+      by: arrival.byName,
+    });
+    return [{ orderId, sentence }];
+  });
+}

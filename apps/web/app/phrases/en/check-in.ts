@@ -1,0 +1,136 @@
+import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
+import type { GateTopic } from '@sangamam/contract/check-in/arrival-gate';
+import type { CheckInRefusal, Standing } from '@sangamam/contract/check-in/check-in-decision';
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+import type { ReadinessActor } from '@sangamam/contract/readiness/readiness';
+
+export const arrivalDesk = 'Arrival desk';
+export const firstDesk = 'Desk 1';
+export const convention = 'Convention';
+export const thisDesk = 'Name of this desk';
+export const noConventions = 'No registrations yet';
+export const noConventionsText = 'Families appear here once the first registration has been submitted.';
+
+export const peopleHere = 'People here';
+export const hereOf = ({ here, expected }: { here: number; expected: number }) => `${here} of ${expected}`;
+export const ageGroupNames: Readonly<Record<AgeGroup, string>> = {
+  SMALL_CHILD: 'Under 5',
+  CHILD: '5 to 12',
+  TEENAGER: '13 to 17',
+  ADULT: 'Adult',
+  UNKNOWN: 'Age unknown',
+};
+
+export const searchLabel = 'Number, name or phone';
+export const searchHint = 'One wrong character in a number is fine. Press / to get here.';
+export const scanCode = 'Scan a code';
+export const foundCount = ({ count }: { count: number }) =>
+  plural(count, { one: '1 family', other: `${count} families` });
+export const moreFound = 'There are more. Type another letter or name.';
+export const nobodyFound = 'No family found';
+export const nobodyFoundText = 'Try the number on the receipt, or the name of somebody else in the family.';
+export const nobodyFoundOffline =
+  'Without a connection only submitted registrations are found, by number or name. Try the number on the receipt.';
+export const startTyping = 'Who is here?';
+export const startTypingText = 'Scan the code on the receipt or badge, or type a number or name.';
+export const hereOfFamily = ({ here, attending }: { here: number; attending: number }) =>
+  `${here} of ${attending} here`;
+
+export const standingNames: Readonly<Record<Standing, string>> = {
+  CONFIRMED: 'Confirmed',
+  NOT_CONFIRMED: 'Not confirmed',
+  NOT_SUBMITTED: 'Not submitted',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+};
+export const standingTexts: Readonly<Record<Exclude<Standing, 'CONFIRMED'>, string>> = {
+  NOT_CONFIRMED: 'A registrar can look at it and check the family in.',
+  NOT_SUBMITTED: 'The family has not sent its registration. Ask a registrar.',
+  REJECTED: 'The officers rejected this registration. Ask a registrar.',
+  CANCELLED: 'This registration was cancelled. Ask a registrar.',
+};
+export const youMayCheckInAnyway =
+  'You can check the family in anyway. The history of the registration will say so.';
+export const standingTitle = ({ standing }: Values<'standing'>) => `This registration is ${standing}`;
+
+export const gate = 'Before they go in';
+export const gateTopicNames: Readonly<Record<GateTopic, string>> = {
+  APPROVAL: 'Approval',
+  MONEY: 'Money',
+  CONSENTS: 'Consent forms',
+  HOTEL: 'Hotel',
+};
+export const gateOk = 'OK';
+export const gateMissing = 'Missing';
+const actorNames: Readonly<Record<ReadinessActor, string>> = {
+  FAMILY: 'family',
+  REGISTRAR: 'registrar',
+  TREASURER: 'treasurer',
+  HOSPITALITY: 'hotel team',
+};
+export const askActor = (actor: ReadinessActor | null) =>
+  actor === null ? 'After approval' : `Ask the ${actorNames[actor]}`;
+export const moneyOpen = ({ amount }: Values<'amount'>) => `${amount} open`;
+
+export const family = 'Family';
+export const notAttending = 'Not attending';
+export const here = 'Here';
+export const hereSince = ({ time, desk, name }: Values<'time' | 'desk' | 'name'>) =>
+  `Since ${time} · ${desk} · ${name}`;
+export const waitingToBeSent = 'Waiting to be sent';
+export const undo = 'Undo';
+export const undoFor = ({ name }: Values<'name'>) => `Undo the check-in of ${name}`;
+export const checkInOne = ({ name }: Values<'name'>) => `Check in ${name}`;
+export const checkInCount = ({ count }: { count: number }) => `Check in ${count} people`;
+export const checkInEverybody = ({ count }: { count: number }) => `Check in all ${count}`;
+export const checkInAnyway = 'Check in anyway';
+export const checkInAnywayTitle = 'Check in a family that is not confirmed?';
+export const checkInAnywayText = ({ count, family: name }: { count: number; family: string }) =>
+  `${plural(count, { one: '1 person', other: `${count} people` })} of ${name} will be marked as here. The history of the registration will say that it was not confirmed.`;
+export const nobodySelected = 'Select who is here';
+export const everybodyIsHere = 'Everybody is here.';
+export const nextFamily = 'Next family';
+export const backToTheSearch = 'Back to the search';
+export const quickerDesk = ({ name, desk, time, by }: Values<'name' | 'desk' | 'time' | 'by'>) =>
+  `${name} was already checked in at ${time} at ${desk} by ${by}.`;
+
+export const noConnection = 'No connection';
+export const noConnectionText =
+  'Check-ins go on and are sent later. Keep this page open: it cannot be loaded again until the connection is back. What waits to be sent stays on this device.';
+export const noConnectionEmpty =
+  'The list of families has not been loaded on this device, so nobody can be found until the connection is back.';
+export const waitingCount = ({ count }: { count: number }) => `${count} waiting to be sent`;
+export const sendNow = 'Send now';
+export const sending = 'Sending…';
+export const notStored =
+  'This browser stores nothing for this site. Keep this page open until everything is sent.';
+export const refusedTitle = ({ count }: { count: number }) =>
+  plural(count, { one: '1 check-in was not accepted', other: `${count} check-ins were not accepted` });
+export const refusedLine = ({ name, number }: Values<'name' | 'number'>) => `${name} (${number})`;
+export const somebody = 'Somebody';
+export const refusalTexts: Readonly<Record<CheckInRefusal, string>> = {
+  UNKNOWN: 'The person or the registration is no longer there.',
+  CANCELLED: 'The registration was cancelled meanwhile.',
+  REJECTED: 'The registration was rejected meanwhile.',
+  NOT_SUBMITTED: 'The registration was not submitted.',
+  NOT_ATTENDING: 'This person is not registered as attending.',
+  NOT_CONFIRMED: 'The registration is not confirmed.',
+  CHANGED_LATER: 'Another desk changed this later. What it did stands.',
+};
+export const openThisFamily = 'Open family';
+export const gotIt = 'Got it';
+
+export const scanTitle = 'Scan a code';
+export const scanText = 'Hold the code of a receipt or badge in front of the camera.';
+export const cameraStarting = 'Starting the camera';
+export const cameraRefused =
+  'This page may not use the camera. Allow it in the settings of the browser, or type the number.';
+export const cameraMissing = 'No camera was found. Type the number that is printed under the code.';
+export const cameraFailed = 'The camera could not be started. Another app may be using it.';
+export const codeWithoutNumber = 'This code has no registration number. Try another one.';
+export const codeUnknown = ({ number }: Values<'number'>) => `No family of this convention has ${number}.`;
+export const codeUnknownOffline = ({ number }: Values<'number'>) =>
+  `${number} is not on this device. Try again when the connection is back.`;
+export const lookingForFamily = 'Looking for the family';
+export const viewOfCamera = 'View of the camera';

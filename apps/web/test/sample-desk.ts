@@ -1,0 +1,101 @@
+import {
+  countArrivals,
+  downloadRoster,
+  listDeskConventions,
+  openFamily,
+  searchFamilies,
+  settleEvents,
+  type DeskEventResult,
+} from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+
+import { openQueueStore } from '#web/features/check-in/admin/device/queue-store.ts';
+import { mockEndpoint } from './mock-endpoint.ts';
+import { sampleId, sampleIds } from './sample-orders.ts';
+
+const person = (name: string, changes: Partial<DeskPerson> = {}): DeskPerson => ({
+  _id: sampleId(name),
+  name,
+  ageGroup: 'ADULT',
+  attending: true,
+  arrival: null,
+  ...changes,
+});
+
+/** A confirmed family of three, of whom one does not attend. */
+export const sampleFamily = (changes: Partial<DeskFamily> = {}): DeskFamily => ({
+  _id: sampleIds.order,
+  tmpConvRegNo: formatRegistrationNumber('T', 4_321),
+  permConvRegNo: formatRegistrationNumber('R', 4_321),
+  registrantName: 'Thomas Kizhakkedam',
+  familyName: 'Manjadi',
+  localUnitName: 'Chicago',
+  standing: 'CONFIRMED',
+  gate: [
+    { topic: 'APPROVAL', state: 'OK', actor: null },
+    { topic: 'MONEY', state: 'ASK', actor: 'TREASURER' },
+    { topic: 'CONSENTS', state: 'MISSING', actor: 'FAMILY' },
+    { topic: 'HOTEL', state: 'OK', actor: null },
+  ],
+  people: [
+    person('Thomas Kizhakkedam'),
+    person('Merin Kizhakkedam', { ageGroup: 'CHILD' }),
+    person('Ammini Kizhakkedam', { attending: false }),
+  ],
+  ...changes,
+});
+
+/** The arrival of somebody at another desk. */
+export const sampleArrival = { at: '2026-07-02T14:42:00.000Z', byName: 'Ravi Staff', desk: 'Desk 2' };
+
+/** Mocks a desk with these families, which checks in whom it is sent; answers the sent calls. */
+export function mockDesk(
+  families: DeskFamily[],
+  decide: (event: { id: string; personId: string }) => Partial<DeskEventResult> = () => ({}),
+) {
+  mockEndpoint(listDeskConventions, () => [
+    {
+      _id: sampleIds.convention,
+      name: 'Sangamam 2026',
+      startDate: '2026-07-02',
+      endDate: '2026-07-05',
+      timeZone: 'America/New_York',
+    },
+  ]);
+  mockEndpoint(downloadRoster, () => ({
+    conventionId: sampleIds.convention,
+    readAt: '2026-07-02T12:00:00.000Z',
+    families,
+  }));
+  mockEndpoint(countArrivals, () => ({
+    expected: 12,
+    here: 3,
+    groups: [{ ageGroup: 'ADULT' as const, expected: 12, here: 3 }],
+  }));
+  mockEndpoint(searchFamilies, ({ query }) => ({
+    families: families.filter(({ registrantName }) =>
+      registrantName.toLowerCase().includes(query.search.toLowerCase()),
+    ),
+    hasMore: false,
+  }));
+  mockEndpoint(openFamily, ({ params }) => {
+    const family = families.find(({ _id }) => _id === params.orderId) ?? sampleFamily();
+    return { ...family, open: null };
+  });
+  return mockEndpoint(settleEvents, ({ body }) =>
+    body.events.map((event) => ({
+      id: event.id,
+      outcome: 'APPLIED',
+      refusal: null,
+      arrival: event.kind === 'ARRIVED' ? { ...sampleArrival, desk: body.desk, byName: 'Anna Desk' } : null,
+      ...decide(event),
+    })),
+  );
+}
+
+/** Empties the queue of this browser. */
+export async function emptyQueue(): Promise<void> {
+  const store = await openQueueStore();
+  await store.remove((await store.list()).map(({ id }) => id));
+}
