@@ -29,7 +29,7 @@ export async function listTimelineEvents(
             eventOf(decisionKinds[action] ?? cascadedKinds[decided ?? ''], at, { note: reason }),
           ),
         ...paymentEvents
-          .filter(({ orderId, isUndone }) => orderId === order.id && !isUndone)
+          .filter((entry) => entry.orderId === order.id && !entry.isUndone && !isReportOfStaff(entry, order))
           .map((entry) =>
             eventOf(kindOf(entry), entry.at, {
               amount: shownAmounts[entry.kind]?.(entry) ?? null,
@@ -43,6 +43,14 @@ export async function listTimelineEvents(
         .toSorted((one, other) => one.at.localeCompare(other.at)),
     ]),
   );
+}
+
+/** Whether staff entered a payment that the family had not reported: it is told of the money only. */
+function isReportOfStaff(
+  { kind, actorId }: { kind: EntryKind; actorId: string | null },
+  { userId }: OrderRow,
+): boolean {
+  return kind === 'REPORTED' && actorId !== null && actorId !== userId;
 }
 
 /** Whether the only approvals of an order's payments were undone: its family was never told that it is confirmed. */

@@ -48,6 +48,7 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
         over (partition by ${paymentEntries.paymentId} order by ${paymentEntries.id}))::int`,
       reason: paymentEntries.reason,
       isUndone,
+      actorId: paymentEntries.actorId,
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))

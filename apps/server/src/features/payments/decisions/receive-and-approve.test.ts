@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { receiveAndApprovePayments } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
+import {
+  receiveAndApprovePayment,
+  receiveAndApprovePayments,
+} from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
+import { untilAnswered } from '#test/until-answered.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 
 let t: TestApp;
@@ -81,10 +87,22 @@ describe('receiving and approving in one step', () => {
     expect(await desk.paymentOf(family)).toMatchObject({ receivedAmount: 400 });
   });
 
+  it('answers a repeated call with the same key as the first time', async () => {
+    const family = await reportedFamily();
+    const { _id: paymentId } = await desk.paymentOf(family);
+    const input = { params: { paymentId }, body: { amount: 1_000, receivedBefore: 0 } };
+    const caller = { ...desk.treasurer, headers: { 'idempotency-key': randomUUID() } };
+    const first = await call(t, receiveAndApprovePayment, input, caller);
+    const again = await call(t, receiveAndApprovePayment, input, caller);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.data).toEqual(first.data);
+    expect(await desk.paymentOf(family)).toMatchObject({ receivedAmount: 1_000 });
+  });
+
   it('of 20 parallel calls one receives the money', async () => {
     const family = await reportedFamily();
     const calls = Array.from({ length: 20 }, async () =>
-      desk.receivesAndApproves(family, { amount: 1_000, receivedBefore: 0 }),
+      untilAnswered(() => desk.receivesAndApproves(family, { amount: 1_000, receivedBefore: 0 })),
     );
     const codes = (await Promise.all(calls)).map((answer) => answer.codes.join());
     expect(codes.toSorted()).toEqual(['', ...Array.from({ length: 19 }, () => 'TRANSITION_NOT_POSSIBLE')]);

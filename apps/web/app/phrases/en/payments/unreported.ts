@@ -13,6 +13,7 @@ export const decision = 'Decision';
 export const convention = 'Convention';
 export const sent = 'Sent';
 export const addOnsOnly = 'Add-ons only';
+export const actions = 'Actions';
 export const recordMoney = 'Record money';
 export const recordMoneyOf = ({ registrantName, tmpConvRegNo }: Values<'registrantName' | 'tmpConvRegNo'>) =>
   `Record money of ${registrantName}, ${tmpConvRegNo}`;

@@ -6,6 +6,7 @@ import {
   listUnreported,
   receiveUnreported,
 } from '@sangamam/contract/payments/unreported/unreported-endpoints';
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { paymentStatuses } from '@sangamam/contract/orders/order-status';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
@@ -17,6 +18,7 @@ import { combinations } from '#test/decisions/every-role.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
+import { untilAnswered } from '#test/until-answered.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 
 let t: TestApp;
@@ -54,6 +56,10 @@ describe('money that a family has not reported', () => {
     ]);
     expect(actions).toContain('approve');
     expect(undo).toBeNull();
+    const query = { userId: family.account.id };
+    const [order] = (await call(t, listOrderHistory, { query }, family)).data;
+    const told = order?.timelineEvents.map(({ what }) => what);
+    expect(told).toEqual(['STARTED', 'SUBMITTED', 'PAYMENT_RECEIVED']);
   });
 
   it('asks for the rest by mail when it is a part', async () => {
@@ -65,7 +71,9 @@ describe('money that a family has not reported', () => {
 
   it('is recorded once by 20 parallel calls, and refused while a payment is under way', async () => {
     const family = await desk.family();
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => receives(family)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => untilAnswered(() => receives(family))),
+    );
     expect(answers.map(({ codes }) => codes.join()).toSorted()).toEqual([
       '',
       ...Array.from({ length: 19 }, () => 'PAYMENT_NOT_POSSIBLE'),

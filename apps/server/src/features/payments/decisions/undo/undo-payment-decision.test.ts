@@ -17,6 +17,7 @@ import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
+import { untilAnswered } from '#test/until-answered.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
@@ -161,7 +162,9 @@ it('undoing twice, and 20 times in parallel, undoes once', async () => {
   const family = await reportedFamily();
   await desk.receives(family, 1_000);
   const decision = await decisionOf(family);
-  const answers = await Promise.all(Array.from({ length: 20 }, async () => undo(decision)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => untilAnswered(() => undo(decision))),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   t.clock.advance({ minutes: 2 });
   expect((await undo(decision)).data).toMatchObject({ state: 'PENDING_PAYMENT_APPROVAL' });

@@ -57,7 +57,7 @@ export const columnsOf = (onRecord: (row: UnreportedRow) => void): readonly Colu
   },
   {
     key: 'record',
-    header: phrases.recordMoney,
+    header: phrases.actions,
     cell: (row) => (
       <Button
         size="sm"
