@@ -43,6 +43,7 @@ export default [
     ]),
     route('*', 'routes/site/errors/not-found-route.tsx'),
   ]),
+  route('driver/:token', 'routes/driver/driver-route.tsx'),
   route('sitemap.xml', 'routes/site/sitemap-route.ts'),
   route('robots.txt', 'routes/site/robots-route.ts'),
   route('admin', 'routes/admin/admin-layout.tsx', [
@@ -81,6 +82,8 @@ export default [
     route('hotel/numbers', 'routes/admin/hotel/hotel-numbers-route.tsx'),
     route('hotel/columns', 'routes/admin/hotel/hotel-columns-route.tsx'),
     route('hotel/settings', 'routes/admin/hotel/hotel-settings-route.tsx'),
+    route('transport', 'routes/admin/transport/transport-route.tsx'),
+    route('transport/manifest', 'routes/admin/transport/manifest-route.tsx'),
     route('people', 'routes/admin/people/people-route.tsx'),
     route('people/:userId', 'routes/admin/people/person-route.tsx'),
     route('people/:userId/merge', 'routes/admin/people/merge-person-route.tsx'),

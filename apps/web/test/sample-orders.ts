@@ -63,6 +63,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     reason: null,
     resumeAt: 'review',
     hasHotelConfirmation: false,
+    shuttles: [],
     timelineEvents: [],
     ...wanted,
   };
@@ -123,7 +124,7 @@ export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
     conventionData: sampleConvention,
     hotelDetails: null,
     reason: null,
-    arrivalDepartureInfo: { arrivalInfo: null, departureInfo: null, notes: '', revision: 0 },
+    arrivalDepartureInfo: { arrivalInfo: null, departureInfo: null, notes: '', revision: 0, shuttles: [] },
     consentForms: [],
     familyPicture: null,
     familyPictureNote: '',

@@ -55,6 +55,10 @@ export const padinjarekara: Family = {
       { does: 'receive-money', reference: 'Check 1207', daysAgo: 40 },
       { does: 'approve-payment', daysAgo: 39 },
     ],
+    travel: {
+      arrival: { airport: 'MCO', time: '13:05', flightNumber: 'AS 24', numberOfPassengers: 3 },
+      departure: { airport: 'MCO', time: '11:40', flightNumber: 'AS 25', numberOfPassengers: 3 },
+    },
   },
   cameLastTime: true,
 };
@@ -97,5 +101,9 @@ export const ottathengil: Family = {
       { does: 'receive-money', reference: 'Check 311', daysAgo: 35 },
       { does: 'approve-payment', daysAgo: 34 },
     ],
+    travel: {
+      arrival: { airport: 'MCO', time: '13:30', flightNumber: 'B6 553', numberOfPassengers: 1 },
+      notes: 'She needs a seat in front and help with her bag.',
+    },
   },
 };

@@ -93,6 +93,11 @@ export const thekkanatt: Family = {
       { does: 'receive-money', reference: 'Zelle JPM 99142', daysAgo: 51 },
       { does: 'approve-payment', daysAgo: 51 },
     ],
+    travel: {
+      arrival: { airport: 'MCO', time: '13:45', flightNumber: 'UA 1184', numberOfPassengers: 5 },
+      departure: { airport: 'TPA', time: '16:20', flightNumber: 'UA 512', numberOfPassengers: 5 },
+      notes: 'One wheelchair.',
+    },
   },
   cameLastTime: true,
 };

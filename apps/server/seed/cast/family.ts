@@ -49,6 +49,14 @@ export interface Member extends Birth {
   isNotAttending?: boolean;
 }
 
+/** A flight of a family; times are local to the convention. */
+export interface FamilyFlight {
+  airport: string;
+  time: string;
+  flightNumber: string;
+  numberOfPassengers: number;
+}
+
 /** A family of the demo and its history. */
 export interface Family {
   registrant: Registrant;
@@ -63,6 +71,8 @@ export interface Family {
     addons?: readonly { title: string; key: string; quantity: number }[];
     specialRequest?: string;
     events?: readonly OrderEvent[];
+    /** Their travel plan: they come on the first day and leave three days later. */
+    travel?: { arrival: FamilyFlight; departure?: FamilyFlight; notes?: string };
   };
   /** They attended the previous convention. */
   cameLastTime?: boolean;

@@ -11,6 +11,7 @@ import { buildOrder } from '../factories/build-order.ts';
 import { daysBefore } from '../factories/clock.ts';
 import { demoPasswordHash } from '../factories/demo-password.ts';
 import { applyOrderEvents, type EventActors } from '../factories/apply-order-events.ts';
+import { seedTravel } from './seed-travel.ts';
 import { memberOf, signUpPayloadOf } from './family-payloads.ts';
 
 /** The convention and the staff for the families of the demo. */
@@ -35,7 +36,14 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
     await attendPastConvention(ctx, { members: then, past, actors });
   }
   if (!family.registration) return;
-  const { startedDaysAgo, packageName, addons = [], specialRequest = '', events = [] } = family.registration;
+  const {
+    startedDaysAgo,
+    packageName,
+    addons = [],
+    specialRequest = '',
+    events = [],
+    travel,
+  } = family.registration;
   const orderId = await buildOrder(daysBefore(ctx, startedDaysAgo), {
     registrant,
     conventionId: next.id,
@@ -45,6 +53,8 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
     specialRequest,
   });
   await applyOrderEvents(ctx, orderId, actors, events);
+  if (travel)
+    await seedTravel(daysBefore(ctx, 10), registrant, { orderId, travel, startDate: next.startDate });
 }
 
 /** Signs up and sets the password, whose hash all families share. */

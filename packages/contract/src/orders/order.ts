@@ -7,7 +7,7 @@ import { hotelDetails } from '../hotel/hotel-details.ts';
 import { orderPackage } from '../packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
 import { balance } from '../payments/balance/balance.ts';
-import { arrivalDepartureInfo } from '../travel/travel-plan.ts';
+import { arrivalDepartureInfo, familyShuttle } from '../travel/travel-plan.ts';
 import { orderDiscount } from '../discounts/discount.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { lineKindNames } from '../pricing/line-kinds.ts';
@@ -55,6 +55,8 @@ export const orderSummary = z.object({
   resumeAt: z.enum(resumeSteps).nullable(),
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
+  /** The family's published shuttle runs. */
+  shuttles: z.array(familyShuttle),
   /** What happened so far, the oldest first. */
   timelineEvents: z.array(timelineEvent),
 });

@@ -57,12 +57,28 @@ export const storedLeg = z.object({
 });
 export type StoredLeg = z.output<typeof storedLeg>;
 
+/** A published shuttle run as the family reads it. */
+export const familyShuttle = z.object({
+  direction: z.enum(travelDirections),
+  airportName: z.string(),
+  day: z.string(),
+  departsAt: z.string(),
+  meetingPoint: z.string(),
+  driverName: z.string(),
+  driverPhone: z.string(),
+  /** Seats of the family. */
+  passengers: z.int(),
+});
+export type FamilyShuttle = z.output<typeof familyShuttle>;
+
 /** The travel plan of an order; a direction is `null` until the family has answered. */
 export const arrivalDepartureInfo = z.object({
   arrivalInfo: storedLeg.nullable(),
   departureInfo: storedLeg.nullable(),
   notes: z.string(),
   revision,
+  /** The family's published shuttle runs. */
+  shuttles: z.array(familyShuttle),
 });
 export type ArrivalDepartureInfo = z.output<typeof arrivalDepartureInfo>;
 

@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
+import { listShuttlesOf } from '#server/features/travel/plan/list-shuttles-of.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
@@ -73,6 +74,10 @@ async function summaries(
     ctx.db,
     orders.map(({ id }) => id),
   );
+  const shuttles = await listShuttlesOf(
+    ctx,
+    orders.map(({ id }) => id),
+  );
   const timelineEvents = await listTimelineEvents(ctx, orders);
   return Promise.all(
     orders.map(async (order) => {
@@ -100,6 +105,7 @@ async function summaries(
         reason: order.reason,
         resumeAt: await resumeAt(ctx, order),
         hasHotelConfirmation: withHotelNumber.has(order.id),
+        shuttles: shuttles.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],
       };
     }),

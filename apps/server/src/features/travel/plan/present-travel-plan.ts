@@ -1,4 +1,4 @@
-import type { ArrivalDepartureInfo, StoredLeg } from '@sangamam/contract/travel/travel-plan';
+import type { ArrivalDepartureInfo, FamilyShuttle, StoredLeg } from '@sangamam/contract/travel/travel-plan';
 
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 
@@ -8,12 +8,14 @@ import type { NamedLeg } from './travel-plan-read-model.ts';
 export function presentTravelPlan(
   { travelNotes, travelRevision }: Pick<OrderRow, 'travelNotes' | 'travelRevision'>,
   legs: readonly NamedLeg[],
+  shuttles: readonly FamilyShuttle[] = [],
 ): ArrivalDepartureInfo {
   return {
     arrivalInfo: presentLeg(legs, 'ARRIVAL'),
     departureInfo: presentLeg(legs, 'DEPARTURE'),
     notes: travelNotes,
     revision: travelRevision,
+    shuttles: [...shuttles],
   };
 }
 

@@ -3,10 +3,12 @@ import type { ArrivalDepartureInfo } from '@sangamam/contract/travel/travel-plan
 import type { Context } from '#server/db/context.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 
+import { listShuttlesOf } from './list-shuttles-of.ts';
 import { presentTravelPlan } from './present-travel-plan.ts';
 import { listLegsOf } from './travel-plan-read-model.ts';
 
 /** The travel plan of an order that the caller may see. */
 export async function readTravelPlan(ctx: Context, order: OrderRow): Promise<ArrivalDepartureInfo> {
-  return presentTravelPlan(order, await listLegsOf(ctx.db, order.id));
+  const shuttles = (await listShuttlesOf(ctx, [order.id])).get(order.id);
+  return presentTravelPlan(order, await listLegsOf(ctx.db, order.id), shuttles);
 }

@@ -14,6 +14,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { readTravelPlan } from './read-travel-plan.ts';
 import { releaseShuttleSeats } from './release-shuttle-seats.ts';
 import { presentTravelPlan } from './present-travel-plan.ts';
 import { replaceLegs } from './travel-plan-repository.ts';
@@ -51,11 +52,16 @@ export function saveTravelPlan(
       action: 'order.travel-changed',
       entity: 'order',
       entityId: orderId,
-      before: { ...before },
-      after: { ...after },
+      before: planOf(before),
+      after: planOf(after),
     });
-    return after;
+    return readTravelPlan(ctx, changed);
   });
+}
+
+/** A plan as the audit log keeps it: what the family entered. */
+function planOf({ arrivalInfo, departureInfo, notes }: ArrivalDepartureInfo) {
+  return { arrivalInfo, departureInfo, notes };
 }
 
 /** The directions whose seats on a shuttle no longer fit. */

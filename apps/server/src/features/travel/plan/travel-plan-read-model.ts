@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { airports, travelLegs } from '#server/db/schema/schema.ts';
+import { airports, shuttleRuns, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
 import type { TravelLegRow } from './travel-plan-repository.ts';
 
@@ -18,4 +18,16 @@ export async function listLegsOf(db: Executor, orderId: string): Promise<NamedLe
     .from(travelLegs)
     .leftJoin(airports, eq(airports.code, travelLegs.airportCode))
     .where(eq(travelLegs.orderId, orderId));
+}
+
+/** The seats of orders on published runs, by day and time. */
+export async function listPublishedShuttles(db: Executor, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({ run: shuttleRuns, seat: shuttleSeats, airportName: airports.name })
+    .from(shuttleSeats)
+    .innerJoin(shuttleRuns, eq(shuttleRuns.id, shuttleSeats.runId))
+    .innerJoin(airports, eq(airports.code, shuttleRuns.airportCode))
+    .where(and(inArray(shuttleSeats.orderId, [...orderIds]), isNotNull(shuttleRuns.publishedAt)))
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id));
 }

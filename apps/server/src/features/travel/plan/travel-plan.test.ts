@@ -56,6 +56,7 @@ describe('a travel plan', () => {
       departureInfo: null,
       notes: '',
       revision: 0,
+      shuttles: [],
     });
     const { data } = await save(plan({ revision: 0 }));
     expect(data).toEqual({
@@ -71,6 +72,7 @@ describe('a travel plan', () => {
       },
       notes: 'A baby seat',
       revision: 1,
+      shuttles: [],
     });
     expect((await desk.orderOf(family)).arrivalDepartureInfo).toEqual(data);
     const { rows } = await t.database.pool.query(

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
 import { conventionOver } from './convention-over.ts';
 import { ConventionFacts } from './convention-facts.tsx';
@@ -128,6 +129,7 @@ function OrderBody({
       </div>
       <Facts facts={[...numbers, ...(hasTotal ? moneyFacts(order) : [])]} />
       {checklist}
+      <ShuttleList shuttles={order.shuttles} heading="h4" />
       <RegistrationTimeline order={order} />
       <OrderActions order={order} hasPaidAddons={hasPaidAddons} renderers={renderers} />
     </>

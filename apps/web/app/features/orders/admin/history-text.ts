@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   'order.noted': 'Note',
   'order.asked': phrases.familyAskedByEmail,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
+  'order.shuttle-moved': phrases.movedToAnotherShuttle,
   'order.travel-changed': phrases.travelPlanChangedByTheFamily,
   'order.checked-in': phrases.checkedInAtTheArrivalDesk,
   'order.check-in-undone': phrases.checkInTakenBack,

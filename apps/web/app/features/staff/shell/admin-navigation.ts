@@ -35,6 +35,7 @@ const places: readonly AdminPage[] = [
   },
   { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments' },
   { to: adminPaths.hotel, label: phrases.hotel, icon: 'bed', ability: 'manage-hotel' },
+  { to: adminPaths.transport, label: phrases.transport, icon: 'clock', ability: 'see-transport' },
   { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
   { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
   { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },

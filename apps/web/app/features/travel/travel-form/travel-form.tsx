@@ -5,12 +5,15 @@ import { travelMessages, travelWhileTyping } from '@sangamam/contract/travel/tra
 import { useState } from 'react';
 
 import * as phrases from '#phrases/travel.ts';
+import { ifYouChangeYourFlight } from '#phrases/travel/shuttles.ts';
+import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormSection } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { useSaveTravelPlan } from '../api/save-travel-plan.ts';
@@ -76,6 +79,12 @@ export function TravelForm({
       }}
     >
       {!saved && newerVersion}
+      {stored.shuttles.length > 0 && (
+        <Callout tone="info">
+          <ShuttleList shuttles={stored.shuttles} heading="h2" />
+          <p>{ifYouChangeYourFlight}</p>
+        </Callout>
+      )}
       <TravelLegFields
         side="arrivalInfo"
         control={control}

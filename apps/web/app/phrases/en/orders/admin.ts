@@ -137,3 +137,4 @@ export const openOnChecklist = 'Open on the checklist';
 export const waitingForWhom = 'Waiting for';
 export const hotelEntered = 'Hotel entered or changed';
 export const roomsChanged = 'Hotel rooms changed';
+export const movedToAnotherShuttle = 'Seats on a shuttle run changed';

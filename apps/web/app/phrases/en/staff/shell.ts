@@ -26,3 +26,4 @@ export const openTheOutbox = 'Open the outbox';
 export const theInstallationNeedsAttention = 'The installation needs attention';
 export const since = ({ since }: Values<'since'>) => `Since ${since}.`;
 export const hotel = 'Hotel';
+export const transport = 'Transport';

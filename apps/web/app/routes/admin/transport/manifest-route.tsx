@@ -1,0 +1,15 @@
+import { manifests } from '#phrases/travel/admin.ts';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { ManifestView } from '#web/features/travel/admin/manifest/manifest-view.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(manifests);
+
+export default function Manifests() {
+  return (
+    <Page title={manifests}>
+      <RequireAbility ability="see-transport">{() => <ManifestView />}</RequireAbility>
+    </Page>
+  );
+}

@@ -1,0 +1,234 @@
+import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
+import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import {
+  sampleFamily,
+  sampleJourney,
+  sampleRun,
+  sampleTransportConvention,
+  sampleTransportDay,
+  shuttleIds,
+} from '../../../../test/sample-shuttles.ts';
+import Manifests from './manifest-route.tsx';
+import Transport from './transport-route.tsx';
+
+const shell = (Part: () => React.ReactNode) => () => (
+  <main>
+    <Part />
+  </main>
+);
+const show = (at = '/admin/transport', scheme: 'light' | 'dark' = 'light') =>
+  renderApp(
+    [
+      { path: '/admin/transport', Component: shell(Transport) },
+      { path: '/admin/transport/manifest', Component: shell(Manifests) },
+    ],
+    { at, as: { type: 'STAFF' }, scheme },
+  );
+const listOf = (...docs: transport.Journey[]) => ({ docs, total: docs.length, totalPages: 1 });
+const signInAs = (role: StaffRole) =>
+  mockEndpoint(getStaffSelf, () => ({
+    id: '01970000-0000-7000-8000-000000000001',
+    name: 'Roy Uthup',
+    email: 'hospitality@example.org',
+    roles: [role],
+    needsSecondFactor: false,
+  }));
+const run = (time: string) => page.getByRole('listitem', { name: `Leaves ${time}` });
+const later = sampleRun({ _id: shuttleIds.later, departsAt: '15:45', families: [], revision: 0 });
+
+beforeEach(() => {
+  signInAs('HOSPITALITY');
+  mockEndpoint(transport.listTransportConventions, () => [sampleTransportConvention]);
+  mockEndpoint(transport.getTransportOverview, () => ({
+    days: [sampleTransportDay],
+    withoutPlan: 2,
+    incomplete: 0,
+  }));
+  mockEndpoint(transport.listRuns, () => [sampleRun(), later]);
+  mockEndpoint(transport.listJourneys, () => listOf(sampleJourney()));
+  mockEndpoint(listAirports, () => [{ code: 'MCO', name: 'Orlando International (MCO)' }]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'the board shows runs, their families and those without seats (%s)',
+  async (scheme) => {
+    mockEndpoint(transport.listRuns, () => [
+      sampleRun({ families: [sampleFamily({ state: 'DELAYED', delayMinutes: 20, fits: false })] }),
+    ]);
+    await show('/admin/transport', scheme);
+    await expect.element(run('14:30').getByText('Anna Mathew').first()).toBeVisible();
+    for (const text of [
+      /4 of 14 seats/u,
+      /Delayed by 20 min/u,
+      /Lands after the run leaves/u,
+      /Joby Thomas/u,
+    ])
+      await expect.element(run('14:30').getByText(text).first()).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Without seats' }).getByText('Biju Chacko').first())
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^2 confirmed families without/u })).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
+
+test('a family is moved by keyboard, and a run without enough seats cannot be chosen', async () => {
+  mockEndpoint(transport.listRuns, () => [sampleRun(), { ...later, seats: 2 }]);
+  const calls = mockEndpoint(shuttles.moveFamily, () => ({ moved: 3 }));
+  await show();
+  const button = page.getByRole('button', { name: /^Move to….*Biju Chacko/u });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Move Biju Chacko' });
+  await expect.element(dialog.getByRole('radio', { name: /14:30/u })).toBeEnabled();
+  await expect.element(dialog.getByRole('radio', { name: /15:45 \(2 free\)/u })).toBeEnabled();
+  await dialog.getByRole('radio', { name: /14:30/u }).click();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.element(page.getByText('Biju Chacko is moved')).toBeVisible();
+  expect(calls[0]?.body).toEqual({
+    orderId: shuttleIds.other,
+    direction: 'ARRIVAL',
+    fromRunId: null,
+    toRunId: shuttleIds.run,
+  });
+});
+
+test('a refused move says why and leaves the family where it is', async () => {
+  mockEndpoint(shuttles.moveFamily, () => {
+    throw new Refusal('RUN_FULL');
+  });
+  await show();
+  await page.getByRole('button', { name: /^Move to….*Anna Mathew/u }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move Anna Mathew' });
+  await dialog.getByRole('radio', { name: /15:45/u }).click();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.element(page.getByText(/does not have enough free seats/u)).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a plan is previewed with its bound before it is accepted', async () => {
+  const planned = {
+    direction: 'ARRIVAL' as const,
+    airport: 'MCO',
+    day: '2027-07-15',
+    departsAt: '15:40',
+    seats: 14,
+    taken: 7,
+    families: 2,
+    waitingMinutes: 40,
+  };
+  mockEndpoint(shuttles.previewPlan, () => ({
+    runs: [planned],
+    keptRuns: 1,
+    replacedRuns: 0,
+    journeys: 2,
+    splitFamilies: 0,
+    fewestRuns: 1,
+    fingerprint: 'print',
+  }));
+  const accepted = mockEndpoint(shuttles.acceptPlan, () => ({ runs: 1 }));
+  await show();
+  await page.getByRole('button', { name: 'Plan automatically' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan runs automatically' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect.element(dialog.getByText(/No plan can do it with fewer than 1\./u)).toBeVisible();
+  await expectNoAxeViolations();
+  await dialog.getByLabelText('Seats of a van').fill('12');
+  await expect.element(dialog.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Accept this plan' }).click();
+  await expect.element(page.getByText('The plan is accepted')).toBeVisible();
+  expect(accepted[0]?.body).toMatchObject({ settings: { seats: 12 }, fingerprint: 'print' });
+});
+
+test('a run is added, changed and published', async () => {
+  const created = mockEndpoint(shuttles.createRun, () => later);
+  const published = mockEndpoint(shuttles.publishRuns, () => ({ published: 1, families: 1 }));
+  await show();
+  await page.getByRole('button', { name: 'Add a run' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a run' });
+  await dialog.getByLabelText('Leaves at').fill('1610');
+  await dialog.getByLabelText(/^Meeting point/u).fill('Door 5');
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('The run is saved')).toBeVisible();
+  expect(created[0]?.body).toMatchObject({
+    departsAt: '16:10',
+    seats: 14,
+    airport: 'MCO',
+    day: '2027-07-15',
+  });
+  await page.getByRole('button', { name: 'Publish 1 draft' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.element(page.getByText('The runs are published')).toBeVisible();
+  expect(published[0]?.body).toEqual({ runIds: [shuttleIds.run] });
+});
+
+test("the driver's link is shown once, with a code to scan", async () => {
+  mockEndpoint(shuttles.createDriverLink, () => ({ url: 'https://example.org/driver/abc' }));
+  await show();
+  await page.getByRole('button', { name: /^Driver’s link.*14:30/u }).click();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect.element(page.getByRole('link', { name: 'https://example.org/driver/abc' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('somebody who may only look has no buttons that change anything, and opens registrations', async () => {
+  signInAs('VIEWER');
+  await show();
+  await expect.element(run('14:30').getByRole('link', { name: 'Anna Mathew' })).toBeVisible();
+  expect(page.getByRole('button', { name: /Move to|Plan|Add a run|Publish|Edit/u }).elements()).toEqual([]);
+});
+
+test('all journeys are listed with filters, missing ones among them', async () => {
+  const calls = mockEndpoint(transport.listJourneys, () =>
+    listOf(
+      sampleJourney(),
+      sampleJourney({
+        orderId: shuttleIds.family,
+        familyName: 'Silent Family',
+        direction: null,
+        airport: null,
+        airportName: null,
+        day: null,
+        time: null,
+        flightNumber: null,
+        passengers: null,
+      }),
+    ),
+  );
+  await show('/admin/transport?view=journeys&show=MISSING&hours=06:00-11:59');
+  await expect.element(page.getByText('No travel plan')).toBeVisible();
+  await expect.element(page.getByText('0 of 3 seated')).toBeVisible();
+  expect(calls[0]?.query).toMatchObject({ view: 'MISSING', from: '06:00', until: '11:59' });
+  await expectNoAxeViolations();
+});
+
+test('a manifest has every family of a run, to print', async () => {
+  await show(
+    `/admin/transport/manifest?convention=${shuttleIds.convention}&direction=ARRIVAL&day=2027-07-15`,
+  );
+  await expect.element(page.getByRole('heading', { name: /07-15-2027, 14:30/u })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: /Anna Mathew/u })).toBeVisible();
+  await expect.element(page.getByText('Passengers in total: 4')).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('without confirmed families, or flights, the desk says what will be here', async () => {
+  mockEndpoint(transport.getTransportOverview, () => ({ days: [], withoutPlan: 0, incomplete: 0 }));
+  await show();
+  await expect.element(page.getByText('No family has told us a flight yet')).toBeVisible();
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,15 @@
+import { transport } from '#phrases/travel/admin.ts';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { TransportView } from '#web/features/travel/admin/transport-view.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(transport);
+
+export default function Transport() {
+  return (
+    <Page title={transport}>
+      <RequireAbility ability="see-transport">{(roles) => <TransportView roles={roles} />}</RequireAbility>
+    </Page>
+  );
+}
