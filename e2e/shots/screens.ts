@@ -18,6 +18,7 @@ const desk = 'desk@example.org';
 const treasurer = 'treasurer@example.org';
 const editor = 'editor@example.org';
 const administrator = 'admin@example.org';
+const hospitality = 'hospitality@example.org';
 
 /**
  * Every screen; add new ones here. `{userId}` and `{orderId}` (the latest order) belong to the account that the screen
@@ -58,6 +59,8 @@ export const screens: Screen[] = [
   { name: 'review', path: '/review', as: reviewing },
   { name: 'review-of-a-sent-registration', path: '/review?order={orderId}', as: confirmed },
   { name: 'buy-addons', path: '/addons?order={orderId}', as: confirmed },
+  { name: 'arrival-departure', path: '/arrival-departure/{orderId}', as: confirmed },
+  { name: 'driver-dead-link', path: '/driver/no-such-link-no-such-link' },
   { name: 'payment', path: '/payment/{orderId}', as: paying },
   { name: 'zelle-payment', path: '/zelle-payment/{orderId}', as: paying },
   { name: 'cheque-payment', path: '/cheque-payment/{orderId}', as: paying },
@@ -133,4 +136,15 @@ export const screens: Screen[] = [
   { name: 'admin-media', path: '/admin/media', as: editor },
   { name: 'admin-messages', path: '/admin/messages', as: editor },
   { name: 'admin-outbox', path: '/admin/outbox', as: administrator },
+  { name: 'admin-transport', path: '/admin/transport?convention={conventionId}', as: hospitality },
+  {
+    name: 'admin-transport-journeys',
+    path: '/admin/transport?convention={conventionId}&view=journeys',
+    as: hospitality,
+  },
+  {
+    name: 'admin-transport-manifest',
+    path: '/admin/transport/manifest?convention={conventionId}',
+    as: hospitality,
+  },
 ];
