@@ -267,6 +267,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/registrations/{orderId}/mails/{mailId}': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/duplicates': staff('REGISTRAR'),
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
+  'GET /v1/admin/convention-choices': anyStaff,
   'GET /v1/admin/conventions': staff(),
   'POST /v1/admin/conventions': staff(),
   'GET /v1/admin/conventions/{conventionId}': staff(),

@@ -50,6 +50,20 @@ export async function listPublicRows(
     .orderBy(desc(conventions.startDate), asc(conventions.id));
 }
 
+/** Dates of all public conventions, latest first. */
+export async function listConventionDates(db: Executor) {
+  return db
+    .select({
+      _id: conventions.id,
+      name: conventions.name,
+      startDate: conventions.startDate,
+      endDate: conventions.endDate,
+    })
+    .from(conventions)
+    .where(or(eq(conventions.active, true), isNotNull(conventions.openedAt)))
+    .orderBy(desc(conventions.startDate), asc(conventions.id));
+}
+
 export type TreasurerRow = typeof treasurers.$inferSelect;
 
 export async function findTreasurer(

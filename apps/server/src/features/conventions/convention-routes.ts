@@ -4,11 +4,19 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/convention-endpoints';
 
-import { listConventions, listOpenConventions, readConvention } from './list-conventions.ts';
+import { listConventionChoices as choices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+
+import {
+  listConventionChoices,
+  listConventions,
+  listOpenConventions,
+  readConvention,
+} from './list-conventions.ts';
 
 /** Conventions (SPEC §7 Content, lookup, system). */
 export function conventionRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listOpenConventions, () => listOpenConventions(ctx));
   bindEndpoint(app, endpoints.listConventions, ({ query }) => listConventions(ctx, query));
+  bindEndpoint(app, choices, () => listConventionChoices(ctx));
   bindEndpoint(app, endpoints.getConvention, ({ params }) => readConvention(ctx, params.id));
 }

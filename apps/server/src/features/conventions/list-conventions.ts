@@ -1,8 +1,14 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
+import { currentConvention } from '@sangamam/contract/conventions/current-convention';
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 
-import { findConventionRow, listOpenedRows, listPublicRows } from './convention-repository.ts';
+import {
+  findConventionRow,
+  listConventionDates,
+  listOpenedRows,
+  listPublicRows,
+} from './convention-repository.ts';
 import { presentConvention } from './present-convention.ts';
 
 /** The conventions with open registration, the next one first. */
@@ -18,6 +24,13 @@ export function listConventions(
   filter: { active?: boolean | undefined; participantDisplay?: boolean | undefined },
 ): Promise<{ id: string; name: string }[]> {
   return listPublicRows(ctx.db, filter);
+}
+
+/** Public conventions with their dates, latest first, for staff to choose from; at most one is the current one. */
+export async function listConventionChoices(ctx: Context) {
+  const conventions = await listConventionDates(ctx.db);
+  const current = currentConvention(conventions, ctx.now().toISOString().slice(0, 10));
+  return conventions.map((one) => ({ ...one, isCurrent: one === current }));
 }
 
 /**

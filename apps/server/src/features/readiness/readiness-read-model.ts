@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
+  consents,
   conventions,
-  files,
+  familyPictures,
   hotelStays,
   orderParticipants,
   orders,
@@ -12,20 +13,22 @@ import {
 
 /**
  * The stored facts of a registration's readiness, apart from its money; in SQL, for a query that has `conventions`.
- * Forms do not say yet which minor they cover: one form counts for all.
+ * `missingConsents` and `minorsOf` of the contract say the same of forms; a test compares them.
  */
 export function storedFacts(orderId: AnyColumn) {
-  const fileOf = (kind: 'CONSENT_FORM' | 'FAMILY_PICTURE') => sql<boolean>`exists (select 1 from ${files} f
-    where f.order_id = ${orderId} and f.kind = ${kind} and f.deleted_at is null)`;
   // By their age when the convention begins.
-  const minors = sql<number>`(select count(*)::int from ${orderParticipants} p
+  const countMinors = (and = sql``) => sql<number>`(select count(*)::int from ${orderParticipants} p
     where p.order_id = ${orderId} and p.selected
-      and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years')`;
+      and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years' ${and})`;
+  const hasForm = (state: SQL) => sql`exists (select 1 from ${consents} k
+    where k.order_id = p.order_id and k.minor_id = p.person_id and k.state ${state})`;
   return {
-    minors,
-    missingConsents: sql<number>`case when ${fileOf('CONSENT_FORM')} then 0 else ${minors} end`,
-    consentsToCheck: sql<number>`0`,
-    hasPicture: fileOf('FAMILY_PICTURE'),
+    minors: countMinors(),
+    missingConsents: countMinors(sql`and not ${hasForm(sql`<> 'RETURNED'`)}`),
+    consentsToCheck: countMinors(sql`and ${hasForm(sql`= 'SENT'`)} and not ${hasForm(sql`= 'ACCEPTED'`)}`),
+    // One that staff hid does not go into the souvenir book.
+    hasPicture: sql<boolean>`exists (select 1 from ${familyPictures} f
+      where f.order_id = ${orderId} and f.state <> 'HIDDEN')`,
     hasTravelPlans: sql<boolean>`(select count(*) from ${travelLegs} l where l.order_id = ${orderId}) = 2`,
     hasHotelNumber: sql<boolean>`exists (select 1 from ${hotelStays} h
       where h.order_id = ${orderId} and h.confirmation_number is not null)`,

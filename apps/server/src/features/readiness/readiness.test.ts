@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { consentStates } from '@sangamam/contract/documents/consents/consent-decisions';
+import {
+  minorsOf,
+  missingConsents,
+  type ConsentOnRecord,
+  type ConsentPerson,
+} from '@sangamam/contract/documents/consents/missing-consents';
+import { familyPictureStates } from '@sangamam/contract/documents/family-picture/family-picture';
 import {
   approveRegistration,
   listRegistrations,
@@ -48,20 +56,42 @@ const addTravel = (orderId: string, directions: readonly string[]) =>
   );
 const addHotel = (orderId: string, number: string | null) =>
   sql('insert into hotel_stays (order_id, confirmation_number) values ($1, $2)', [orderId, number]);
-const addFile = (orderId: string, kind: string) =>
-  sql(
+/** A stored file of this kind; its id. */
+async function addFile(orderId: string, kind: string): Promise<string> {
+  const { rows } = await sql(
     `insert into files (id, kind, storage_key, file_name, content_type, byte_size, sha256, order_id)
-     values (gen_random_uuid(), $2, gen_random_uuid(), 'x.png', 'image/png', 1, '', $1)`,
+     values (gen_random_uuid(), $2, gen_random_uuid(), 'x.png', 'image/png', 1, '', $1) returning id`,
     [orderId, kind],
+  );
+  return (rows as { id: string }[])[0]?.id ?? '';
+}
+const addConsent = async (orderId: string, personId: string, state: string) =>
+  sql(
+    `insert into consents (id, order_id, file_id, minor_id, responsible_id, state, reason)
+     values (gen_random_uuid(), $1, $2, $3, $3, $4, case when $4 = 'RETURNED' then 'Not signed' end)`,
+    [orderId, await addFile(orderId, 'CONSENT_FORM'), personId, state],
+  );
+const addPicture = async (orderId: string, state: string) =>
+  sql(
+    `insert into family_pictures (order_id, file_id, state, reason)
+     values ($1, $2, $3, case when $3 = 'HIDDEN' then 'Too dark' end)`,
+    [orderId, await addFile(orderId, 'FAMILY_PICTURE'), state],
   );
 
 const anyStay = fc.record({
   isAddonOrder: fc.constantFrom(true, false, false),
   legs: fc.constantFrom([], ['ARRIVAL'], ['ARRIVAL', 'DEPARTURE']),
   hotel: fc.constantFrom('none', 'H1', null),
-  files: fc.subarray(['CONSENT_FORM', 'FAMILY_PICTURE']),
-  /** Dates of birth; the convention begins on 2026-08-06. */
-  people: fc.array(fc.constantFrom('1980-01-01', '2008-08-06', '2008-08-07', '2020-02-29'), { maxLength: 3 }),
+  picture: fc.constantFrom('none', ...familyPictureStates),
+  people: fc.array(
+    fc.record({
+      /** The convention begins on 2026-08-06. */
+      dob: fc.constantFrom('1980-01-01', '2008-08-06', '2008-08-07', '2020-02-29'),
+      selected: fc.constantFrom(true, true, false),
+      forms: fc.array(fc.constantFrom(...consentStates), { maxLength: 2 }),
+    }),
+    { maxLength: 3 },
+  ),
 });
 
 /** Orders in any combination of facts, in conventions with and without pictures, one of which is over. */
@@ -83,16 +113,27 @@ async function buildWorld(seed: number) {
     }
     await addTravel(orderId, stay.legs);
     if (stay.hotel !== 'none') await addHotel(orderId, stay.hotel);
-    for (const kind of stay.files) await addFile(orderId, kind);
-    for (const dob of stay.people)
-      await sql(
-        `with person as (insert into people (id, first_name, last_name, dob) values (gen_random_uuid(), 'A', 'B', $2) returning id)
-         insert into order_participants (order_id, person_id, relationship, frozen)
-         select $1, id, 'SON', jsonb_build_object('dob', $2::text) from person`,
-        [orderId, dob],
+    if (stay.picture !== 'none') await addPicture(orderId, stay.picture);
+    for (const { dob, selected, forms } of stay.people) {
+      const { rows } = await sql(
+        `with person as (insert into people (id, first_name, last_name, dob)
+           values (gen_random_uuid(), 'A', 'B', $2) returning id)
+         insert into order_participants (order_id, person_id, relationship, selected, frozen)
+         select $1, id, 'SON', $3, jsonb_build_object('dob', $2::text) from person returning person_id as id`,
+        [orderId, dob, selected],
       );
+      for (const form of forms) await addConsent(orderId, (rows as { id: string }[])[0]?.id ?? '', form);
+    }
   }
   return conventionId;
+}
+
+async function childOf(orderId: string): Promise<string> {
+  const { rows } = await sql(
+    `select person_id as id from order_participants where order_id = $1 and relationship = 'DAUGHTER'`,
+    [orderId],
+  );
+  return (rows as { id: string }[])[0]?.id ?? '';
 }
 
 const openTo = (items: readonly ReadinessItem[], filter: ReadinessFilter, actor?: ReadinessActor) =>
@@ -147,6 +188,37 @@ it.each([
   },
 );
 
+it('the minors without a consent form are those of the contract', async () => {
+  const conventionId = await buildWorld(4);
+  const startDate = '2026-08-06';
+  await sql('update conventions set start_date = $2 where id = $1', [conventionId, startDate]);
+  const { rows } = await sql(
+    `select o.id, coalesce(jsonb_agg(jsonb_build_object('id', p.person_id, 'attends', p.selected,
+        'dob', p.frozen->>'dob')) filter (where p.person_id is not null), '[]') as people,
+      (select coalesce(jsonb_agg(jsonb_build_object('minorId', k.minor_id, 'state', k.state)), '[]')
+        from consents k where k.order_id = o.id) as consents
+     from orders o left join order_participants p on p.order_id = o.id
+     where o.convention_id = $1 and o.parent_order_id is null group by o.id`,
+    [conventionId],
+  );
+  const families = rows as { id: string; people: ConsentPerson[]; consents: ConsentOnRecord[] }[];
+  const facts = await readinessFactsOf(
+    t.ctx,
+    families.map(({ id }) => id),
+  );
+  const found = families.map(({ id }) => facts.get(id)?.consents);
+  const expected = families.map(({ people, consents }) => ({
+    minors: minorsOf(people, startDate).length,
+    missing: missingConsents({ people, consents, startDate }).length,
+    toCheck: minorsOf(people, startDate).filter(({ id }) => {
+      const own = consents.filter(({ minorId }) => minorId === id).map(({ state }) => state);
+      return own.includes('SENT') && !own.includes('ACCEPTED');
+    }).length,
+  }));
+  expect(found).toEqual(expected);
+  expect(expected.some(({ missing, toCheck }) => missing > 0 && toCheck > 0)).toBe(true);
+});
+
 it('a family and the staff read the same steps, from approval to the hotel', async () => {
   const desk = await buildPaymentDesk(t);
   await sql(
@@ -187,8 +259,8 @@ it('a family and the staff read the same steps, from approval to the hotel', asy
 
   await addTravel(family.orderId, ['ARRIVAL', 'DEPARTURE']);
   await addHotel(family.orderId, 'H-1');
-  await addFile(family.orderId, 'FAMILY_PICTURE');
-  await addFile(family.orderId, 'CONSENT_FORM');
+  await addPicture(family.orderId, 'SENT');
+  await addConsent(family.orderId, await childOf(family.orderId), 'ACCEPTED');
   expect(await read()).toEqual(['DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:']);
 
   await desk.cancels(family);

@@ -1,4 +1,5 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -26,6 +27,7 @@ async function openDesk({ needsSecondFactor = false } = {}) {
     roles: ['REGISTRAR' as const],
     needsSecondFactor,
   }));
+  mockEndpoint(listConventionChoices, () => []);
   await renderApp(
     [
       {

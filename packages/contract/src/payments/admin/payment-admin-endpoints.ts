@@ -82,6 +82,7 @@ export const listPayments = defineEndpoint({
       .transform((ids) => ids.split(','))
       .pipe(z.array(entityId).max(100))
       .optional(),
+    conventionId: entityId.optional(),
     /** A name of anybody in the family, a house name, a number, an address, a reference or an amount. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),
@@ -95,6 +96,7 @@ export const getPaymentTotals = defineEndpoint({
   summary: 'Number and sum per view and currency',
   tag,
   access: { ability: 'manage-payments' },
+  query: z.object({ conventionId: entityId.optional() }),
   data: z.array(
     z.object({
       view: z.enum(deskViews),

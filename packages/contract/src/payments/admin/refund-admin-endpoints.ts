@@ -55,6 +55,7 @@ export const listRefunds = defineEndpoint({
   access,
   query: z.object({
     state: z.enum(refundStates).optional(),
+    conventionId: entityId.optional(),
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),
   }),
@@ -68,7 +69,11 @@ export const listUncoveredRefunds = defineEndpoint({
   summary: 'Money to be given back for which there is no refund yet',
   tag,
   access,
-  query: z.object({ search: z.string().trim().max(100).optional(), ...pageQuery() }),
+  query: z.object({
+    conventionId: entityId.optional(),
+    search: z.string().trim().max(100).optional(),
+    ...pageQuery(),
+  }),
   data: listPage(paymentRow),
 });
 
@@ -80,6 +85,7 @@ export const getRefundTotals = defineEndpoint({
   summary: 'Number and sum of refunds per state and currency, and of money that no refund covers yet',
   tag,
   access,
+  query: z.object({ conventionId: entityId.optional() }),
   data: z.object({
     states: z.array(z.object({ state: z.enum(refundStates), ...total })),
     uncovered: z.array(z.object(total)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
@@ -68,7 +69,7 @@ export const previewReminders = defineEndpoint({
   summary: 'Who would be reminded of an open payment, when and why',
   tag,
   access,
-  query: z.object(pageQuery()),
+  query: z.object({ conventionId: entityId.optional(), ...pageQuery() }),
   data: listPage(plannedReminder),
 });
 

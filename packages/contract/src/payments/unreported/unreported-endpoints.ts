@@ -35,6 +35,7 @@ export const listUnreported = defineEndpoint({
   tag,
   access,
   query: z.object({
+    conventionId: entityId.optional(),
     /** A name of anybody in the family, a house name, a number or an address. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),

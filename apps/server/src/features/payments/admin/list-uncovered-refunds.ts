@@ -7,12 +7,17 @@ import { reservedByPayment } from '../refunds/refund-repository.ts';
 import { listPayments } from './list-payments.ts';
 import { listOverpaid, sumRefunds } from './refund-list-read-model.ts';
 
+interface Narrowing {
+  search?: string | undefined;
+  conventionId?: string | undefined;
+}
+
 /** Payments with money to be given back that no refund covers yet, the oldest first, as the treasurer's list has them. */
 export async function listUncoveredRefunds(
   ctx: Context,
-  { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
+  { page, pageSize, ...narrowing }: Narrowing & { page: number; pageSize: number },
 ) {
-  const uncovered = await uncoveredPayments(ctx, search);
+  const uncovered = await uncoveredPayments(ctx, narrowing);
   const ids = uncovered.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
   const { docs } = await listPayments(ctx, { ids, page: 1, pageSize });
   const total = uncovered.length;
@@ -23,12 +28,12 @@ export async function listUncoveredRefunds(
   };
 }
 
-/** What is in each state of the queue, and what no refund covers yet, by currency. */
-export async function readRefundTotals(ctx: Context) {
-  const uncovered = await uncoveredPayments(ctx, undefined);
+/** What is in each state of the queue, and what no refund covers yet, by currency; of one convention or of all. */
+export async function readRefundTotals(ctx: Context, conventionId?: string) {
+  const uncovered = await uncoveredPayments(ctx, { conventionId });
   const byCurrency = Map.groupBy(uncovered, ({ currency }) => currency);
   return {
-    states: await sumRefunds(ctx.db),
+    states: await sumRefunds(ctx.db, conventionId),
     uncovered: [...byCurrency].map(([currency, rows]) => ({
       currency,
       count: rows.length,
@@ -39,9 +44,9 @@ export async function readRefundTotals(ctx: Context) {
 
 async function uncoveredPayments(
   ctx: Context,
-  search: string | undefined,
+  narrowing: Narrowing,
 ): Promise<{ id: string; currency: Currency; amount: number }[]> {
-  const overpaid = await listOverpaid(ctx.db, search);
+  const overpaid = await listOverpaid(ctx.db, narrowing);
   const reserved = await reservedByPayment(
     ctx.db,
     overpaid.map(({ payment }) => payment.id),

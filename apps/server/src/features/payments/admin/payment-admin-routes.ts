@@ -23,7 +23,7 @@ import { readPaymentTotals } from './read-payment-totals.ts';
 /** Payments as the treasurer lists and decides them. */
 export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listPayments, ({ query }) => listPayments(ctx, query));
-  bindEndpoint(app, endpoints.getPaymentTotals, () => readPaymentTotals(ctx));
+  bindEndpoint(app, endpoints.getPaymentTotals, ({ query }) => readPaymentTotals(ctx, query.conventionId));
   bindEndpoint(app, endpoints.receivePayment, ({ actor, params, body }) =>
     receivePayment(ctx, actor, params.paymentId, body),
   );

@@ -10,6 +10,7 @@ import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 export interface PaymentFilter {
   ids?: readonly string[] | undefined;
   state?: PaymentStatus | undefined;
+  conventionId?: string | undefined;
   /** What search and view allow (`wherePaymentMatches`, `whereInView`). */
   matching: readonly (SQL | undefined)[];
   page: number;
@@ -35,6 +36,7 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
   const where = and(
     filter.ids && inArray(payments.id, [...filter.ids]),
     filter.state && eq(payments.state, filter.state),
+    filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     ...filter.matching,
   );
   const rows = await db

@@ -8,7 +8,7 @@ import { paymentViews, type PaymentView } from '@sangamam/contract/payments/view
  * Each payment with its amount in each view: `viewAmountsOf` in SQL, for all payments at once. The ledger is summed once
  * for all of them. `today` is `YYYY-MM-DD`.
  */
-function viewedPayments(db: Executor, today: string) {
+function viewedPayments(db: Executor, today: string, conventionId?: string) {
   const sums = db
     .select({
       paymentId: paymentEntries.paymentId,
@@ -40,6 +40,7 @@ function viewedPayments(db: Executor, today: string) {
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(sums, eq(sums.paymentId, payments.id))
+    .where(conventionId === undefined ? undefined : eq(orders.conventionId, conventionId))
     .as('viewed');
 }
 
@@ -50,9 +51,9 @@ export function whereInView(db: Executor, view: PaymentView | undefined, today: 
   return inArray(payments.id, db.select({ id: viewed.id }).from(viewed).where(gt(viewed[view], 0)));
 }
 
-/** Number and sum of payments in each view, one row for each currency. */
-export async function sumPaymentViews(db: Executor, today: string) {
-  const viewed = viewedPayments(db, today);
+/** Number and sum of payments in each view, of one convention or of all, one row for each currency. */
+export async function sumPaymentViews(db: Executor, today: string, conventionId?: string) {
+  const viewed = viewedPayments(db, today, conventionId);
   const count = (view: PaymentView) => sql<number>`(count(*) filter (where ${viewed[view]} > 0))::int`;
   const amount = (view: PaymentView) => sql<number>`sum(${viewed[view]})::int`;
   const rows = await db

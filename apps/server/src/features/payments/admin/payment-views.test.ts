@@ -40,7 +40,7 @@ it('the totals of random histories are those of the contract', async () => {
       return { view, currency, count: amounts.filter((amount) => amount > 0).length, amount: sum };
     }),
   );
-  const all = (await call(t, getPaymentTotals, {}, treasurer)).data;
+  const all = (await call(t, getPaymentTotals, { query: {} }, treasurer)).data;
   const totals = all.filter(({ view }) => view !== 'NOT_REPORTED');
   expect(totals).toEqual(expected.filter(({ count }) => count > 0));
   expect(new Set(totals.map(({ view }) => view))).toEqual(new Set(paymentViews));

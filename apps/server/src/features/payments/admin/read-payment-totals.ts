@@ -10,11 +10,11 @@ export function todayOfList(ctx: Context): string {
 }
 
 /** Number and sum per view and currency, of payments and of orders without one; views without any are left out. */
-export async function readPaymentTotals(ctx: Context) {
-  const unreported = await sumUnreported(ctx.db);
-  const totals = await sumPaymentViews(ctx.db, todayOfList(ctx));
+export async function readPaymentTotals(ctx: Context, conventionId?: string) {
+  const unreported = await sumUnreported(ctx.db, conventionId);
+  const totals = await sumPaymentViews(ctx.db, todayOfList(ctx), conventionId);
   return [
-    ...unreported.map((sum) => ({ view: 'NOT_REPORTED' as const, ...sum })),
+    ...unreported.map((sum) => ({ view: 'NOT_REPORTED' as const, ...sum, oldest: null })),
     ...totals.filter(({ count }) => count > 0),
   ];
 }

@@ -22,7 +22,7 @@ export function refundAdminRoutes(app: FastifyInstance, ctx: Context): void {
   const shown = async (refund: Promise<RefundEntity>) => readRefund(ctx, (await refund).id);
   bindEndpoint(app, endpoints.listRefunds, ({ query }) => listRefunds(ctx, query));
   bindEndpoint(app, endpoints.listUncoveredRefunds, ({ query }) => listUncoveredRefunds(ctx, query));
-  bindEndpoint(app, endpoints.getRefundTotals, () => readRefundTotals(ctx));
+  bindEndpoint(app, endpoints.getRefundTotals, ({ query }) => readRefundTotals(ctx, query.conventionId));
   bindEndpoint(app, endpoints.createRefund, ({ actor, body }) => shown(createRefund(ctx, actor, body)));
   bindEndpoint(app, endpoints.approveRefund, ({ actor, params, body }) =>
     shown(approveRefund(ctx, actor, params.refundId, body)),

@@ -20,16 +20,21 @@ import { whereSearch } from './payment-list-read-model.ts';
 export interface RefundFilter {
   id?: string;
   state?: RefundState | undefined;
+  conventionId?: string | undefined;
   search?: string | undefined;
   page: number;
   pageSize: number;
 }
 
 /** A page of refunds with payment, order, payer and convention: the open ones first, the oldest of them on top. */
-export async function listRefundRows(db: Executor, { id, state, search, page, pageSize }: RefundFilter) {
+export async function listRefundRows(
+  db: Executor,
+  { id, state, conventionId, search, page, pageSize }: RefundFilter,
+) {
   const where = and(
     id === undefined ? undefined : eq(refunds.id, id),
     state && eq(refunds.state, state),
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
     whereSearch(search),
   );
   const isOver = sql`case when ${inArray(refunds.state, [...openRefundStates, 'SENT'])} then 0 else 1 end`;
@@ -77,8 +82,8 @@ export async function listStepsOf(db: Executor, refundIds: readonly string[]) {
 }
 export type RefundListStep = Awaited<ReturnType<typeof listStepsOf>>[number];
 
-/** Number and sum of refunds by state and currency. */
-export async function sumRefunds(db: Executor) {
+/** Number and sum of refunds by state and currency, of one convention or of all. */
+export async function sumRefunds(db: Executor, conventionId?: string) {
   return db
     .select({
       state: refunds.state,
@@ -87,6 +92,8 @@ export async function sumRefunds(db: Executor) {
       amount: sql<number>`sum(${refunds.amount})::int`,
     })
     .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(conventionId === undefined ? undefined : eq(orders.conventionId, conventionId))
     .groupBy(refunds.state, refunds.currency)
     .orderBy(refunds.state, refunds.currency);
 }
@@ -95,7 +102,10 @@ export async function sumRefunds(db: Executor) {
  * Payments of which more is held than can be due, the oldest first, with what is held. `refundDueOf` says how much of it
  * is to be given back.
  */
-export async function listOverpaid(db: Executor, search: string | undefined) {
+export async function listOverpaid(
+  db: Executor,
+  { search, conventionId }: Pick<RefundFilter, 'search' | 'conventionId'>,
+) {
   const held = sql<number>`(select coalesce(sum(${paymentEntries.amount}), 0)::int from ${paymentEntries}
     where ${paymentEntries.paymentId} = ${payments.id})`;
   return db
@@ -107,6 +117,7 @@ export async function listOverpaid(db: Executor, search: string | undefined) {
     .where(
       and(
         gt(held, 0),
+        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
         or(
           gt(held, payments.dueAmount),
           isNotNull(orders.cancelledAt),

@@ -227,7 +227,7 @@ describe('a refund on an active registration', () => {
 
 describe('the queue of refunds', () => {
   it('counts and sums each state by currency, and money that no refund covers yet', async () => {
-    const totals = async () => (await call(t, refunds.getRefundTotals, {}, desk.treasurer)).data;
+    const totals = async () => (await call(t, refunds.getRefundTotals, { query: {} }, desk.treasurer)).data;
     const before = await totals();
     const amountOf = ({ uncovered }: Awaited<ReturnType<typeof totals>>) =>
       uncovered.find(({ currency }) => currency === 'USD')?.amount ?? 0;

@@ -15,9 +15,15 @@ import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.t
  * A page of the mails that would be sent today and in the next 14 days if nothing changed, the earliest first, whether
  * or not the schedule is switched on. Sends nothing.
  */
-export async function previewReminders(ctx: Context, { page, pageSize }: { page: number; pageSize: number }) {
+export async function previewReminders(
+  ctx: Context,
+  { conventionId, page, pageSize }: { conventionId?: string | undefined; page: number; pageSize: number },
+) {
   const schedule = await readReminderSchedule(ctx);
-  const all = await unpaidOrders(ctx);
+  const unpaid = await unpaidOrders(ctx);
+  const all = unpaid.filter(
+    ({ row }) => conventionId === undefined || row.order.conventionId === conventionId,
+  );
   const today = all.flatMap((unpaid) => {
     const due = dueToday(unpaid, schedule);
     if (!due) return [];

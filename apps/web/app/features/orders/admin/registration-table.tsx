@@ -23,7 +23,6 @@ import {
 } from '#web/domain/orders/order-badges.tsx';
 import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
 import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
-import { useConventionChoices } from './api/convention-choices.ts';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkApprove } from './bulk/bulk-approve.tsx';
 import { RegistrationExport } from './registration-export.tsx';
@@ -73,14 +72,10 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
 }
 
 function useFilters(): ListFilter[] {
-  const { data: conventions = [] } = useConventionChoices();
   const { data: units = [] } = useAllLocalUnits();
   return [
     { name: 'status', label: phrases.status, options: orderStatusOptions },
     { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
-    ...(conventions.length > 1
-      ? [{ name: 'conventionId', label: phrases.convention, options: conventions }]
-      : []),
     { name: 'organization', label: phrases.localUnit, options: units },
     { name: 'open', label: phrases.openOnChecklist, options: openTopicOptions },
     { name: 'openFor', label: phrases.waitingForWhom, options: actorOptions },

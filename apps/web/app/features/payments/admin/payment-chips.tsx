@@ -2,11 +2,13 @@ import { deskViews } from '@sangamam/contract/payments/views/payment-views';
 
 import * as phrases from '#phrases/payments/views.ts';
 import { usePaymentTotals } from './api/payment-totals.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { conventionOf, conventionSearch } from './payment-query.ts';
 import { SumChips } from './sum-chips.tsx';
 
 /** Links to the views of the treasurer's list, each with its number and its sum per currency. */
-export function PaymentChips({ current }: { current: string }) {
-  const { data } = usePaymentTotals();
+export function PaymentChips({ params }: { params: ListParams }) {
+  const { data } = usePaymentTotals(conventionOf(params));
   const chips = [
     { value: '', label: phrases.allPayments, totals: undefined },
     ...deskViews.map((view) => ({
@@ -15,5 +17,13 @@ export function PaymentChips({ current }: { current: string }) {
       totals: data?.filter((total) => total.view === view),
     })),
   ];
-  return <SumChips label={phrases.paymentsByWhatIsToDo} parameter="view" current={current} chips={chips} />;
+  return (
+    <SumChips
+      label={phrases.paymentsByWhatIsToDo}
+      parameter="view"
+      current={params.filter('view')}
+      chips={chips}
+      also={conventionSearch(params)}
+    />
+  );
 }

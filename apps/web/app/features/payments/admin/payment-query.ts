@@ -3,14 +3,27 @@ import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-en
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import type { PaymentQuery } from './api/payments.ts';
 
+/** The convention that the address names; nothing for all. */
+export function conventionOf(params: ListParams): string | undefined {
+  return listPayments.query.shape.conventionId.safeParse(params.filter('conventionId') || undefined).data;
+}
+
+/** The part of the address that names the convention, or all of them. */
+export function conventionSearch(params: ListParams): string {
+  const convention = params.filter('conventionId');
+  return convention && `conventionId=${encodeURIComponent(convention)}`;
+}
+
 /** The query from the address; what the server would refuse is left out. */
 export function paymentQuery(params: ListParams): PaymentQuery {
   const state = listPayments.query.shape.state.safeParse(params.filter('state') || undefined).data;
   const view = listPayments.query.shape.view.safeParse(params.filter('view') || undefined).data;
+  const conventionId = conventionOf(params);
   const search = params.filter('search').trim().slice(0, 100);
   return {
     ...(view && { view }),
     ...(state && { state }),
+    ...(conventionId && { conventionId }),
     ...(search && { search }),
     page: String(params.page),
   };

@@ -5,10 +5,11 @@ import { UnreportedTable } from './unreported/unreported-table.tsx';
 
 /** The treasurer's views: of payments, and of registrations and add-on orders that have none. */
 export function PaymentTable() {
-  const view = useListParams().filter('view');
+  const params = useListParams();
+  const view = params.filter('view');
   return (
     <>
-      <PaymentChips current={view} />
+      <PaymentChips params={params} />
       {view === 'NOT_REPORTED' ? <UnreportedTable /> : <PaymentList />}
     </>
   );

@@ -1,6 +1,8 @@
 import './print.css';
 
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
@@ -17,6 +19,7 @@ import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
 import { pagesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
 import { useStaffSelf } from '../api/staff-self.ts';
@@ -45,6 +48,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <small>{phrases.admin}</small>
           </span>
         </Link>
+        {self && !isClosed && seesConventions(self.roles) && <ConventionSwitch />}
         <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
           {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
             <NavLink
@@ -69,7 +73,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
         {isClosed && pathname !== paths.adminSecurity ? (
           <Navigate to={paths.adminSecurityFirst(currentPath(location))} replace />
         ) : self ? (
-          children
+          isClosed ? (
+            children
+          ) : (
+            <WithConvention>{children}</WithConvention>
+          )
         ) : error ? (
           <ErrorState
             message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
@@ -82,6 +90,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** Whether anything that the roles see belongs to a convention. */
+function seesConventions(roles: readonly StaffRole[]): boolean {
+  return hasAbility(roles, 'see-readiness') || hasAbility(roles, 'see-registrations');
 }
 
 /** On a phone the navigation scrolls sideways; the current entry is scrolled into view. */

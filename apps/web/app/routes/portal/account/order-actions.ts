@@ -47,7 +47,11 @@ export function checklistLinks(
   );
   return {
     ...(unpaid && { MONEY: paths.payment(unpaid._id) }),
-    ...(order.status === 'CONFIRMED' && { TRAVEL: paths.arrivalDeparture(order._id) }),
+    CONSENTS: paths.documents(order._id),
+    ...(order.status === 'CONFIRMED' && {
+      PICTURE: paths.familyPicture(order._id),
+      TRAVEL: paths.arrivalDeparture(order._id),
+    }),
     ...(order.hasHotelConfirmation && { HOTEL: paths.checkIn(order._id) }),
   };
 }

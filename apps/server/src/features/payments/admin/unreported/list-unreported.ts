@@ -10,7 +10,7 @@ import { listUnreportedRows, type UnreportedOrderRow } from './unreported-read-m
 /** A page of the registrations and add-on orders of which no payment is reported. */
 export async function listUnreported(
   ctx: Context,
-  query: { search?: string | undefined; page: number; pageSize: number },
+  query: { search?: string | undefined; conventionId?: string | undefined; page: number; pageSize: number },
 ) {
   return presentListPage(await listUnreportedRows(ctx.db, query), query.pageSize, present);
 }

@@ -20,12 +20,16 @@ const isUnreported = and(
   sql`${amount} > 0`,
 );
 
+function isOf(conventionId: string | undefined) {
+  return conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
+}
+
 /** Number and sum of orders without a reported payment, one row for each currency. */
-export async function sumUnreported(db: Executor) {
+export async function sumUnreported(db: Executor, conventionId?: string) {
   return db
     .select({ currency, count: sql<number>`count(*)::int`, amount: sql<number>`sum(${amount})::int` })
     .from(orders)
-    .where(isUnreported)
+    .where(and(isUnreported, isOf(conventionId)))
     .groupBy(currency)
     .orderBy(currency);
 }
@@ -33,9 +37,14 @@ export async function sumUnreported(db: Executor) {
 /** A page of these orders, those first that were sent first. `search` finds anybody in the family, numbers and addresses. */
 export async function listUnreportedRows(
   db: Executor,
-  { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
+  {
+    search,
+    conventionId,
+    page,
+    pageSize,
+  }: { search?: string | undefined; conventionId?: string | undefined; page: number; pageSize: number },
 ) {
-  const where = and(isUnreported, search ? whereFamilyMatches(db, search) : undefined);
+  const where = and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(db, search) : undefined);
   const rows = await db
     .select({
       order: orders,

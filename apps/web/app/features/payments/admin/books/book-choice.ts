@@ -1,6 +1,7 @@
 import { addDays, isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Book } from '@sangamam/contract/payments/books/ledger-endpoints';
 
+import { conventionOf } from '../payment-query.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
 /** A book and its days that the page shows. Both days are inclusive. */
@@ -13,8 +14,15 @@ export interface BookChoice {
 /** Identifies a book in the address. */
 export const bookName = ({ conventionId, currency }: Book) => `${conventionId}.${currency}`;
 
+/** The books of the convention that the address names, or all. */
+export function booksOf(books: readonly Book[], params: ListParams): readonly Book[] {
+  const conventionId = conventionOf(params);
+  return conventionId === undefined ? books : books.filter((book) => book.conventionId === conventionId);
+}
+
 /** What the address asks for: by default the last 30 days of the first book, not before it began. */
-export function bookChoice(books: readonly Book[], params: ListParams): BookChoice | undefined {
+export function bookChoice(all: readonly Book[], params: ListParams): BookChoice | undefined {
+  const books = booksOf(all, params);
   const book = books.find((one) => bookName(one) === params.filter('book')) ?? books[0];
   if (!book) return undefined;
   const from = params.filter('from');

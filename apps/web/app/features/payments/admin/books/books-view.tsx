@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { useBookDays, useBooks } from './api/books.ts';
-import { bookChoice, bookQuery, type BookChoice } from './book-choice.ts';
+import { bookChoice, bookQuery, booksOf, type BookChoice } from './book-choice.ts';
 import { BookPicker } from './book-picker.tsx';
 import { DayTable } from './days/day-table.tsx';
 import { LedgerTable } from './ledger/ledger-table.tsx';
@@ -28,7 +28,7 @@ export function BooksView() {
         }
         return (
           <Stack gap="lg">
-            <BookPicker books={books} choice={choice} params={params} />
+            <BookPicker books={booksOf(books, params)} choice={choice} params={params} />
             {choice.from > choice.to ? (
               <Callout tone="warning" live>
                 {phrases.fromMustNotBeAfterTo}

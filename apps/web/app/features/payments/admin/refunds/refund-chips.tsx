@@ -1,12 +1,14 @@
 import { refundStates } from '@sangamam/contract/payments/refunds/refund-decisions';
 
 import * as phrases from '#phrases/payments/refunds.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { conventionOf, conventionSearch } from '../payment-query.ts';
 import { SumChips } from '../sum-chips.tsx';
 import { useRefundTotals } from './api/refunds.ts';
 
 /** Links to the views of the queue, each with its number and its sum per currency; the current one is marked. */
-export function RefundChips({ current }: { current: string }) {
-  const { data } = useRefundTotals();
+export function RefundChips({ params }: { params: ListParams }) {
+  const { data } = useRefundTotals(conventionOf(params));
   const chips = [
     { value: '', label: phrases.toBeStarted, totals: data?.uncovered },
     ...refundStates.map((state) => ({
@@ -16,5 +18,13 @@ export function RefundChips({ current }: { current: string }) {
     })),
     { value: 'ALL', label: phrases.allRefunds, totals: undefined },
   ];
-  return <SumChips label={phrases.refundsByState} parameter="state" current={current} chips={chips} />;
+  return (
+    <SumChips
+      label={phrases.refundsByState}
+      parameter="state"
+      current={params.filter('state')}
+      chips={chips}
+      also={conventionSearch(params)}
+    />
+  );
 }

@@ -9,7 +9,7 @@ export function RefundQueue() {
   const current = params.filter('state');
   return (
     <>
-      <RefundChips current={current} />
+      <RefundChips params={params} />
       {current === '' ? <UncoveredTable params={params} /> : <RefundTable params={params} />}
     </>
   );

@@ -12,6 +12,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../payments-admin.module.css';
+import { conventionOf } from '../payment-query.ts';
 import { useRefunds } from './api/refunds.ts';
 import { RefundActions } from './refund-actions.tsx';
 import { RefundSteps } from './refund-steps.tsx';
@@ -20,7 +21,13 @@ import { RefundSteps } from './refund-steps.tsx';
 export function RefundTable({ params }: { params: ListParams }) {
   const state = refundStates.find((one) => one === params.filter('state'));
   const search = params.filter('search').trim().slice(0, 100);
-  const query = useRefunds({ ...(state && { state }), ...(search && { search }), page: String(params.page) });
+  const conventionId = conventionOf(params);
+  const query = useRefunds({
+    ...(state && { state }),
+    ...(conventionId && { conventionId }),
+    ...(search && { search }),
+    page: String(params.page),
+  });
   return (
     <FilteredTable
       caption={phrases.refunds}

@@ -11,13 +11,19 @@ import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { PaymentLedger } from '../payment-ledger.tsx';
 import styles from '../payments-admin.module.css';
+import { conventionOf } from '../payment-query.ts';
 import { useUncoveredRefunds } from './api/refunds.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** Payments with money to be given back for which there is no refund yet. */
 export function UncoveredTable({ params }: { params: ListParams }) {
   const search = params.filter('search').trim().slice(0, 100);
-  const query = useUncoveredRefunds({ ...(search && { search }), page: String(params.page) });
+  const conventionId = conventionOf(params);
+  const query = useUncoveredRefunds({
+    ...(conventionId && { conventionId }),
+    ...(search && { search }),
+    page: String(params.page),
+  });
   return (
     <FilteredTable
       caption={phrases.toBeStarted}

@@ -7,12 +7,14 @@ import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import styles from '../books/books.module.css';
+import { conventionOf } from '../payment-query.ts';
 import { usePlannedReminders } from './api/reminders.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** Who would be reminded today and in the next two weeks, and why. */
 export function PlannedReminders({ params }: { params: ListParams }) {
-  const query = usePlannedReminders({ page: String(params.page) });
+  const conventionId = conventionOf(params);
+  const query = usePlannedReminders({ ...(conventionId && { conventionId }), page: String(params.page) });
   return (
     <Loaded query={query}>
       {({ docs, total, totalPages }) => (

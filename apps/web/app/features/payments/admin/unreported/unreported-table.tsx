@@ -6,13 +6,19 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useUnreported } from '../api/unreported.ts';
 import { RecordDialog } from './record-dialog.tsx';
+import { conventionOf } from '../payment-query.ts';
 import { columnsOf } from './unreported-columns.tsx';
 
 /** Registrations and add-on orders that cost something and of which no payment is under way, longest waiting first. */
 export function UnreportedTable() {
   const params = useListParams();
   const search = params.filter('search').trim().slice(0, 100);
-  const query = useUnreported({ ...(search && { search }), page: String(params.page) });
+  const conventionId = conventionOf(params);
+  const query = useUnreported({
+    ...(conventionId && { conventionId }),
+    ...(search && { search }),
+    page: String(params.page),
+  });
   const [asked, setAsked] = useState<UnreportedRow>();
   const [isOpen, setIsOpen] = useState(false);
   return (

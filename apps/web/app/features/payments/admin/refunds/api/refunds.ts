@@ -22,10 +22,7 @@ export const useUncoveredRefunds = createQueryHook(
   { placeholderData: keepPreviousData },
 );
 
-/** Of how many payments money must be given back for which there is no refund yet. */
-export const useRefundsToStart = createQueryHook(getRefundTotals, () => ({}), {
-  select: ({ uncovered }) => uncovered.reduce((sum, { count }) => sum + count, 0),
-});
-
-/** Number and sum per state and currency. */
-export const useRefundTotals = createQueryHook(getRefundTotals, () => ({}));
+/** Number and sum per state and currency, of one convention or of all. */
+export const useRefundTotals = createQueryHook(getRefundTotals, (conventionId?: string) => ({
+  query: { ...(conventionId && { conventionId }) },
+}));

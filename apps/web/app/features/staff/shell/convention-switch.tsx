@@ -1,0 +1,72 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { useEffect, useId, type ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+
+import * as phrases from '#phrases/staff/shell.ts';
+import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
+import {
+  allConventions,
+  conventionParameter,
+  useConvention,
+} from '#web/domain/conventions/use-convention.ts';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import styles from './convention-switch.module.css';
+
+/** Lists of what belongs to a convention: their address always names it, so that a shared link shows the same. */
+const conventionLists: readonly string[] = [
+  adminPaths.registrations,
+  adminPaths.payments,
+  adminPaths.refunds,
+  adminPaths.paymentReminders,
+  adminPaths.books,
+];
+
+/** Chooses the convention that lists and the overview show; remembered on this device until the person signs out. */
+export function ConventionSwitch() {
+  const id = useId();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const shown = useConvention();
+  const named = params.get(conventionParameter);
+  const chosen = shown?.chosen;
+  // A shared link's convention is kept for the following pages.
+  useEffect(() => {
+    if (chosen !== undefined && named === chosen) storeConvention(chosen);
+  }, [named, chosen]);
+  if (!shown || shown.conventions.length === 0) return null;
+  const choose = (value: string) => {
+    storeConvention(value);
+    if (named === null && !conventionLists.includes(pathname)) return;
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      // The page and the book are those of another convention.
+      for (const name of ['page', 'book']) next.delete(name);
+      next.set(conventionParameter, value);
+      return next;
+    });
+  };
+  return (
+    <div className={styles['switch']}>
+      <label htmlFor={id}>{phrases.conventionShown}</label>
+      <select id={id} value={shown.chosen} onChange={(event) => choose(event.target.value)}>
+        {shown.conventions.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+        <option value={allConventions}>{phrases.allConventions}</option>
+      </select>
+    </div>
+  );
+}
+
+/** Writes the convention into the address of a list that does not name one, before the list is shown. */
+export function WithConvention({ children }: { children: ReactNode }) {
+  const { pathname, search, state } = useLocation();
+  const shown = useConvention();
+  const params = new URLSearchParams(search);
+  if (!conventionLists.includes(pathname) || params.has(conventionParameter)) return children;
+  if (!shown) return <PageSpinner />;
+  params.set(conventionParameter, shown.chosen);
+  return <Navigate to={{ pathname, search: params.toString() }} state={state as unknown} replace />;
+}

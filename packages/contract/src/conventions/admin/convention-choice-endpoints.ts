@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../../http/endpoint.ts';
+
+/** Conventions that families can have registered for, the latest first: what staff choose from. */
+export const listConventionChoices = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/convention-choices',
+  summary: 'Conventions to choose from in the admin area',
+  tag: 'Admin: conventions',
+  access: { ability: 'enter-admin' },
+  data: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      /** The one that is shown while nothing is chosen. */
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
