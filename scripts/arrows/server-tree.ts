@@ -47,6 +47,7 @@ const tree: string[][] = [
   ],
   ['people/erasure', 'people/merge'],
   ['people/profile', 'people/admin', 'mail-previews'],
+  ['overview'],
 ];
 
 /** The row of a file's feature or, where the tree names it, of its subfolder. */

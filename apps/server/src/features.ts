@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from './db/context.ts';
+import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { readinessRoutes } from './features/readiness/readiness-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { addonRoutes } from './features/addons/addon-routes.ts';
@@ -93,4 +94,5 @@ export const features: readonly BindRoutes[] = [
   staffAdminRoutes,
   outboxAdminRoutes,
   noticeAdminRoutes,
+  overviewRoutes,
 ];

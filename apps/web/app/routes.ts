@@ -52,6 +52,7 @@ export default [
     route('registrations/:orderId', 'routes/admin/orders/registration-route.tsx'),
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
     route('desk', 'routes/admin/check-in/desk-route.tsx'),
+    route('checklists', 'routes/admin/readiness/checklists-route.tsx'),
     route('conventions', 'routes/admin/conventions/conventions-route.tsx'),
     route('conventions/new', 'routes/admin/conventions/new-convention-route.tsx'),
     route('conventions/:conventionId', 'routes/admin/conventions/convention-route.tsx'),

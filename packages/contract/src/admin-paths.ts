@@ -9,6 +9,8 @@ export const adminPaths = {
   registrationMail: (orderId: string, mailId: string) =>
     `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
   desk: '/admin/desk',
+  /** What families still need before the convention. */
+  checklists: '/admin/checklists',
   conventions: '/admin/conventions',
   newConvention: '/admin/conventions/new',
   convention: (conventionId: string) => `/admin/conventions/${segment(conventionId)}`,

@@ -268,6 +268,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/registrations/{orderId}/duplicates': staff('REGISTRAR'),
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
   'GET /v1/admin/convention-choices': anyStaff,
+  'GET /v1/admin/overview': anyStaff,
+  'GET /v1/admin/readiness': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'),
   'GET /v1/admin/conventions': staff(),
   'POST /v1/admin/conventions': staff(),
   'GET /v1/admin/conventions/{conventionId}': staff(),

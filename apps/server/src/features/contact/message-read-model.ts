@@ -85,6 +85,18 @@ export async function listInboxRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** How many messages are not answered yet, and when the oldest of them came. */
+export async function countNewMessages(db: Executor): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldest: sql<Date | null>`min(${contactMessages.createdAt})`.mapWith(contactMessages.createdAt),
+    })
+    .from(contactMessages)
+    .where(whereState(db, 'NEW'));
+  return row ?? { count: 0, oldest: null };
+}
+
 function whereState(db: Executor, state: MessageState | undefined) {
   const open = isNull(contactMessages.closedAt);
   switch (state) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
 import {
   consents,
   conventions,
@@ -8,7 +9,9 @@ import {
   hotelStays,
   orderParticipants,
   orders,
+  people,
   travelLegs,
+  users,
 } from '#server/db/schema/schema.ts';
 
 /**
@@ -59,4 +62,44 @@ export async function listOrdersWithAddons(db: Executor, registrationIds: readon
     .select()
     .from(orders)
     .where(or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)));
+}
+
+/** A page of these registrations by the registrant's last name. */
+export async function listNamedRegistrations(
+  db: Executor,
+  {
+    ids,
+    search,
+    page,
+    pageSize,
+  }: { ids: readonly string[]; search?: string | undefined; page: number; pageSize: number },
+) {
+  const pattern = search && likePattern(search);
+  const where = and(
+    sql`${orders.id} = any(${sql.param(ids)}::uuid[])`,
+    pattern
+      ? or(
+          sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+          sql`${orders.tempNumber} ilike ${pattern}`,
+          sql`${orders.permNumber} ilike ${pattern}`,
+        )
+      : undefined,
+  );
+  const rows = await db
+    .select({
+      order: orders,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      conventionName: conventions.name,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(where)
+    .orderBy(sql`lower(${people.lastName})`, sql`lower(${people.firstName})`, orders.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: rows[0]?.total ?? 0 };
 }

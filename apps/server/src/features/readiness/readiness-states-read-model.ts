@@ -96,14 +96,35 @@ export function readinessStates(db: Executor, { now, conventionId }: StatesFilte
     .as('readiness');
 }
 
-/** Ids of active registrations in which somebody has to act on a topic, or on any; with `actor` only this one. */
+/**
+ * Ids of active registrations in which somebody has to act on a topic, or on any; with `actor` only this one. Without a
+ * topic all of them.
+ */
 export async function listOpenIds(
   db: Executor,
-  { topic, actor, ...filter }: StatesFilter & { topic: ReadinessFilter; actor?: string | undefined },
+  {
+    topic,
+    actor,
+    ...filter
+  }: StatesFilter & { topic?: ReadinessFilter | undefined; actor?: string | undefined },
 ): Promise<string[]> {
   const states = readinessStates(db, filter);
-  const topics = topic === 'ANY' ? readinessTopics : [topic];
+  const topics = topic === 'ANY' || topic === undefined ? readinessTopics : [topic];
   const isOpen = or(...topics.map((one) => sql`${states[one]} like ${`%:${actor ?? '_%'}`}`));
-  const rows = await db.select({ id: states.orderId }).from(states).where(isOpen);
+  const rows = await db
+    .select({ id: states.orderId })
+    .from(states)
+    .where(topic === undefined ? undefined : isOpen);
   return rows.map(({ id }) => id);
+}
+
+/** How many active registrations have each combination of states. */
+export async function countStates(db: Executor, filter: StatesFilter) {
+  const states = readinessStates(db, filter);
+  const { APPROVAL, MONEY, CONSENTS, PICTURE, TRAVEL, HOTEL } = states;
+  const topics = { APPROVAL, MONEY, CONSENTS, PICTURE, TRAVEL, HOTEL };
+  return db
+    .select({ ...topics, count: sql<number>`count(*)::int` })
+    .from(states)
+    .groupBy(APPROVAL, MONEY, CONSENTS, PICTURE, TRAVEL, HOTEL);
 }

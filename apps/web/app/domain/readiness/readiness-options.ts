@@ -17,7 +17,8 @@ export const openTopicOptions: readonly Option[] = (['ANY', ...readinessTopics] 
   label: filterNames[value],
 }));
 
-const actorNames: Readonly<Record<ReadinessActor, string>> = {
+/** Who has to act, in one or two words. */
+export const actorNames: Readonly<Record<ReadinessActor, string>> = {
   FAMILY: phrases.theFamily,
   REGISTRAR: phrases.theRegistrar,
   TREASURER: phrases.theTreasurer,

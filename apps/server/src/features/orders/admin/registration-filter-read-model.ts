@@ -79,6 +79,10 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
     // A search finds an add-on order by its number, as a payment or a bank line names it.
     isQueue || !filter.search ? standsAmongRegistrations() : undefined,
     filter.status && whereStatus(filter.status),
+    // One that was rejected keeps its last status and is listed as rejected only.
+    filter.status && filter.status !== 'CANCELLED' && !filter.registrationStatus
+      ? sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`
+      : undefined,
     filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),
     // A cancelled registration awaits no decision, whatever its status was: filter by CANCELLED to see it.
     filter.registrationStatus && filter.status !== 'CANCELLED' ? isNull(orders.cancelledAt) : undefined,

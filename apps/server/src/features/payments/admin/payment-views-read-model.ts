@@ -30,6 +30,7 @@ function viewedPayments(db: Executor, today: string, conventionId?: string) {
     .select({
       id: payments.id,
       currency: payments.currency,
+      createdAt: payments.createdAt,
       TO_MATCH: amountIf(sql`${isOpen} and ${held} = 0`, missing).as('to_match'),
       TO_APPROVE: amountIf(sql`${isOpen} and ${missing} = 0`, held).as('to_approve'),
       SHORT: amountIf(sql`${isOpen} and ${held} > 0`, missing).as('short'),
@@ -51,26 +52,31 @@ export function whereInView(db: Executor, view: PaymentView | undefined, today: 
   return inArray(payments.id, db.select({ id: viewed.id }).from(viewed).where(gt(viewed[view], 0)));
 }
 
-/** Number and sum of payments in each view, of one convention or of all, one row for each currency. */
+/** Number, sum and oldest report of payments in each view, of one convention or of all, one row for each currency. */
 export async function sumPaymentViews(db: Executor, today: string, conventionId?: string) {
   const viewed = viewedPayments(db, today, conventionId);
   const count = (view: PaymentView) => sql<number>`(count(*) filter (where ${viewed[view]} > 0))::int`;
   const amount = (view: PaymentView) => sql<number>`sum(${viewed[view]})::int`;
+  // Milliseconds since 1970.
+  const oldest = (view: PaymentView) =>
+    sql`extract(epoch from min(${viewed.createdAt}) filter (where ${viewed[view]} > 0)) * 1000`;
   const rows = await db
     .select({
       currency: viewed.currency,
       counts: sql<number[]>`array[${sql.join(paymentViews.map(count), sql`, `)}]`,
       amounts: sql<number[]>`array[${sql.join(paymentViews.map(amount), sql`, `)}]`,
+      oldest: sql<(number | null)[]>`array[${sql.join(paymentViews.map(oldest), sql`, `)}]::float8[]`,
     })
     .from(viewed)
     .groupBy(viewed.currency)
     .orderBy(viewed.currency);
-  return rows.flatMap(({ currency, counts, amounts }) =>
+  return rows.flatMap(({ currency, counts, amounts, oldest }) =>
     paymentViews.map((view, index) => ({
       view,
       currency,
       count: counts[index] ?? 0,
       amount: amounts[index] ?? 0,
+      oldest: oldest[index] ?? null,
     })),
   );
 }

@@ -6,6 +6,8 @@ import * as phrases from '#phrases/content/admin.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -15,17 +17,29 @@ import { draftText, publicText } from './version-text.ts';
 /** The pages of the site: what is public, what is being written. */
 export function PageTable() {
   const query = usePages();
+  const params = useListParams();
+  const draft = params.filter('draft');
   return (
     <Loaded query={query}>
-      {(rows) => (
-        <DataTable
-          caption={phrases.pages}
-          columns={columns}
-          rows={rows}
-          rowKey={({ designType }) => designType}
-          empty={<EmptyState title={phrases.noPages} />}
-        />
-      )}
+      {(all) => {
+        const rows = all.filter((row) => draft === '' || row.draft?.state === draft);
+        return (
+          <>
+            {draft !== '' && (
+              <Button variant="muted" onClick={() => params.clearFilters(['draft'])}>
+                {phrases.allPages}
+              </Button>
+            )}
+            <DataTable
+              caption={phrases.pages}
+              columns={columns}
+              rows={rows}
+              rowKey={({ designType }) => designType}
+              empty={<EmptyState title={draft === '' ? phrases.noPages : phrases.noPagesLikeThis} />}
+            />
+          </>
+        );
+      }}
     </Loaded>
   );
 }

@@ -8,6 +8,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -77,8 +78,8 @@ function useFilters(): ListFilter[] {
     { name: 'status', label: phrases.status, options: orderStatusOptions },
     { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
     { name: 'organization', label: phrases.localUnit, options: units },
-    { name: 'open', label: phrases.openOnChecklist, options: openTopicOptions },
-    { name: 'openFor', label: phrases.waitingForWhom, options: actorOptions },
+    { name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
+    { name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
   ];
 }
 

@@ -13,13 +13,14 @@ import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import styles from './convention-switch.module.css';
 
 /** Lists of what belongs to a convention: their address always names it, so that a shared link shows the same. */
-const conventionLists: readonly string[] = [
+const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.registrations,
+  adminPaths.checklists,
   adminPaths.payments,
   adminPaths.refunds,
   adminPaths.paymentReminders,
   adminPaths.books,
-];
+]);
 
 /** Chooses the convention that lists and the overview show; remembered on this device until the person signs out. */
 export function ConventionSwitch() {
@@ -36,7 +37,7 @@ export function ConventionSwitch() {
   if (!shown || shown.conventions.length === 0) return null;
   const choose = (value: string) => {
     storeConvention(value);
-    if (named === null && !conventionLists.includes(pathname)) return;
+    if (named === null && !conventionLists.has(pathname)) return;
     setParams((before) => {
       const next = new URLSearchParams(before);
       // The page and the book are those of another convention.
@@ -62,11 +63,12 @@ export function ConventionSwitch() {
 
 /** Writes the convention into the address of a list that does not name one, before the list is shown. */
 export function WithConvention({ children }: { children: ReactNode }) {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const shown = useConvention();
   const params = new URLSearchParams(search);
-  if (!conventionLists.includes(pathname) || params.has(conventionParameter)) return children;
+  if (!conventionLists.has(pathname) || params.has(conventionParameter)) return children;
   if (!shown) return <PageSpinner />;
   params.set(conventionParameter, shown.chosen);
-  return <Navigate to={{ pathname, search: params.toString() }} state={state as unknown} replace />;
+  return <Navigate to={{ pathname, search: params.toString() }} state={location.state as unknown} replace />;
 }

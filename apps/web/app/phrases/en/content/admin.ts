@@ -15,3 +15,5 @@ export const goesPublic = ({ scheduledFor }: Values<'scheduledFor'>) => `Goes pu
 export const draftSaved = ({ savedAt }: Values<'savedAt'>) => `Draft saved ${savedAt}`;
 export const draftSavedBy = ({ savedAt, savedBy }: Values<'savedAt' | 'savedBy'>) =>
   `Draft saved ${savedAt} by ${savedBy}`;
+export const allPages = 'All pages';
+export const noPagesLikeThis = 'No such pages';

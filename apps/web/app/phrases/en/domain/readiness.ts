@@ -46,6 +46,15 @@ export const hospitalityActs = 'Waiting for hospitality';
 export const notYet = 'Not yet possible';
 export const by = ({ words, day }: Values<'words' | 'day'>) => `${words} by ${day}`;
 
+export const checklists = 'Checklists';
+export const later = 'Later';
+export const family = 'Family';
+export const familyCount = (total: number) => (total === 1 ? '1 family' : `${total} families`);
+export const searchByNameOrNumber = 'Search by name or number';
+export const noFamiliesHere = 'No families here';
+export const nobodyMatches = 'No family matches your search and filters.';
+export const openOnChecklist = 'Open on the checklist';
+export const waitingForWhom = 'Waiting for';
 export const anything = 'Anything';
 export const theFamily = 'The family';
 export const theRegistrar = 'The registrar';

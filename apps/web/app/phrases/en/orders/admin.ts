@@ -106,7 +106,6 @@ export const noRegistrationsHere = 'No registrations here';
 export const nothingMatchesYourSearchAndFilters =
   'Nothing matches your search and filters. Families appear here as soon as they start a registration.';
 export const decision = 'Decision';
-export const convention = 'Convention';
 export const localUnit = 'Local unit';
 export const selectColumn = 'Select';
 export const select = ({ registrantName }: Values<'registrantName'>) => `Select ${registrantName}`;
@@ -133,8 +132,6 @@ export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';
 export const registrationsInAList = 'registrations';
 export const registrationAsARow = 'Registration';
 export const personAsARow = 'Person';
-export const openOnChecklist = 'Open on the checklist';
-export const waitingForWhom = 'Waiting for';
 export const hotelEntered = 'Hotel entered or changed';
 export const roomsChanged = 'Hotel rooms changed';
 export const movedToAnotherShuttle = 'Seats on a shuttle run changed';

@@ -3,6 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const overview = 'Overview';
 export const registrations = 'Registrations';
 export const arrivalDesk = 'Arrival desk';
+export const checklists = 'Checklists';
 export const payments = 'Payments';
 export const refunds = 'Refunds';
 export const bankStatements = 'Bank statements';

@@ -158,7 +158,7 @@ describe('the view of orders without a reported payment', () => {
     expect(new Map(listed.docs.map(({ orderId, amount }) => [orderId, amount]))).toEqual(
       new Map(wanted.map(({ order, amount }) => [order.id, amount])),
     );
-    const totals = (await call(t, getPaymentTotals, {}, desk.treasurer)).data;
+    const totals = (await call(t, getPaymentTotals, { query: {} }, desk.treasurer)).data;
     const sums = (['CAD', 'USD'] as const).map((currency) => {
       const ofCurrency = wanted.filter(({ order }) => (order.currency ?? 'USD') === currency);
       const amount = ofCurrency.reduce((sum, one) => sum + one.amount, 0);

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
+
+/** How many orders of the list have each combination of the facts that decide their status. */
+export async function countByFacts(db: Executor, conventionId: string | undefined) {
+  const facts = {
+    cancelled: sql<boolean>`${orders.cancelledAt} is not null`,
+    submitted: sql<boolean>`${orders.submittedAt} is not null`,
+    isFree: sql<boolean>`coalesce(${netPrice}, 0) = 0`,
+    registrationStatus: orders.registrationStatus,
+    paymentStatus: orders.paymentStatus,
+  };
+  return db
+    .select({
+      ...facts,
+      count: sql<number>`count(*)::int`,
+      /** When the oldest of them was submitted. */
+      oldest: sql<Date | null>`min(${orders.submittedAt})`.mapWith(orders.submittedAt),
+    })
+    .from(orders)
+    .where(
+      and(
+        standsAmongRegistrations(),
+        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+      ),
+    )
+    .groupBy(...Object.values(facts));
+}
+
+/**
+ * What active orders cost with the fees of their payments, what of it came, and what is open, by currency: the sums of
+ * `balanceOf` in SQL; a test compares them. Whole dollars.
+ */
+export async function sumMoney(
+  db: Executor,
+  conventionId: string | undefined,
+): Promise<{ currency: Currency; total: number; received: number; open: number }[]> {
+  const { rows } = await db.execute<{
+    currency: Currency;
+    total: number;
+    received: number;
+    open: number;
+  }>(sql`
+    select currency, sum(total)::int as total, sum(received)::int as received,
+      sum(case when payment_status = 'PAYMENT_APPROVED' then 0 else greatest(total - received, 0) end)::int as open
+    from (select o.currency, o.payment_status,
+        (case when o.currency = 'CAD' then o.cad_net_price else o.net_price end) + coalesce(p.fee_amount, 0) as total,
+        coalesce((select sum(e.amount) from ${paymentEntries} e where e.payment_id = p.id), 0) as received
+      from ${orders} o
+      left join ${payments} p on p.order_id = o.id
+        and p.state in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED')
+      where o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'
+        and (${conventionId ?? null}::uuid is null or o.convention_id = ${conventionId ?? null}::uuid)) active
+    group by currency order by currency desc`);
+  return rows;
+}

@@ -1,0 +1,80 @@
+import type { OverviewCount } from '@sangamam/contract/overview/overview-endpoints';
+import {
+  overviewTileKeys,
+  overviewTiles,
+  type OverviewTileKey,
+} from '@sangamam/contract/overview/overview-tiles';
+import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
+
+import type { Context } from '#server/db/context.ts';
+import { readNewMessages } from '#server/features/contact/admin/count-messages.ts';
+import { listPages } from '#server/features/content/admin/read-page.ts';
+import { countRegistrations, readMoneyTotals } from '#server/features/orders/admin/count-registrations.ts';
+import { countReadiness } from '#server/features/readiness/list-readiness.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+
+import { countPayments } from './count-payments.ts';
+
+/** A number of the overview, as far as it is about more than rows. */
+type Counted = { count: number } & Partial<Pick<OverviewCount, 'amounts'>> & { oldest?: Date | null };
+export type Counts = Partial<Record<OverviewTileKey, Counted>>;
+
+/** What the actor's roles may see of one convention or of all: only that is read. */
+export async function readOverview(ctx: Context, actor: Actor, conventionId: string | undefined) {
+  const ifMay = <Read>(ability: Ability, read: () => Promise<Read>): Promise<Read | undefined> =>
+    hasAbility(actor.roles, ability) ? read() : Promise.resolve(undefined);
+  const [registrations, payments, messages, pages, readiness, money] = await Promise.all([
+    ifMay('see-registrations', () => countRegistrations(ctx, conventionId)),
+    ifMay('manage-payments', () => countPayments(ctx, conventionId)),
+    ifMay('answer-messages', async () => ({ NEW_MESSAGES: await readNewMessages(ctx) })),
+    ifMay('edit-content', () => countPages(ctx)),
+    ifMay('see-readiness', () => countReadiness(ctx, conventionId)),
+    ifMay('see-money', () => readMoneyTotals(ctx, conventionId)),
+  ]);
+  const counts: Counts = {
+    ...withAges(registrations),
+    ...payments,
+    ...messages,
+    ...pages,
+    ...(readiness && checklistsOf(readiness)),
+  };
+  return {
+    counts: overviewTileKeys.flatMap((key) => {
+      const counted = counts[key];
+      if (!counted || !hasAbility(actor.roles, overviewTiles[key].ability)) return [];
+      const { count, amounts = [], oldest = null } = counted;
+      return [{ key, count, amounts, oldest: oldest?.toISOString() ?? null }];
+    }),
+    money: money ?? null,
+    families: readiness ? { active: readiness.active, ready: readiness.ready } : null,
+  };
+}
+
+/** Only what waits for a decision has an age. */
+function withAges(registrations: Counts | undefined): Counts {
+  return Object.fromEntries(
+    Object.entries(registrations ?? {}).map(([key, { count, oldest = null }]) => [
+      key,
+      { count, oldest: key === 'TO_DECIDE' ? oldest : null },
+    ]),
+  );
+}
+
+async function countPages(ctx: Context): Promise<Counts> {
+  const pages = await listPages(ctx);
+  const withDraft = (state: string) => pages.filter(({ draft }) => draft?.state === state).length;
+  return { PAGE_DRAFTS: { count: withDraft('DRAFT') }, SCHEDULED_PAGES: { count: withDraft('SCHEDULED') } };
+}
+
+function checklistsOf({ open }: Awaited<ReturnType<typeof countReadiness>>): Counts {
+  return {
+    APPROVAL_OPEN: { count: open('APPROVAL', 'REGISTRAR') },
+    MONEY_OPEN: { count: open('MONEY', 'FAMILY') },
+    MONEY_TO_CHECK: { count: open('MONEY', 'TREASURER') },
+    CONSENTS_MISSING: { count: open('CONSENTS', 'FAMILY') },
+    CONSENTS_TO_CHECK: { count: open('CONSENTS', 'REGISTRAR') },
+    PICTURES_MISSING: { count: open('PICTURE', 'FAMILY') },
+    TRAVEL_MISSING: { count: open('TRAVEL', 'FAMILY') },
+    HOTEL_MISSING: { count: open('HOTEL', 'HOSPITALITY') },
+  };
+}

@@ -1,0 +1,125 @@
+import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { ConventionSwitch } from '../shell/convention-switch.tsx';
+import { OverviewView } from './overview-view.tsx';
+
+const current = '01970000-0000-7000-8000-0000000000a1';
+const before = '01970000-0000-7000-8000-0000000000a2';
+
+const overview: EndpointData<typeof getOverview> = {
+  counts: [
+    { key: 'TO_DECIDE', count: 12, amounts: [], oldest: new Date(Date.now() - 5 * 86_400_000).toISOString() },
+    {
+      key: 'PAYMENTS_TO_MATCH',
+      count: 3,
+      amounts: [
+        { currency: 'USD', amount: 1_200 },
+        { currency: 'CAD', amount: 300 },
+      ],
+      oldest: null,
+    },
+    { key: 'NEW_MESSAGES', count: 0, amounts: [], oldest: null },
+    { key: 'TRAVEL_MISSING', count: 7, amounts: [], oldest: null },
+    { key: 'REJECTED', count: 2, amounts: [], oldest: null },
+  ],
+  money: [{ currency: 'USD', total: 90_000, received: 60_000, open: 30_000 }],
+  families: { active: 20, ready: 6 },
+};
+
+beforeEach(() => {
+  mockEndpoint(listConventionChoices, () => [
+    { _id: current, name: 'Sangamam 2027', startDate: '2027-07-01', endDate: '2027-07-04', isCurrent: true },
+    { _id: before, name: 'Sangamam 2025', startDate: '2025-07-01', endDate: '2025-07-04', isCurrent: false },
+  ]);
+});
+
+const show = (scheme: 'light' | 'dark' = 'light') =>
+  renderApp(
+    [
+      {
+        path: '/admin',
+        Component: () => (
+          <main>
+            <h1>Overview</h1>
+            <ConventionSwitch />
+            <OverviewView />
+          </main>
+        ),
+      },
+    ],
+    { as: { type: 'STAFF' }, scheme },
+  );
+const tile = (name: RegExp) => page.getByRole('link', { name });
+
+test.for(['light', 'dark'] as const)(
+  'each number leads to what it counts, in the convention that is shown (%s)',
+  async (scheme) => {
+    mockEndpoint(getOverview, () => overview);
+    await show(scheme);
+    await expect
+      .element(tile(/^12 Registrations to decide.*waited for 5 days/u))
+      .toHaveAttribute(
+        'href',
+        `/admin/registrations?registrationStatus=PENDING_REG_APPROVAL&conventionId=${current}`,
+      );
+    await expect.element(tile(/^3 Payments to match.*\$1,200 USD · \$300 CAD/u)).toBeVisible();
+    await expect
+      .element(tile(/^7 Travel plans missing/u))
+      .toHaveAttribute('href', `/admin/checklists?open=TRAVEL&openFor=FAMILY&conventionId=${current}`);
+    // Messages belong to no convention.
+    await expect.element(tile(/^0 New messages/u)).toHaveAttribute('href', '/admin/messages?state=NEW');
+    await expect.element(page.getByText('6 of 20 families have everything.')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /^USD.*90,000.*60,000.*30,000/u })).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
+
+test('another convention, or all of them, is asked for and remembered', async () => {
+  const calls = mockEndpoint(getOverview, () => overview);
+  await show();
+  const choice = page.getByLabelText('Convention');
+  await expect.element(choice).toHaveValue(current);
+  await choice.selectOptions('Sangamam 2025');
+  await expect.element(tile(/Rejected$/u)).toHaveAttribute('href', expect.stringContaining(before));
+  await choice.selectOptions('All conventions');
+  await expect
+    .element(tile(/Rejected$/u))
+    .toHaveAttribute('href', expect.stringContaining('conventionId=all'));
+  expect(calls.map(({ query }) => query)).toEqual([{ conventionId: current }, { conventionId: before }, {}]);
+});
+
+test('an overview that cannot be loaded is tried again', async () => {
+  let isDown = true;
+  mockEndpoint(getOverview, () => {
+    if (isDown) throw new Refusal('INTERNAL_ERROR');
+    return overview;
+  });
+  await show();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(tile(/^12 Registrations/u)).toBeVisible();
+});
+
+test('a reader whose roles see no money and no families is shown neither', async () => {
+  mockEndpoint(getOverview, () => ({
+    counts: overview.counts.filter(({ key }) => key === 'NEW_MESSAGES'),
+    money: null,
+    families: null,
+  }));
+  await show();
+  await expect.element(tile(/^0 New messages/u)).toBeVisible();
+  const headings = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Needs attention']);
+});

@@ -1,0 +1,78 @@
+import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useLocation } from 'react-router';
+
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
+
+const current = '01970000-0000-7000-8000-0000000000a1';
+const before = '01970000-0000-7000-8000-0000000000a2';
+
+beforeEach(() => {
+  mockEndpoint(listConventionChoices, () => [
+    { _id: current, name: 'Sangamam 2027', startDate: '2027-07-01', endDate: '2027-07-04', isCurrent: true },
+    { _id: before, name: 'Sangamam 2025', startDate: '2025-07-01', endDate: '2025-07-04', isCurrent: false },
+  ]);
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+
+const Shell = () => (
+  <main>
+    <ConventionSwitch />
+    <WithConvention>
+      <Address />
+    </WithConvention>
+  </main>
+);
+
+const show = (at: string) =>
+  renderApp(
+    ['/admin/registrations', '/admin/people'].map((path) => ({ path, Component: Shell })),
+    { at, as: { type: 'STAFF' } },
+  );
+const shownAt = (address: string) => page.getByRole('heading', { name: address, exact: true });
+
+test('the address of a list names the current convention at first', async () => {
+  await show('/admin/registrations?status=SUBMITTED');
+  await expect
+    .element(shownAt(`/admin/registrations?status=SUBMITTED&conventionId=${current}`))
+    .toBeVisible();
+});
+
+test('choosing another convention changes the list, begins at its first page and is remembered', async () => {
+  const screen = await show('/admin/registrations?page=3');
+  await page.getByLabelText('Convention').selectOptions('Sangamam 2025');
+  await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+  await screen.unmount();
+  await show('/admin/registrations');
+  await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+});
+
+test('a shared link shows its convention, whatever was chosen here', async () => {
+  const screen = await show('/admin/registrations');
+  await page.getByLabelText('Convention').selectOptions('All conventions');
+  await expect.element(shownAt('/admin/registrations?conventionId=all')).toBeVisible();
+  await screen.unmount();
+  await show(`/admin/registrations?conventionId=${before}`);
+  await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+  await expect.element(page.getByLabelText('Convention')).toHaveValue(before);
+});
+
+test('other pages keep their address', async () => {
+  await show('/admin/people?search=a');
+  await expect.element(shownAt('/admin/people?search=a')).toBeVisible();
+});
+
+test('lists show all conventions when these cannot be loaded', async () => {
+  mockEndpoint(listConventionChoices, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  await show('/admin/registrations');
+  await expect.element(shownAt('/admin/registrations?conventionId=all')).toBeVisible();
+});

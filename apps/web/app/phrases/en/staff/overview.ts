@@ -1,0 +1,46 @@
+import type { OverviewTileKey } from '@sangamam/contract/overview/overview-tiles';
+
+export const loading = 'Loading the overview…';
+export const needsAttention = 'Needs attention';
+export const checklists = 'Checklists of families';
+export const registrations = 'Registrations';
+export const money = 'Money';
+export const currency = 'Currency';
+export const total = 'Total';
+export const received = 'Received';
+export const open = 'Still open';
+export const noMoneyYet = 'No registration has been submitted yet.';
+
+export const familiesReady = ({ active, ready }: { active: number; ready: number }) =>
+  active === 1 ? `${ready} of 1 family has everything.` : `${ready} of ${active} families have everything.`;
+export const oldestWaits = (days: number) => {
+  if (days === 0) return 'The oldest came today';
+  return days === 1 ? 'The oldest has waited for 1 day' : `The oldest has waited for ${days} days`;
+};
+
+export const tiles: Readonly<Record<OverviewTileKey, string>> = {
+  TO_DECIDE: 'Registrations to decide',
+  PAYMENTS_TO_MATCH: 'Payments to match',
+  PAYMENTS_TO_APPROVE: 'Payments to approve',
+  PAYMENTS_SHORT: 'Payments that came short',
+  PAYMENTS_OVERDUE: 'Payments overdue',
+  REFUNDS_TO_START: 'Refunds to start',
+  NEW_MESSAGES: 'New messages',
+  PAGE_DRAFTS: 'Pages with an unpublished draft',
+  SCHEDULED_PAGES: 'Pages scheduled to be published',
+  APPROVAL_OPEN: 'Waiting for approval',
+  MONEY_OPEN: 'Families that have to pay',
+  MONEY_TO_CHECK: 'Waiting for the treasurer',
+  CONSENTS_MISSING: 'Consent forms missing',
+  CONSENTS_TO_CHECK: 'Consent forms to check',
+  PICTURES_MISSING: 'Family pictures missing',
+  TRAVEL_MISSING: 'Travel plans missing',
+  HOTEL_MISSING: 'Hotel numbers missing',
+  INCOMPLETE: 'Not sent yet',
+  SUBMITTED: 'Submitted',
+  PAYMENT_NOT_DONE: 'Payment open',
+  PENDING_FOR_APPROVAL: 'Waiting for approval',
+  CANCELLED: 'Cancelled',
+  CONFIRMED: 'Confirmed',
+  REJECTED: 'Rejected',
+};

@@ -1,0 +1,19 @@
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+
+import * as phrases from '#phrases/domain/readiness.ts';
+import { ChecklistTable } from '#web/features/readiness/admin/checklist-table.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.checklists);
+
+export default function Checklists() {
+  return (
+    <Page title={phrases.checklists}>
+      <RequireAbility ability="see-readiness">
+        {(roles) => <ChecklistTable linked={hasAbility(roles, 'see-registrations')} />}
+      </RequireAbility>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { adminPaths } from '../admin-paths.ts';
+import { orderStatuses, type OrderStatus } from '../orders/order-status.ts';
+import type { ReadinessActor, ReadinessTopic } from '../readiness/readiness.ts';
+import type { Ability } from '../staff/abilities.ts';
+
+/** What a number of the overview counts: exactly the rows of `page` with `query`, of the convention that is shown. */
+export interface OverviewTile {
+  group: 'ATTENTION' | 'CHECKLISTS' | 'REGISTRATIONS';
+  ability: Ability;
+  /** Address of the list. */
+  page: string;
+  query: Readonly<Record<string, string>>;
+  /** Whether the list is of one convention; else it is the same for all. */
+  ofConvention: boolean;
+}
+
+const attention = (ability: Ability, page: string, query: OverviewTile['query'] = {}): OverviewTile => ({
+  group: 'ATTENTION',
+  ability,
+  page,
+  query,
+  ofConvention: page !== adminPaths.messages && page !== adminPaths.pages,
+});
+
+const checklist = (open: ReadinessTopic, openFor: ReadinessActor): OverviewTile => ({
+  group: 'CHECKLISTS',
+  ability: 'see-readiness',
+  page: adminPaths.checklists,
+  query: { open, openFor },
+  ofConvention: true,
+});
+
+const registrations = (query: OverviewTile['query']): OverviewTile => ({
+  group: 'REGISTRATIONS',
+  ability: 'see-registrations',
+  page: adminPaths.registrations,
+  query,
+  ofConvention: true,
+});
+
+/** Orders in a status; rejected ones are apart (`REJECTED`). */
+const statusTiles = Object.fromEntries(
+  orderStatuses.map((status) => [status, registrations({ status })]),
+) as Record<OrderStatus, OverviewTile>;
+
+/** Every number of the overview, in the order in which they are shown, and who sees it. */
+export const overviewTiles = {
+  TO_DECIDE: attention('decide-registrations', adminPaths.registrations, {
+    registrationStatus: 'PENDING_REG_APPROVAL',
+  }),
+  PAYMENTS_TO_MATCH: attention('manage-payments', adminPaths.payments, { view: 'TO_MATCH' }),
+  PAYMENTS_TO_APPROVE: attention('manage-payments', adminPaths.payments, { view: 'TO_APPROVE' }),
+  PAYMENTS_SHORT: attention('manage-payments', adminPaths.payments, { view: 'SHORT' }),
+  PAYMENTS_OVERDUE: attention('manage-payments', adminPaths.payments, { view: 'OVERDUE' }),
+  REFUNDS_TO_START: attention('manage-payments', adminPaths.refunds),
+  NEW_MESSAGES: attention('answer-messages', adminPaths.messages, { state: 'NEW' }),
+  PAGE_DRAFTS: attention('edit-content', adminPaths.pages, { draft: 'DRAFT' }),
+  SCHEDULED_PAGES: attention('edit-content', adminPaths.pages, { draft: 'SCHEDULED' }),
+  APPROVAL_OPEN: checklist('APPROVAL', 'REGISTRAR'),
+  MONEY_OPEN: checklist('MONEY', 'FAMILY'),
+  MONEY_TO_CHECK: checklist('MONEY', 'TREASURER'),
+  CONSENTS_MISSING: checklist('CONSENTS', 'FAMILY'),
+  CONSENTS_TO_CHECK: checklist('CONSENTS', 'REGISTRAR'),
+  PICTURES_MISSING: checklist('PICTURE', 'FAMILY'),
+  TRAVEL_MISSING: checklist('TRAVEL', 'FAMILY'),
+  HOTEL_MISSING: checklist('HOTEL', 'HOSPITALITY'),
+  ...statusTiles,
+  REJECTED: registrations({ registrationStatus: 'REG_REJECTED' }),
+} satisfies Readonly<Record<string, OverviewTile>>;
+
+export type OverviewTileKey = keyof typeof overviewTiles;
+export const overviewTileKeys = Object.keys(overviewTiles) as [OverviewTileKey, ...OverviewTileKey[]];
