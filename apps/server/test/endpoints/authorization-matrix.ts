@@ -269,6 +269,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
   'GET /v1/admin/convention-choices': anyStaff,
   'GET /v1/admin/overview': anyStaff,
+  'GET /v1/admin/overview/plots': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'GET /v1/admin/overview/plots/{plot}/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
   'GET /v1/admin/readiness': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'),
   'GET /v1/admin/conventions': staff(),
   'POST /v1/admin/conventions': staff(),

@@ -19,7 +19,7 @@ export default function AdminHome() {
     <Page title={phrases.overview} intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
       {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
-      <OverviewView />
+      <OverviewView plots={hasAbility(roles, 'see-registrations')} />
     </Page>
   );
 }

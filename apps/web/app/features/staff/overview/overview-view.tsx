@@ -8,16 +8,20 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { useOverview } from '../api/overview.ts';
 import { MoneySummary } from './money-summary.tsx';
+import { OverviewPlots } from './plots/overview-plots.tsx';
 import { TileGroup } from './overview-tile.tsx';
 
-/** What needs attention, what families still need, registrations and money: what the reader's roles may see. */
-export function OverviewView() {
+/** What needs attention, what families still need, registrations, money and plots: what the reader's roles may see. */
+export function OverviewView({ plots = false }: { plots?: boolean }) {
   const shown = useConvention();
   const query = useOverview(shown);
   return (
-    <Loaded query={query} skeleton={<CardSkeletons count={3} lines={3} label={phrases.loading} />}>
-      {(overview) => shown && <Groups overview={overview} chosen={shown.chosen} />}
-    </Loaded>
+    <>
+      <Loaded query={query} skeleton={<CardSkeletons count={3} lines={3} label={phrases.loading} />}>
+        {(overview) => shown && <Groups overview={overview} chosen={shown.chosen} />}
+      </Loaded>
+      {plots && shown && <OverviewPlots conventionId={shown.conventionId} />}
+    </>
   );
 }
 

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { exportPlot, getPlots, type OverviewPlot } from '@sangamam/contract/overview/plot-endpoints';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { download } from '#test/download.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let before: PaymentDesk;
+let now: PaymentDesk;
+let viewer: { token: string };
+const sql = (text: string, values: unknown[] = []) => t.database.pool.query(text, values);
+
+/** Moves a convention so that it begins that many days from now. */
+const beginsIn = (desk: PaymentDesk, days: number) =>
+  sql(
+    `update conventions set start_date = current_date + $2::int, end_date = current_date + $2::int,
+       convention_deadline = current_date + $2::int, early_bird_date = null, opened_at = now() where id = $1`,
+    [desk.conventionId, days],
+  );
+const sentAgo = (orderId: string, days: number) =>
+  sql(`update orders set submitted_at = now() - make_interval(days => $2::int) where id = $1`, [
+    orderId,
+    days,
+  ]);
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
+  [before, now] = [await buildPaymentDesk(t), await buildPaymentDesk(t)];
+  const [early, late, cancelled] = [await now.family(), await now.family(), await now.family()];
+  const last = await before.family();
+  await beginsIn(before, -300);
+  await beginsIn(now, 30);
+  await sentAgo(early.orderId, 40);
+  await sentAgo(late.orderId, 1);
+  await sentAgo(last.orderId, 340);
+  await now.cancels(cancelled);
+  await sql(
+    `insert into travel_legs (order_id, direction, transportation_required, airport_code, date, time, number_of_passengers)
+     values ($1, 'ARRIVAL', true, null, '2027-07-01', '14:20', 3), ($2, 'ARRIVAL', true, null, '2027-07-01', '14:59', 2),
+       ($1, 'DEPARTURE', true, null, '2027-07-04', '09:00', 3), ($3, 'ARRIVAL', true, null, '2027-07-01', '14:00', 9)`,
+    [early.orderId, late.orderId, cancelled.orderId],
+  );
+});
+afterAll(() => t.close());
+
+async function plot(name: OverviewPlot) {
+  const { data } = await call(t, getPlots, { query: { conventionId: now.conventionId } }, viewer);
+  const found = data.find((one) => one.name === name);
+  return (found?.points ?? []).map(({ label, values }) => [label, ...values]);
+}
+
+it('families over time are counted week by week, beside the convention before', async () => {
+  const weeks = await plot('OVER_TIME');
+  expect(weeks[0]).toEqual(['10 weeks before', 1, 0]);
+  expect(weeks.find(([label]) => label === '5 weeks before')).toEqual(['5 weeks before', 1, 1]);
+  // Sent yesterday, 31 days before the first day; the cancelled one counts, because it came.
+  expect(weeks.find(([label]) => label === '4 weeks before')).toEqual(['4 weeks before', 3, 1]);
+  // Weeks to come have no number yet.
+  expect(weeks.at(-1)).toEqual(['Week of the convention', null, 1]);
+});
+
+it('families are counted by status, local unit and package, people by age and hours of travel', async () => {
+  const statuses = new Map((await plot('BY_STATUS')).map(([label, count]) => [label, count]));
+  expect([statuses.get('Submitted'), statuses.get('Cancelled'), statuses.get('Rejected')]).toEqual([2, 1, 0]);
+  expect((await plot('BY_UNIT')).map(([, count]) => count)).toEqual([2]);
+  expect((await plot('BY_PACKAGE')).map(([, count]) => count)).toEqual([2]);
+  expect((await plot('BY_AGE')).find(([label]) => label === '18 and over')).toEqual(['18 and over', 2]);
+  expect(await plot('TRAVEL')).toEqual([
+    ['July 1, 2027, 14:00', 5, 0],
+    ['July 4, 2027, 09:00', 0, 3],
+  ]);
+});
+
+it('a plot of a convention that does not exist is refused', async () => {
+  const query = { conventionId: '01970000-0000-7000-8000-000000000099' };
+  const { status, codes } = await call(t, getPlots, { query }, viewer);
+  expect([status, codes]).toEqual([404, ['NOT_FOUND']]);
+});
+
+it('the numbers of a plot are a file, which the audit log records', async () => {
+  const { statusCode, body } = await download(t, exportPlot, viewer, {
+    params: { plot: 'TRAVEL', format: 'csv' },
+    query: { conventionId: now.conventionId },
+  });
+  expect(statusCode).toBe(200);
+  expect(body.replace('\uFEFF', '').trim().split(/\r?\n/u)).toEqual([
+    'Hour,Arrive,Leave',
+    '"July 1, 2027, 14:00",5,0',
+    '"July 4, 2027, 09:00",0,3',
+  ]);
+  const { rows } = await sql(
+    `select after::text like '%TRAVEL%' as names from audit_log where entity_id = $1 and action like '%export%'`,
+    [now.conventionId],
+  );
+  expect(rows).toEqual([{ names: true }]);
+});

@@ -1,0 +1,67 @@
+import type { PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
+import { useId } from 'react';
+
+import * as phrases from '#phrases/staff/plots.ts';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import { Plot } from '#web/ui/data/plot/plot.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { usePlotFile, usePlots } from '../../api/plots.ts';
+import styles from './overview-plots.module.css';
+
+/** The plots of a convention. They compare one with the one before, so without a choice there are none. */
+export function OverviewPlots({ conventionId }: { conventionId: string | undefined }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles['plots']}>
+      <h2 id={heading}>{phrases.plots}</h2>
+      {conventionId === undefined ? (
+        <p>{phrases.chooseAConvention}</p>
+      ) : (
+        <Shown conventionId={conventionId} />
+      )}
+    </section>
+  );
+}
+
+function Shown({ conventionId }: { conventionId: string }) {
+  const query = usePlots(conventionId);
+  return (
+    <Loaded query={query} skeleton={<CardSkeletons count={2} lines={5} label={phrases.loadingThePlots} />}>
+      {(plots) => (
+        <div className={styles['grid']}>
+          {plots.map((numbers) => (
+            <OnePlot key={numbers.name} numbers={numbers} conventionId={conventionId} />
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function OnePlot({
+  numbers: { name, series, points },
+  conventionId,
+}: {
+  numbers: PlotNumbers;
+  conventionId: string;
+}) {
+  const file = usePlotFile(name, conventionId);
+  const title = phrases.titles[name];
+  return (
+    <Plot
+      title={title}
+      sliderLabel={phrases.pointShown[name]}
+      kind={name === 'OVER_TIME' ? 'lines' : 'bars'}
+      data={{
+        series: series.map((one) => ({ key: one, name: one })),
+        points: points.map(({ label, values }) => ({ key: label, label, values })),
+        format: String,
+      }}
+      empty={phrases.nothingToPlot}
+      fileName={name.toLowerCase().replaceAll('_', '-')}
+      table={phrases.pointShown[name]}
+      actions={<ExportButtons table={title} file={file} />}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { exportFormats } from '../exports/export-format.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { defineDownload } from '../http/download-endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+const tag = 'Admin';
+const access = { ability: 'see-registrations' } as const;
+
+/**
+ * The plots of a convention: families that registered by week, beside the convention before; families by local unit,
+ * package and status; people by age; people who arrive and leave by hour.
+ */
+export const overviewPlots = ['OVER_TIME', 'BY_STATUS', 'BY_UNIT', 'BY_PACKAGE', 'BY_AGE', 'TRAVEL'] as const;
+export type OverviewPlot = (typeof overviewPlots)[number];
+
+/** The numbers of a plot: a name for each series, and a value of each series at every point. */
+export const plotNumbers = z.object({
+  name: z.enum(overviewPlots),
+  series: z.array(z.string()),
+  points: z.array(
+    z.object({
+      label: z.string(),
+      /** `null` where a series has no value, such as weeks to come. */
+      values: z.array(z.int().nullable()),
+    }),
+  ),
+});
+export type PlotNumbers = z.output<typeof plotNumbers>;
+
+const query = z.object({ conventionId: entityId });
+
+export const getPlots = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/overview/plots',
+  summary: 'Numbers of the plots of a convention',
+  tag,
+  access,
+  query,
+  data: z.array(plotNumbers),
+  errors: ['NOT_FOUND'],
+});
+
+export const exportPlot = defineDownload({
+  path: '/v1/admin/overview/plots/{plot}/export/{format}',
+  summary: 'The numbers of a plot as a file',
+  tag,
+  access,
+  freshProof: true,
+  caching: 'private',
+  params: z.object({ plot: z.enum(overviewPlots), format: z.enum(exportFormats) }),
+  query,
+  errors: ['NOT_FOUND'],
+});
