@@ -1,9 +1,13 @@
 import * as endpoints from '@sangamam/contract/check-in/admin/desk-endpoints';
+import * as badges from '@sangamam/contract/check-in/admin/badge-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { familyBadges } from './badges/family-badges.ts';
+import { countBadges, runOfBadges } from './badges/badge-runs.ts';
 import { countArrivals } from './count-arrivals.ts';
 import { listDeskConventions } from './desk-conventions.ts';
 import { downloadRoster, openFamily } from './open-family.ts';
@@ -19,5 +23,10 @@ export function checkInRoutes(app: FastifyInstance, ctx: Context): void {
     downloadRoster(ctx, actor, query.conventionId),
   );
   bindEndpoint(app, endpoints.countArrivals, ({ query }) => countArrivals(ctx, query.conventionId));
+  bindDownload(app, badges.downloadFamilyBadges, ({ actor, params, query }) =>
+    familyBadges(ctx, actor, { ...params, ...query }),
+  );
+  bindEndpoint(app, badges.countBadges, ({ query }) => countBadges(ctx, query));
+  bindDownload(app, badges.downloadBadges, ({ actor, query }) => runOfBadges(ctx, actor, query));
   bindEndpoint(app, endpoints.settleEvents, ({ actor, body }) => settleEvents(ctx, actor, body));
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
 
 import { eventKey, listLastEvents } from './arrival-repository.ts';
-import { requireFirstDay } from './desk-conventions.ts';
+import { requireConvention } from './desk-conventions.ts';
 import { listArrivingOrderIds, listRegistrations, listPeopleOfFamilies } from './families-read-model.ts';
 
 /**
@@ -13,7 +13,7 @@ import { listArrivingOrderIds, listRegistrations, listPeopleOfFamilies } from '.
  * @throws NOT_FOUND when there is no such convention
  */
 export async function countArrivals(ctx: Context, conventionId: string) {
-  const startDate = await requireFirstDay(ctx, conventionId);
+  const { startDate } = await requireConvention(ctx, conventionId);
   const ids = await listArrivingOrderIds(ctx.db, conventionId);
   const confirmed = new Set(
     (await listRegistrations(ctx.db, ids))

@@ -3,7 +3,7 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { findConventionStart, listConventionsWithFamilies } from './families-read-model.ts';
+import { findConvention, listConventionsWithFamilies } from './families-read-model.ts';
 
 /** Conventions with registrations: the one that is now or comes next first, then later ones, then past ones. */
 export async function listDeskConventions(ctx: Context) {
@@ -14,12 +14,12 @@ export async function listDeskConventions(ctx: Context) {
 }
 
 /**
- * The first day of a convention, `YYYY-MM-DD`.
+ * Name and first day (`YYYY-MM-DD`) of a convention.
  *
  * @throws AppError NOT_FOUND when there is no such convention
  */
-export async function requireFirstDay(ctx: Context, conventionId: string): Promise<string> {
-  const startDate = await findConventionStart(ctx.db, conventionId);
-  if (startDate === undefined) throw new AppError('NOT_FOUND');
-  return startDate;
+export async function requireConvention(ctx: Context, conventionId: string) {
+  const convention = await findConvention(ctx.db, conventionId);
+  if (!convention) throw new AppError('NOT_FOUND');
+  return convention;
 }

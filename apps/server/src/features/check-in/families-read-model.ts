@@ -28,12 +28,22 @@ export async function listConventionsWithFamilies(db: Executor) {
     .orderBy(desc(conventions.startDate), conventions.name);
 }
 
-export async function findConventionStart(db: Executor, conventionId: string): Promise<string | undefined> {
+export async function findConvention(db: Executor, conventionId: string) {
   const [row] = await db
-    .select({ startDate: conventions.startDate })
+    .select({ name: conventions.name, startDate: conventions.startDate })
     .from(conventions)
     .where(eq(conventions.id, conventionId));
-  return row?.startDate;
+  return row;
+}
+
+/** The convention that an order is for. */
+export async function findConventionOfOrder(db: Executor, orderId: string) {
+  const [row] = await db
+    .select({ name: conventions.name })
+    .from(conventions)
+    .innerJoin(orders, eq(orders.conventionId, conventions.id))
+    .where(eq(orders.id, orderId));
+  return row;
 }
 
 /** The registrations of a convention that were submitted and are neither cancelled nor rejected. */

@@ -9,7 +9,7 @@ import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-ord
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { requireFirstDay } from './desk-conventions.ts';
+import { requireConvention } from './desk-conventions.ts';
 import { listArrivingOrderIds, listOrdersOfFamily } from './families-read-model.ts';
 import { readFamilies } from './read-families.ts';
 
@@ -39,7 +39,7 @@ async function openAmount(ctx: Context, orderId: string): Promise<OpenedFamily['
  * @throws NOT_FOUND when there is no such convention
  */
 export async function downloadRoster(ctx: Context, actor: Actor, conventionId: string) {
-  await requireFirstDay(ctx, conventionId);
+  await requireConvention(ctx, conventionId);
   const readAt = ctx.now().toISOString();
   const families = await readFamilies(ctx, await listArrivingOrderIds(ctx.db, conventionId));
   await recordAudit(ctx, {

@@ -1,10 +1,15 @@
+import {
+  countBadges,
+  downloadBadges,
+  downloadFamilyBadges,
+} from '@sangamam/contract/check-in/admin/badge-endpoints';
 import { listDeskConventions, openFamily } from '@sangamam/contract/check-in/admin/desk-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
-import { mockEndpoint } from '../../../../test/mock-endpoint.ts';
+import { mockEndpoint, MockFile, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../test/sample-desk.ts';
 import { DeskView } from './desk-view.tsx';
@@ -147,4 +152,29 @@ test('before the first registration the desk says so', async () => {
   mockEndpoint(listDeskConventions, () => []);
   await show();
   await expect.element(page.getByRole('heading', { name: 'No registrations yet' })).toBeVisible();
+});
+
+test('badges of a family and in runs are downloaded; a refusal says why', async () => {
+  mockDesk([sampleFamily()]);
+  const family = mockEndpoint(downloadFamilyBadges, () => new MockFile('badges.pdf', '%PDF'));
+  mockEndpoint(countBadges, ({ query }) =>
+    query.unit === undefined
+      ? { badges: 300, files: 2, units: ['Chicago', 'Houston'] }
+      : { badges: 12, files: 1, units: ['Chicago', 'Houston'] },
+  );
+  const runs = mockEndpoint(downloadBadges, () => {
+    throw new Refusal('NO_BADGES');
+  });
+  await show();
+  await page.getByText('Print badges in runs').click();
+  await expect.element(page.getByText('300 badges')).toBeVisible();
+  await expect.element(button('Download badges 241 to 300')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Local unit' }).selectOptions('Chicago');
+  await expectNoAxeViolations();
+  await button('Download badges 1 to 12').click();
+  await expect.element(page.getByText(/^Nobody here has a badge/u)).toBeVisible();
+  expect(runs[0]?.query).toMatchObject({ unit: 'Chicago', perSheet: '8', file: '1' });
+  await find('thomas');
+  await button('Print badges').click();
+  await expect.poll(() => family).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { useDeskConventions } from './api/desk.ts';
 import { ArrivalCounters } from './arrival-counters.tsx';
+import { BadgeRuns } from './badges/badge-runs.tsx';
 import { DeskSettings } from './desk-settings.tsx';
 import { OpenFamily } from './family/open-family.tsx';
 import { QueueStrip } from './queue-strip.tsx';
@@ -52,6 +53,7 @@ function Desk({
       {address.family === undefined ? (
         <>
           <FamilySearch key={conventionId} conventionId={conventionId} desk={desk} onOpen={open} />
+          <BadgeRuns key={`badges-${conventionId}`} conventionId={conventionId} />
           <DeskSettings
             conventions={conventions}
             conventionId={conventionId}

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 
-import { createSemaphore } from '#server/http/limits/semaphore.ts';
-
 import type { ReceiptContent } from '../content/receipt-content.ts';
+import { withReceiptSlot } from './receipt-slot.ts';
 import { makeReceiptInThread } from './receipt-thread.ts';
 
 /** The bytes of a receipt, and their SHA-256 in hexadecimal. */
@@ -25,9 +24,6 @@ const made = new LRUCache<string, ReceiptFile>({
 });
 const underWay = new Map<string, Promise<ReceiptFile>>();
 const keysOfOrders = new Map<string, Set<string>>();
-
-/** One thread makes one receipt at a time. The queue is as long as five seconds. */
-const withReceiptSlot = createSemaphore({ concurrency: 1, maxQueue: 40, maxWaitMs: 10_000 });
 
 /**
  * The PDF of a content: the finished one, the one that is being made for somebody else, or a new one. Any change of

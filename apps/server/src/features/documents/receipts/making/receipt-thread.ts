@@ -1,5 +1,6 @@
 import { createThreadCalls } from '#server/adapters/threads/thread-calls.ts';
 
+import type { BadgeContent } from '../../badges/badge-content.ts';
 import type { ReceiptContent } from '../content/receipt-content.ts';
 
 /** The thread's result: the PDF, or what went wrong. */
@@ -21,8 +22,20 @@ const callThread = createThreadCalls<MadeReceipt>({
  *
  * @throws Error when the thread fails, breaks or takes too long
  */
-export async function makeReceiptInThread(content: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
-  const made = await callThread({ content });
+export function makeReceiptInThread(content: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
+  return makeInThread({ content });
+}
+
+/** What the thread makes: a receipt, or badges. */
+export type ThreadOrder = { content: ReceiptContent } | { badges: BadgeContent };
+
+/**
+ * Makes a PDF in the same thread.
+ *
+ * @throws Error when the thread fails, breaks or takes too long
+ */
+export async function makeInThread(order: ThreadOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await callThread(order);
   if ('error' in made) throw new Error(made.error);
   return made.bytes;
 }

@@ -1,31 +1,31 @@
-// A thread that makes receipts, one after the other, and lets requests go first.
+// A thread that makes receipts and badges, one after the other, and lets requests go first.
 import { readlinkSync } from 'node:fs';
 import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-import type { ReceiptContent } from '../content/receipt-content.ts';
+import { makeBadges } from '../../badges/make-badges.ts';
 import { makeReceipt } from '../template/make-receipt.ts';
-import type { MadeReceipt } from './receipt-thread.ts';
+import type { MadeReceipt, ThreadOrder } from './receipt-thread.ts';
 
 /** Steps down from the process's priority. */
 const stepsDown = 10;
 
 letOthersFirst();
-parentPort?.on('message', ({ id, content }: { id: number; content: ReceiptContent }) => {
-  void answer(id, content);
+parentPort?.on('message', ({ id, ...order }: { id: number } & ThreadOrder) => {
+  void answer(id, order);
 });
 
-async function answer(id: number, content: ReceiptContent): Promise<void> {
-  const made = await attempt(content);
+async function answer(id: number, order: ThreadOrder): Promise<void> {
+  const made = await attempt(order);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage({ id, ...made }, 'bytes' in made ? [made.bytes.buffer] : []);
 }
 
-async function attempt(content: ReceiptContent): Promise<MadeReceipt> {
+async function attempt(order: ThreadOrder): Promise<MadeReceipt> {
   try {
-    return { bytes: await makeReceipt(content) };
+    return { bytes: await ('badges' in order ? makeBadges(order.badges) : makeReceipt(order.content)) };
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : 'making a receipt failed' };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : 'making a document failed' };
   }
 }
 

@@ -3,6 +3,7 @@ import { numberOf, type DeskFamily } from '@sangamam/contract/check-in/desk-fami
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useOpenedFamily } from '../api/desk.ts';
+import { FamilyBadges } from '../badges/family-badges.tsx';
 import { readDeskName } from '../device/desk-name.ts';
 import { newEventId } from '../device/new-event-id.ts';
 import { withWaiting } from '../device/pending.ts';
@@ -53,9 +54,12 @@ export function OpenFamily({
           onAct={act}
           onNext={onNext}
         />
+        {isActive(family) && <FamilyBadges orderId={orderId} />}
       </FamilyPanel>
     );
   };
   if (!query.data && known) return show(known, null);
   return <Loaded query={query}>{(family) => show(family, family.open)}</Loaded>;
 }
+
+const isActive = ({ standing }: DeskFamily) => standing === 'CONFIRMED' || standing === 'NOT_CONFIRMED';

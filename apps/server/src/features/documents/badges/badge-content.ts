@@ -1,0 +1,22 @@
+import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
+
+/** One badge. */
+export interface Badge {
+  name: string;
+  /** House name and local unit, where known. */
+  familyName: string | null;
+  unit: string | null;
+  /** The registration number, also in the QR code. */
+  number: string;
+  ageGroup: AgeGroup;
+}
+
+/** What the PDF of badges is made from. */
+export interface BadgeContent {
+  siteName: string;
+  conventionName: string;
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+  perSheet: 6 | 8;
+  badges: readonly Badge[];
+}

@@ -1,0 +1,111 @@
+import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
+
+import * as phrases from '#phrases/badges.ts';
+import { drawArtifact, drawArtifactLines, drawLines } from '#server/adapters/pdf/draw-text.ts';
+import { openPdf, type OpenPdf } from '#server/adapters/pdf/open-pdf.ts';
+import { structure } from '#server/adapters/pdf/structure.ts';
+import { breakLines, lineHeight } from '#server/adapters/pdf/text-lines.ts';
+import type { TextStyle } from '#server/adapters/pdf/text-runs.ts';
+
+import { drawQrCode } from '../receipts/template/ornaments.ts';
+import type { Badge, BadgeContent } from './badge-content.ts';
+
+/** Colour of the band by age group, dark enough for white words, which say the same. */
+const bands: Readonly<Record<AgeGroup, string>> = {
+  SMALL_CHILD: '#a8201a',
+  CHILD: '#8a4b08',
+  TEENAGER: '#1d4f91',
+  ADULT: '#0f4a37',
+  UNKNOWN: '#445048',
+};
+
+/** Two columns of 4 inches, which are cut or punched; in points. */
+const columns = 2;
+const width = 288;
+const left = (612 - columns * width) / 2;
+const heights = { 6: 216, 8: 180 } as const;
+const band = 28;
+const inset = 14;
+const codeEdge = 84;
+
+const ink = '#1b2a23';
+const bandStyle: TextStyle = { size: 11, weight: 'bold', color: '#ffffff' };
+const small: TextStyle = { size: 11, weight: 'regular', color: '#445048' };
+const numberStyle: TextStyle = { size: 13, weight: 'bold', color: ink };
+/** Sizes in which a name is tried, so that it fits two lines. */
+const nameSizes = [26, 22, 18, 14];
+
+/** Makes the PDF of badges. Equal content gives equal bytes. Takes some ten milliseconds a badge: call it in a thread. */
+export function makeBadges(content: BadgeContent): Promise<Uint8Array<ArrayBuffer>> {
+  const { badges, perSheet, conventionName, siteName, asOf } = content;
+  const pdf = openPdf({
+    title: phrases.titleFor({ convention: conventionName }),
+    author: siteName,
+    date: new Date(`${asOf}T00:00:00Z`),
+  });
+  const height = heights[perSheet];
+  const top = (792 - (perSheet / columns) * height) / 2;
+  badges.forEach((badge, index) => {
+    const place = index % perSheet;
+    if (place === 0 && index > 0) pdf.doc.addPage();
+    drawBadge(pdf, badge, conventionName, {
+      x: left + (place % columns) * width,
+      y: top + Math.floor(place / columns) * height,
+      height,
+    });
+  });
+  return pdf.finish();
+}
+
+function drawBadge(
+  { doc, root }: OpenPdf,
+  { name, familyName, unit, number, ageGroup }: Badge,
+  conventionName: string,
+  { x, y, height }: { x: number; y: number; height: number },
+): void {
+  const inner = width - 2 * inset;
+  drawArtifact(doc, () => {
+    doc.lineWidth(0.5).rect(x, y, width, height).stroke('#cfc4a4');
+    doc.rect(x, y, width, band).fill(bands[ageGroup]);
+  });
+  const [headline] = breakLines(conventionName, bandStyle, inner - 80);
+  const words = y + (band - lineHeight(bandStyle)) / 2;
+  if (headline) drawArtifactLines(doc, [headline], bandStyle, { x: x + inset, y: words });
+  const write = (
+    text: string,
+    style: TextStyle,
+    at: { x: number; y: number; width: number; most: number },
+  ) => {
+    const paragraph = structure(doc, 'P');
+    root.add(paragraph);
+    const lines = breakLines(text, style, at.width).slice(0, at.most);
+    const below = drawLines(doc, paragraph, lines, style, at);
+    paragraph.end();
+    return below;
+  };
+  const style = nameStyle(name, inner);
+  let below = write(name, style, { x: x + inset, y: y + band + 10, width: inner, most: 2 });
+  const beside = inner - codeEdge;
+  for (const text of [familyName, unit])
+    if (text) below = write(text, small, { x: x + inset, y: below, width: beside, most: 1 });
+  const age = phrases.ageGroupNames[ageGroup];
+  const ageLines = breakLines(age, bandStyle, 80);
+  const ageWidth = ageLines[0]?.width ?? 0;
+  write(age, bandStyle, { x: x + width - inset - ageWidth, y: words, width: 80, most: 1 });
+  write(number, numberStyle, { x: x + inset, y: y + height - 28, width: beside, most: 1 });
+  const code = { x: x + width - codeEdge - 4, y: y + height - codeEdge - 4, edge: codeEdge };
+  const figure = structure(doc, 'Figure', {
+    alt: phrases.codeOf({ number }),
+    bbox: [code.x, code.y, code.x + codeEdge, code.y + codeEdge],
+  });
+  root.add(figure);
+  figure.add(() => drawQrCode(doc, number, code));
+  figure.end();
+}
+
+/** The largest size in which a name needs at most two lines. */
+function nameStyle(name: string, room: number): TextStyle {
+  const styles = nameSizes.map((size): TextStyle => ({ size, weight: 'bold', color: ink }));
+  const fitting = styles.find((style) => breakLines(name, style, room).length <= 2);
+  return fitting ?? { size: 14, weight: 'bold', color: ink };
+}
