@@ -8,8 +8,7 @@ export const guards: readonly Guard[] = [
     code: "if (declaredBytes(bytes) > mostUnpackedBytes) throw new RangeError('Unpacks to too much');",
     off: "if (declaredBytes(bytes) > mostUnpackedBytes) return [{ line: 1, cells: ['unpacked'] }];",
     testFile: 'hotel-numbers.test.ts',
-    title:
-      'a workbook that says how much it unpacks to is refused with a sentence, and the server answers on',
+    title: 'is refused with a sentence, and the server answers on',
   },
   {
     name: 'a number that another family has is not offered for entry',
@@ -34,15 +33,15 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a child is not put into a room without an adult',
-    code: 'if (rooms !== null) refuseFault(people.map((person) => guestOf(person, startDate)), filled);',
+    code: 'if (rooms !== null) refuseFault(guests, filled);',
     off: '',
     testFile: 'rooming-list.test.ts',
     title: 'are put together by hand, minors with an adult, and proposed again on request',
   },
   {
     name: 'a family checks in only when confirmed, with the number of its hotel',
-    code: "if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');\n    if (details.checkedIn)",
-    off: 'if (details?.checkedIn)',
+    code: "if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: "if (details === null) throw new AppError('CONFLICT');",
     testFile: 'check-in.test.ts',
     title: 'is refused without a number, and for a registration that was cancelled',
   },
@@ -286,8 +285,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the sheet for check-in needs a confirmed registration and a hotel',
-    code: "if (!stay?.confirmationNumber) throw new AppError('TRANSITION_NOT_POSSIBLE');",
-    off: "if (!stay?.confirmationNumber) throw new AppError('NOT_FOUND');",
+    code: "if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: "if (details === null) throw new AppError('NOT_FOUND');",
     testFile: 'receipt-routes.test.ts',
     title: 'needs a confirmed registration',
   },

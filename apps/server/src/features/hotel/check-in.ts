@@ -2,10 +2,9 @@ import type { HotelDetails } from '@sangamam/contract/hotel/hotel-details';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { hotelDetailsOf } from '#server/features/orders/order/hotel-details.ts';
+import { requireHotelDetails } from '#server/features/orders/order/hotel-details.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 
 import { setCheckedIn } from './hotel-repository.ts';
 
@@ -17,8 +16,7 @@ import { setCheckedIn } from './hotel-repository.ts';
 export function checkIn(ctx: Context, actor: Actor, orderId: string): Promise<HotelDetails> {
   return inTransaction(ctx, async (ctx) => {
     const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
-    const details = await hotelDetailsOf(ctx, order);
-    if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');
+    const details = await requireHotelDetails(ctx, order);
     if (details.checkedIn) return details;
     await setCheckedIn(ctx.db, order.id, ctx.now());
     await recordAudit(ctx, {

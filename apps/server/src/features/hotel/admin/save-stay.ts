@@ -12,6 +12,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { changeStay } from './change-stay.ts';
 import { findOrInsertStay, replaceRooms, updateStay } from './hotel-admin-repository.ts';
 import { guestOf } from './present-stay.ts';
+import { requireCurrentStay } from './require-current-stay.ts';
 import { listStayGuests } from './rooming-read-model.ts';
 
 /**
@@ -50,11 +51,8 @@ export function saveRooms(
     const { startDate } = await conventionById(ctx, order.conventionId);
     const people = await listStayGuests(ctx.db, [order.id]);
     const filled = (rooms ?? []).filter((room) => room.length > 0);
-    if (rooms !== null)
-      refuseFault(
-        people.map((person) => guestOf(person, startDate)),
-        filled,
-      );
+    const guests = people.map((person) => guestOf(person, startDate));
+    if (rooms !== null) refuseFault(guests, filled);
     await replaceRooms(ctx.db, order.id, filled);
     const changed = await updateStay(ctx.db, stay, { updatedAt: ctx.now() });
     await recordAudit(ctx, {
@@ -79,6 +77,6 @@ async function lockStay(ctx: Context, orderId: string, revision: number) {
   const order = await lockOrder(ctx, orderId);
   if (isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
   const stay = await findOrInsertStay(ctx.db, order.id);
-  if (stay.revision !== revision) throw new AppError('CONFLICT');
+  requireCurrentStay(stay, revision);
   return { order, stay };
 }

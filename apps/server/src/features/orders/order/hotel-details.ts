@@ -1,6 +1,7 @@
 import type { HotelDetails } from '@sangamam/contract/hotel/hotel-details';
 
 import type { Context } from '#server/db/context.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findHotelStay } from './hotel-stay-read-model.ts';
 import { isAddonOrder, statusOf, type OrderRow } from './order-facts.ts';
@@ -15,4 +16,11 @@ export async function hotelDetailsOf(ctx: Context, order: OrderRow): Promise<Hot
   if (!stay?.confirmationNumber) return null;
   const { hotelName, confirmationNumber, address, phoneNumber, checkedInAt } = stay;
   return { checkedIn: checkedInAt !== null, hotelName, confirmationNumber, address, phoneNumber };
+}
+
+/** The same. @throws TRANSITION_NOT_POSSIBLE unless it is confirmed and the hotel has given its number */
+export async function requireHotelDetails(ctx: Context, order: OrderRow): Promise<HotelDetails> {
+  const details = await hotelDetailsOf(ctx, order);
+  if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');
+  return details;
 }

@@ -6,6 +6,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { receivePayment } from '../decisions/decide-payment.ts';
 import { withLockedPayment } from '../decisions/locked-payment.ts';
 import { paymentForMoney } from './payment-for-money.ts';
+import { requireOpenLine } from './require-open-line.ts';
 import {
   findStatement,
   insertAllocation,
@@ -79,7 +80,7 @@ async function bookLine(
   const line = await lockLine(ctx.db, statementId, lineId);
   if (!line) throw new AppError('NOT_FOUND');
   if (line.state === 'ACCEPTED' && (await isRepeat(ctx, line, allocations))) return;
-  if (line.state !== 'OPEN' || line.revision !== revision) throw new AppError('CONFLICT');
+  requireOpenLine(line, revision);
   requireCovered(line, allocations);
   const reference = (line.reference || `${line.bookedOn} ${line.payer}`).slice(0, 100).trim();
   // In one order for everybody, so that two lines for the same families do not wait for each other.

@@ -9,6 +9,7 @@ import { requireStandingSlip } from '../deposits/change-slip.ts';
 import { findSlip } from '../deposits/slip-read-model.ts';
 import { updateSlip } from '../deposits/slip-repository.ts';
 import { presentSlipOfLine } from './line-slips.ts';
+import { requireOpenLine } from './require-open-line.ts';
 import { findStatement, lockLine, updateLineState } from './statement-repository.ts';
 
 /**
@@ -33,7 +34,7 @@ export function acceptSlip(
     if (!slip) throw new AppError('NOT_FOUND');
     if (bankLineId === lineId) return { slip: presentSlipOfLine(slip) };
     if (bankLineId !== null) throw new AppError('SLIP_MATCHED');
-    if (line.state !== 'OPEN' || line.revision !== revision) throw new AppError('CONFLICT');
+    requireOpenLine(line, revision);
     const isSum = line.direction === 'IN' && line.currency === currency && line.cents === slip.total * 100;
     if (!isSum) throw new AppError('CONFLICT');
     await updateSlip(ctx.db, slipId, { bankLineId: lineId });

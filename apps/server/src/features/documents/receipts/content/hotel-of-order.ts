@@ -1,7 +1,6 @@
 import type { Context } from '#server/db/context.ts';
-import { hotelDetailsOf } from '#server/features/orders/order/hotel-details.ts';
+import { requireHotelDetails } from '#server/features/orders/order/hotel-details.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 
 import type { HotelContent } from './receipt-content.ts';
 
@@ -11,8 +10,7 @@ import type { HotelContent } from './receipt-content.ts';
  * @throws TRANSITION_NOT_POSSIBLE unless it is confirmed and the hotel has given its number
  */
 export async function hotelOf(ctx: Context, registration: OrderRow): Promise<HotelContent> {
-  const details = await hotelDetailsOf(ctx, registration);
-  if (details === null) throw new AppError('TRANSITION_NOT_POSSIBLE');
+  const details = await requireHotelDetails(ctx, registration);
   const { hotelName: name, confirmationNumber, address, phoneNumber } = details;
   return { name, confirmationNumber, address, phoneNumber };
 }

@@ -12,6 +12,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { changeStay } from '../change-stay.ts';
 import { findOrInsertStay, findSettings, type HotelStayRow } from '../hotel-admin-repository.ts';
 import { presentSettings } from '../present-settings.ts';
+import { requireCurrentStay } from '../require-current-stay.ts';
 
 type Line = z.output<(typeof endpoint)['body']>['lines'][number];
 type Results = EndpointResult<typeof endpoint>['results'];
@@ -45,7 +46,7 @@ async function acceptLine(
       if (order.conventionId !== conventionId || isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
       const stay = await findOrInsertStay(ctx.db, orderId);
       if (stay.confirmationNumber === confirmationNumber) return false;
-      if (stay.revision !== revision) throw new AppError('CONFLICT');
+      requireCurrentStay(stay, revision);
       await changeStay(
         ctx,
         actor,
