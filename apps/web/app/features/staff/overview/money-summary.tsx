@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/staff/overview.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import styles from './overview.module.css';
 
@@ -13,35 +14,18 @@ export function MoneySummary({ money }: { money: NonNullable<EndpointData<typeof
   return (
     <section aria-labelledby={heading} className={styles['group']}>
       <h2 id={heading}>{phrases.money}</h2>
-      <Card as="div">
-        {money.length === 0 ? (
-          <p>{phrases.noMoneyYet}</p>
-        ) : (
-          <table className={styles['money']}>
-            <thead>
-              <tr>
-                <th scope="col">{phrases.currency}</th>
-                <th scope="col">{phrases.total}</th>
-                <th scope="col">{phrases.received}</th>
-                <th scope="col">{phrases.open}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {money.map(({ currency, total, received, open }) => (
-                <tr key={currency}>
-                  <th scope="row">{currency}</th>
-                  {[total, received, open].map((amount, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- three amounts in a fixed order
-                    <td key={index}>
-                      <Amount amount={amount} currency={currency} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Card>
+      {money.length === 0 && <p>{phrases.noMoneyYet}</p>}
+      {money.map(({ currency, total, received, open }) => (
+        <Card key={currency} as="div">
+          <Facts
+            facts={[
+              { name: phrases.total, value: <Amount amount={total} currency={currency} /> },
+              { name: phrases.received, value: <Amount amount={received} currency={currency} /> },
+              { name: phrases.open, value: <Amount amount={open} currency={currency} /> },
+            ]}
+          />
+        </Card>
+      ))}
     </section>
   );
 }

@@ -18,7 +18,7 @@ const places: readonly AdminPage[] = [
   { to: adminPaths.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
   { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
   { to: adminPaths.desk, label: phrases.arrivalDesk, icon: 'check', ability: 'run-arrival-desk' },
-  { to: adminPaths.checklists, label: phrases.checklists, icon: 'check', ability: 'see-readiness' },
+  { to: adminPaths.checklists, label: phrases.checklists, icon: 'numberedList', ability: 'see-readiness' },
   { to: adminPaths.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
   { to: adminPaths.refunds, label: phrases.refunds, icon: 'refund', ability: 'manage-payments' },
   {

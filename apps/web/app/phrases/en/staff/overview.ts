@@ -5,7 +5,6 @@ export const needsAttention = 'Needs attention';
 export const checklists = 'Checklists of families';
 export const registrations = 'Registrations';
 export const money = 'Money';
-export const currency = 'Currency';
 export const total = 'Total';
 export const received = 'Received';
 export const open = 'Still open';

@@ -45,7 +45,7 @@ export function Plot({
   const drawing = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<number>();
   const { series, points } = data;
-  const last = points.findLastIndex(({ values }) => values.some((value) => value !== null && value > 0));
+  const last = lastOfInterest(data, kind);
   const shown = Math.max(Math.min(chosen ?? last, points.length - 1), 0);
   const point = points[shown];
   return (
@@ -93,6 +93,14 @@ export function Plot({
       )}
     </Card>
   );
+}
+
+/** The last point with a value: of the first line, or of any part of a bar. */
+function lastOfInterest({ points }: PlotData, kind: PlotKind): number {
+  const isSome = (value: number | null | undefined) => value !== null && value !== undefined && value > 0;
+  const ofFirst = points.findLastIndex(({ values }) => isSome(values[0]));
+  if (kind === 'lines' && ofFirst !== -1) return ofFirst;
+  return points.findLastIndex(({ values }) => values.some(isSome));
 }
 
 function partsOf({ series, format }: PlotData, { values }: PlotPoint): string[] {
