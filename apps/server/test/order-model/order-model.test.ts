@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
+import { createDiscount } from '@sangamam/contract/discounts/admin/discount-admin-endpoints';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -13,6 +14,7 @@ import { brokenInvariants } from '#test/invariants.ts';
 import {
   applyEvent,
   statusInModel,
+  type CodeOfModel,
   type TimelineEventKind,
   type OrderModel,
 } from '#test/order-model/order-model.ts';
@@ -22,12 +24,14 @@ import { signInAs } from '#test/sign-in-as.ts';
 let t: TestApp;
 let actors: Pick<OrderWorld, 'family' | 'registrar' | 'treasurer'>;
 let treasurer: Awaited<ReturnType<typeof createStaff>>;
+let organiser: { token: string };
 let worlds = 0;
 const reached = new Set<string>();
 
 beforeAll(async () => {
   t = await buildTestApp();
   treasurer = await createStaff(t, 'TREASURER');
+  organiser = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
   const account = await createRegistrant(t, { maritalStatus: 'SINGLE' });
   actors = {
     family: { userId: account.id, token: await signInAs(t, account) },
@@ -56,6 +60,7 @@ async function newWorld(): Promise<OrderWorld> {
     ...actors,
     conventionId,
     packages: { 0: free, 1000: paid },
+    codes: await defineCodes(conventionId),
     shuttle: {
       type: 'SINGLE_FIELD',
       addonId,
@@ -65,6 +70,36 @@ async function newWorld(): Promise<OrderWorld> {
     registration: undefined,
     addons: [],
   };
+}
+
+/** A code of each kind; one use for a family, so that a code which is not released is noticed. */
+async function defineCodes(conventionId: string): Promise<OrderWorld['codes']> {
+  const rule = {
+    title: 'Helpers',
+    scope: 'NET' as const,
+    packageIds: [],
+    validFrom: null,
+    validUntil: null,
+    maxUses: 1,
+    maxUsesPerFamily: 1,
+    budget: 1000,
+    cadBudget: null,
+    percent: null,
+    amount: null,
+    cadAmount: null,
+    active: true,
+  };
+  const drafts = {
+    hundred: { ...rule, code: 'HUNDRED-OFF', amount: 100, cadAmount: 130 },
+    everything: { ...rule, code: 'EVERYTHING', percent: 100 },
+    withdrawn: { ...rule, code: 'WITHDRAWN', percent: 10, active: false },
+  };
+  for (const body of Object.values(drafts)) {
+    const { codes } = await call(t, createDiscount, { params: { conventionId }, body }, organiser);
+    if (codes.length > 0) throw new Error(`A code was refused with ${codes.join()}`);
+  }
+  const { hundred, everything, withdrawn } = drafts;
+  return { hundred: hundred.code, everything: everything.code, withdrawn: withdrawn.code };
 }
 
 // The commands of fast-check read the product's state themselves.
@@ -125,6 +160,11 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   ...withMoney,
   fc.constant({ event: 'initiate' }),
   fc.record({ event: fc.constant('choose package'), price: fc.constantFrom(0, 1000) }),
+  fc.record({
+    event: fc.constant('enter code'),
+    code: fc.constantFrom('hundred', 'hundred', 'everything', 'withdrawn', 'unknown'),
+  }),
+  fc.constant({ event: 'remove code' }),
   fc.constant({ event: 'submit' }),
   fc.constant({ event: 'open add-on order' }),
   fc.record({
@@ -133,8 +173,8 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   }),
   fc.constant({ event: 'submit add-on order' }),
   fc.record({ event: fc.constant('report'), on, method: fc.constantFrom('CHASE', 'CHEQUE') }),
-  fc.record({ event: fc.constant('receive'), on, amount: fc.constantFrom(10, 40, 1000, 1200) }),
-  fc.record({ event: fc.constant('receive and approve'), on, amount: fc.constantFrom(40, 1000) }),
+  fc.record({ event: fc.constant('receive'), on, amount: fc.constantFrom(10, 40, 900, 1000, 1200) }),
+  fc.record({ event: fc.constant('receive and approve'), on, amount: fc.constantFrom(40, 900, 1000) }),
   fc.record({ event: fc.constant('approve payment'), on, reason: fc.boolean() }),
   fc.record({ event: fc.constantFrom('decline payment', 'reject payment', 'reverse payment'), on }),
   fc.record({ event: fc.constant('undo'), on }),
@@ -164,6 +204,12 @@ const addonOrder: TimelineEventKind[] = [
   { event: 'choose add-ons', choice: 'shuttle' },
   { event: 'submit add-on order' },
 ];
+const discounted = (code: CodeOfModel): TimelineEventKind[] => [
+  { event: 'initiate' },
+  { event: 'choose package', price: 1000 },
+  { event: 'enter code', code },
+  { event: 'submit' },
+];
 /** The starting points of sequences, so that deep states are visited too. */
 const openings: TimelineEventKind[][] = [
   [],
@@ -186,6 +232,14 @@ const openings: TimelineEventKind[][] = [
   ],
   [...confirmed, ...addonOrder],
   [...submitted, { event: 'reject', on: 'registration' }],
+  [
+    ...discounted('hundred'),
+    { event: 'report', on: 'registration', method: 'CHASE' },
+    { event: 'receive', on: 'registration', amount: 900 },
+  ],
+  [...discounted('hundred'), { event: 'reject', on: 'registration' }],
+  [...discounted('hundred'), { event: 'cancel', on: 'registration' }, ...discounted('hundred')],
+  discounted('everything'),
   [...confirmed, { event: 'undo', on: 'registration' }],
   [...reported, { event: 'decline payment', on: 'registration' }],
   [...reported, ...addonOrder],
@@ -204,7 +258,8 @@ const openings: TimelineEventKind[][] = [
 async function moneyEvents(): Promise<string> {
   const { rows } = await t.database.pool.query<{ what: string; often: string }>(
     `select lower(kind) as what, count(*) as often from payment_entries group by 1
-     union all select 'refund ' || lower(state), count(*) from refunds group by 1 order by 1`,
+     union all select 'refund ' || lower(state), count(*) from refunds group by 1
+     union all select 'discount', count(*) from order_line_items where kind = 'DISCOUNT' order by 1`,
   );
   return rows.map(({ what, often }) => `${often} ${what}`).join(', ');
 }

@@ -4,6 +4,8 @@ import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/c
 export type TimelineEventKind =
   | { event: 'initiate' | 'submit' | 'open add-on order' | 'submit add-on order' }
   | { event: 'choose package'; price: 0 | 1000 }
+  | { event: 'enter code'; code: CodeOfModel | 'withdrawn' | 'unknown' }
+  | { event: 'remove code' }
   | { event: 'choose add-ons'; choice: 'shuttle' | 'request' | 'nothing' }
   | { event: 'report'; on: Target; method: 'CHASE' | 'CHEQUE' }
   | { event: 'receive'; on: Target; amount: number }
@@ -18,6 +20,8 @@ export type TimelineEventKind =
   | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
 type RefundAction = 'approve' | 'send' | 'finish' | 'fail' | 'donate' | 'discard';
 export type Target = 'registration' | 'addons';
+/** Codes of each convention of the model: a hundred dollars off, and everything. */
+export type CodeOfModel = 'hundred' | 'everything';
 
 /** The money of one payment: entries of earlier payments of the order are not forgotten. */
 export interface ModelPayment {
@@ -43,6 +47,8 @@ export interface ModelRefund {
 export interface ModelOrder {
   /** Whole dollars; unknown until something is selected. */
   net: number | undefined;
+  /** The discount code that was entered; what it gives is taken off the price at submission. */
+  code: CodeOfModel | null;
   /** Add-on orders only: a special request without a price. */
   request: boolean;
   submitted: boolean;
@@ -67,6 +73,7 @@ const shuttlePrice = 40;
 
 const newOrder = (): ModelOrder => ({
   net: undefined,
+  code: null,
   request: false,
   submitted: false,
   cancelled: false,
@@ -151,10 +158,25 @@ function onFamily(model: OrderModel, what: Exclude<TimelineEventKind, { on: Targ
       if (living.submitted) return 'ORDER_LOCKED';
       living.net = what.price;
       return undefined;
+    case 'enter code':
+      if (!registration) return 'skip';
+      if (registration.cancelled || registration.submitted) return 'ORDER_LOCKED';
+      if (what.code === 'withdrawn' || what.code === 'unknown') return 'DISCOUNT_CODE_UNKNOWN';
+      if (!registration.net) return 'DISCOUNT_CODE_NOT_FOR_THIS';
+      registration.code = what.code;
+      return undefined;
+    case 'remove code':
+      if (!registration) return 'skip';
+      if (registration.cancelled || registration.submitted) return 'ORDER_LOCKED';
+      registration.code = null;
+      return undefined;
     case 'submit':
       if (!living) return 'ORDER_NOT_FOUND';
       if (living.submitted) return undefined;
       if (living.net === undefined) return 'PACKAGE_REQUIRED';
+      // A code that gives nothing is not dropped silently: the family decides.
+      if (living.code !== null && living.net === 0) return 'DISCOUNT_CODE_NOT_FOR_THIS';
+      if (living.code !== null) living.net = living.code === 'everything' ? 0 : living.net - 100;
       Object.assign(living, { submitted: true, registration: 'PENDING_REG_APPROVAL' });
       return undefined;
     case 'open add-on order':

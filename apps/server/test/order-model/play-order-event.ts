@@ -8,6 +8,7 @@ import {
   createAddonOrder,
   upgradeAddons,
 } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import { enterDiscountCode, removeDiscountCode } from '@sangamam/contract/discounts/discount-endpoints';
 import { changePrice } from '@sangamam/contract/orders/adjustments/adjustment';
 import * as orders from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
@@ -17,7 +18,7 @@ import { undoPaymentDecision } from '@sangamam/contract/payments/undo/undo-endpo
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 
-import type { TimelineEventKind, Target } from './order-model.ts';
+import type { CodeOfModel, TimelineEventKind, Target } from './order-model.ts';
 
 interface SignedIn {
   token: string;
@@ -31,6 +32,7 @@ export interface OrderWorld {
   treasurer: SignedIn;
   conventionId: string;
   packages: Record<0 | 1000, string>;
+  codes: Record<CodeOfModel | 'withdrawn', string>;
   shuttle: SelectedAddon;
   registration: { id: string; number: string } | undefined;
   addons: { id: string; number: string }[];
@@ -54,6 +56,13 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
         const query = { ...of, packageId: world.packages[what.price] };
         return (await call(t, selectPackage, { query }, family)).codes;
       }
+      case 'enter code': {
+        const code = what.code === 'unknown' ? 'NOBODY-KNOWS-IT' : world.codes[what.code];
+        const input = { ...at(idOf(world, 'registration')), body: { code } };
+        return (await call(t, enterDiscountCode, input, family)).codes;
+      }
+      case 'remove code':
+        return (await call(t, removeDiscountCode, at(idOf(world, 'registration')), family)).codes;
       case 'submit':
         return (await call(t, orders.submitForApproval, { query: of }, family)).codes;
       case 'open add-on order': {

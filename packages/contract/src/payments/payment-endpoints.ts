@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { orderLine } from '../orders/order.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { balance } from './balance/balance.ts';
@@ -34,7 +35,8 @@ export const paymentSummary = z.object({
   currency: z.enum(currencies),
   netPrice: z.int(),
   balance,
-  lines: z.array(z.object({ title: z.string(), detail: z.string(), quantity: z.int(), amount: z.int() })),
+  /** Each with its kind: their sum is `netPrice`. */
+  lines: z.array(orderLine),
   options: z.array(paymentOption),
   status: z.enum(orderStatuses),
   registrationStatus: z.enum(registrationStatuses).nullable(),

@@ -12,6 +12,8 @@ import { signInAs } from '#test/sign-in-as.ts';
 import * as admin from '@sangamam/contract/discounts/admin/discount-admin-endpoints';
 import type { DiscountDraft } from '@sangamam/contract/discounts/admin/discount-draft';
 import { enterDiscountCode, removeDiscountCode } from '@sangamam/contract/discounts/discount-endpoints';
+import { cloneConvention } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { cancelOrder, getReviewById, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import { deselectPackage, selectPackage } from '@sangamam/contract/packages/package-endpoints';
@@ -231,6 +233,47 @@ describe('the organiser', () => {
     const unused = await define();
     const other = { params: { conventionId, discountId: unused._id }, query: { revision: '0' } };
     expect((await callLoosely(t, admin.deleteDiscount, other, organiser)).codes).toEqual([]);
+  });
+
+  it('gets the codes of a convention that is copied withdrawn, unused and for the copied packages, without batches', async () => {
+    const original = await buildConvention(t.ctx);
+    const params = { conventionId: original.id };
+    const { id: sold } = await buildPackage(t.ctx, { conventionId: original.id });
+    const body = {
+      ...draft,
+      packageIds: [sold],
+      maxUses: 3,
+      budget: 500,
+      validFrom: original.startDate,
+      validUntil: original.endDate,
+    };
+    await call(t, admin.createDiscount, { params, body }, organiser).then(({ data }) => data);
+    const { code: _code, maxUses: _maxUses, ...rule } = draft;
+    const batch = { ...rule, title: 'Youth', prefix: 'youth', count: 3 };
+    await call(t, admin.createDiscountBatch, { params, body: batch }, organiser).then(({ data }) => data);
+    const one = await readyFamily(t.ctx, { conventionId: original.id, packageId: sold });
+    await enter(one, body.code);
+    expect((await submit(one)).codes).toEqual([]);
+
+    const next = { name: 'The year after', startDate: addDays(original.startDate, 365) };
+    const copy = await call(t, cloneConvention, { params, body: next }, organiser);
+    const copied = { params: { conventionId: copy.data._id } };
+    const codes = (await call(t, admin.listDiscounts, copied, organiser)).data;
+    expect(codes).toEqual([
+      expect.objectContaining({
+        code: body.code,
+        active: false,
+        batch: null,
+        uses: 0,
+        spent: 0,
+        maxUses: 3,
+        budget: 500,
+        packageIds: copy.data.packages.map(({ _id }) => _id),
+        validFrom: addDays(original.startDate, 365),
+        validUntil: addDays(original.endDate, 365),
+      }),
+    ]);
+    expect(codes[0]?.packageIds).not.toContain(sold);
   });
 
   it('makes a batch of codes that work once each', async () => {

@@ -8,7 +8,7 @@ import {
   reminderDueOn,
   reminderReason,
   remindersAhead,
-  silenceOf,
+  noReminderReasonOf,
   type ReminderFacts,
 } from './payment-reminder.ts';
 import { reminderScheduleForm, typedSchedule } from './reminder-form.ts';
@@ -141,21 +141,21 @@ describe('the schedule', () => {
 });
 
 describe('why a family gets no reminder in the next 14 days', () => {
-  const silence = (today: string, changes: Partial<ReminderFacts> = {}, sentToday = false) =>
-    silenceOf({ ...facts, ...changes }, schedule, { today, until: addDays(today, 14), sentToday });
+  const reason = (today: string, changes: Partial<ReminderFacts> = {}, sentToday = false) =>
+    noReminderReasonOf({ ...facts, ...changes }, schedule, { today, until: addDays(today, 14), sentToday });
 
   it.each([
     // Due March 10; days of the schedule are March 7, 11, 17 and 24.
-    ['2026-02-20', false, { silence: 'LATER', next: '2026-03-07' }],
+    ['2026-02-20', false, { reason: 'LATER', next: '2026-03-07' }],
     ['2026-02-21', false, null],
     ['2026-03-07', false, null],
     ['2026-03-07', true, null],
     ['2026-03-24', false, null],
-    ['2026-03-24', true, { silence: 'ALREADY_SENT', next: null }],
-    ['2026-03-26', true, { silence: 'ALREADY_SENT', next: null }],
-    ['2026-03-27', false, { silence: 'NO_DAY_LEFT', next: null }],
+    ['2026-03-24', true, { reason: 'ALREADY_SENT', next: null }],
+    ['2026-03-26', true, { reason: 'ALREADY_SENT', next: null }],
+    ['2026-03-27', false, { reason: 'NO_DAY_LEFT', next: null }],
   ])('on %s, sent today: %s', (today, sentToday, expected) => {
-    expect(silence(today, {}, sentToday)).toEqual(expected);
+    expect(reason(today, {}, sentToday)).toEqual(expected);
   });
 
   it.each([
@@ -166,10 +166,10 @@ describe('why a family gets no reminder in the next 14 days', () => {
     ['WITH_PROVIDER', { balance: { state: 'REPORTED', open: 100, method: 'PAYPAL' } }],
   ] as const)('%s, whatever the day', (expected, changes) => {
     for (const today of ['2026-03-07', '2026-03-27'])
-      expect(silence(today, changes)).toEqual({ silence: expected, next: null });
+      expect(reason(today, changes)).toEqual({ reason: expected, next: null });
   });
 
   it('nothing is said of who owes nothing', () => {
-    expect(silence('2026-03-27', { balance: { ...facts.balance, open: 0 } })).toBeNull();
+    expect(reason('2026-03-27', { balance: { ...facts.balance, open: 0 } })).toBeNull();
   });
 });

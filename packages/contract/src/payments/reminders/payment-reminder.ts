@@ -107,30 +107,30 @@ function stepDays({ dueDate }: ReminderFacts, schedule: ReminderSchedule): [step
 }
 
 /** Why a family that owes something gets no reminder in a span of days. */
-export const silences = [
+export const noReminderReasons = [
   ...reminderRefusals.filter((refusal) => refusal !== 'NOTHING_OPEN'),
   'ALREADY_SENT',
   'LATER',
   'NO_DAY_LEFT',
 ] as const;
-export type Silence = (typeof silences)[number];
+export type NoReminderReason = (typeof noReminderReasons)[number];
 
 /**
  * Why the family of an order gets no reminder today or until a day; `null` when it gets one, or owes nothing. LATER has
  * the day of the next one. `sentToday`: whether the reminder that is due today was sent already.
  */
-export function silenceOf(
+export function noReminderReasonOf(
   facts: ReminderFacts,
   schedule: ReminderSchedule,
   { today, until, sentToday }: { today: string; until: string; sentToday: boolean },
-): { silence: Silence; next: string | null } | null {
+): { reason: NoReminderReason; next: string | null } | null {
   const due = reminderDueOn(facts, schedule, today);
   if ('refusal' in due) {
     if (due.refusal === 'NOTHING_OPEN') return null;
-    if (due.refusal !== 'NO_STEP_TODAY') return { silence: due.refusal, next: null };
+    if (due.refusal !== 'NO_STEP_TODAY') return { reason: due.refusal, next: null };
   } else if (!sentToday) return null;
   if (remindersAhead(facts, schedule, { today, until }).length > 0) return null;
   const [next] = remindersAhead(facts, schedule, { today: until, until: facts.conventionEnds });
-  if (next) return { silence: 'LATER', next: next.day };
-  return { silence: 'refusal' in due ? 'NO_DAY_LEFT' : 'ALREADY_SENT', next: null };
+  if (next) return { reason: 'LATER', next: next.day };
+  return { reason: 'refusal' in due ? 'NO_DAY_LEFT' : 'ALREADY_SENT', next: null };
 }

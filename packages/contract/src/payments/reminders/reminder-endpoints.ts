@@ -5,7 +5,7 @@ import { fromRevision, revision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { currencies } from '../../pricing/currency-for.ts';
-import { reminderReasons, silences } from './payment-reminder.ts';
+import { reminderReasons, noReminderReasons } from './payment-reminder.ts';
 import { reminderSchedule } from './reminder-schedule.ts';
 
 const tag = 'Admin: payments';
@@ -74,21 +74,21 @@ export const previewReminders = defineEndpoint({
 });
 
 /** A family that owes something and gets no reminder. */
-export const silentFamily = z.object({
+export const unremindedFamily = z.object({
   ...unpaid,
-  silence: z.enum(silences),
+  reason: z.enum(noReminderReasons),
   /** The day of the next reminder, later than the preview looks. */
   next: z.string().nullable(),
 });
-export type SilentFamily = z.output<typeof silentFamily>;
+export type UnremindedFamily = z.output<typeof unremindedFamily>;
 
 /** Who owes something and would get no reminder today or in the next 14 days, and why. */
-export const listSilentFamilies = defineEndpoint({
+export const listUnreminded = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/payment-reminders/without',
   summary: 'Who owes something and would get no reminder, and why',
   tag,
   access,
   query: z.object(pageQuery()),
-  data: listPage(silentFamily),
+  data: listPage(unremindedFamily),
 });

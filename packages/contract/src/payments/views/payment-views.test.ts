@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { viewAmountsOf, type ViewedPayment } from './payment-views.ts';
+import { asksForNothing, viewAmountsOf, type ViewedPayment } from './payment-views.ts';
 
 const reported: ViewedPayment = {
   state: 'PENDING_PAYMENT_APPROVAL',
@@ -34,8 +34,20 @@ it.each<[string, Partial<ViewedPayment>, object]>([
     { REFUND_DUE: 400 },
   ],
   ['was rejected with money', { state: 'PAYMENT_REJECTED', held: 400 }, { REFUND_DUE: 400 }],
+  ['asks for nothing any more', { due: 0, dueDate: '2027-01-01' }, {}],
   ['was declined', { state: 'PAYMENT_DECLINED', dueDate: '2027-01-01' }, {}],
 ])('a payment that %s', (_what, facts, expected) => {
   const amounts = viewAmountsOf({ ...reported, ...facts }, '2027-03-01');
   expect(Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0))).toEqual(expected);
+});
+
+it.each<[Partial<ViewedPayment>, boolean]>([
+  [{ due: 0 }, true],
+  [{ due: 0, state: 'PAYMENT_RECEIVED' }, true],
+  [{ due: 1 }, false],
+  [{ due: 0, held: 1 }, false],
+  [{ due: 0, state: 'PAYMENT_APPROVED' }, false],
+  [{ due: 0, state: 'PAYMENT_DECLINED' }, false],
+])('a payment with %o asks for nothing: %s', (facts, expected) => {
+  expect(asksForNothing({ ...reported, ...facts })).toBe(expected);
 });

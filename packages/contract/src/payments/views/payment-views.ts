@@ -16,6 +16,15 @@ export interface ViewedPayment extends Omit<HeldMoney, 'reserved'> {
 }
 
 /**
+ * Whether a payment asks for nothing any more and has nothing to give back: its order was reported as paid, and costs
+ * nothing since (DECISIONS §4: nothing to pay). It is in no view.
+ */
+export function asksForNothing({ state, held, due }: Pick<ViewedPayment, 'state' | 'held' | 'due'>): boolean {
+  const isOpen = state === 'PENDING_PAYMENT_APPROVAL' || state === 'PAYMENT_RECEIVED';
+  return isOpen && due === 0 && held === 0;
+}
+
+/**
  * How much of a payment each view is about, in whole dollars; it is in a view if that is more than 0. To match, short
  * and overdue: what is missing. To approve: what is held. Over and refund due: what is held and not due. `today` is
  * `YYYY-MM-DD`.

@@ -17,6 +17,7 @@ import {
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getReviewById, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import * as desk from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { asksForNothing as paymentAsksForNothing } from '@sangamam/contract/payments/views/payment-views';
 import { getPaymentSummary, reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
 
 let t: TestApp;
@@ -187,6 +188,42 @@ describe('a price that changes after the payment was reported', () => {
     await made(family, 1040, scholarship(300));
     expect(await paymentOf(family)).toMatchObject({ state: 'PENDING_PAYMENT_APPROVAL', due_amount: 740 });
     expect((await review(family)).balance).toMatchObject({ total: 740, open: 740, state: 'REPORTED' });
+  });
+
+  it('of 0 leaves nothing to match: the payment is in no view, and asks again when the price rises', async () => {
+    const family = await reported();
+    const toMatch = async () => {
+      const search = (await call(t, getReviewById, { params: { orderId: family.orderId } }, family)).data
+        .tmpConvRegNo;
+      const find = async (query: { view?: 'TO_MATCH' }) =>
+        (await call(t, desk.listPayments, { query: { search, ...query } }, treasurer)).data.docs;
+      const [[matched], [payment]] = [await find({ view: 'TO_MATCH' }), await find({})];
+      return [matched !== undefined, payment?.dueAmount, payment && asksForNothing(payment)];
+    };
+    const asksForNothing = ({ state, heldAmount: held, dueAmount: due }: desk.PaymentRow) =>
+      paymentAsksForNothing({ state, held, due });
+    expect(await toMatch()).toEqual([true, 1_040, false]);
+    expect((await change(family, 1_040, more(-1_040))).codes).toEqual([]);
+    expect(await toMatch()).toEqual([false, 0, true]);
+    const summary = await call(t, getPaymentSummary, { params: { orderId: family.orderId } }, family);
+    expect(summary.data).toMatchObject({
+      refusal: 'Nothing is to be paid for this registration.',
+      balance: { open: 0, total: 0, state: 'NOTHING_TO_PAY' },
+    });
+    expect((await change(family, 0, more(25))).codes).toEqual([]);
+    expect(await toMatch()).toEqual([true, 25, false]);
+  });
+
+  it('shows the family each line with its kind, and their sum', async () => {
+    const family = await reported();
+    await change(family, 1_040, scholarship(300));
+    const { data } = await call(t, getPaymentSummary, { params: { orderId: family.orderId } }, family);
+    expect(data.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['PACKAGE', 1_000],
+      ['ADDON', 40],
+      ['SCHOLARSHIP', -300],
+    ]);
+    expect(data.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.netPrice);
   });
 
   it('leaves as open or over what was received already', async () => {

@@ -52,9 +52,9 @@ async function preview() {
   return (await call(t, endpoints.previewReminders, { query }, await treasurer())).data.docs;
 }
 
-async function silent() {
+async function unreminded() {
   const query = { pageSize: '100' };
-  return (await call(t, endpoints.listSilentFamilies, { query }, await treasurer())).data.docs;
+  return (await call(t, endpoints.listUnreminded, { query }, await treasurer())).data.docs;
 }
 
 const approve = async (family: TestFamily) =>
@@ -117,7 +117,7 @@ describe('the schedule', () => {
       await call(t, endpoints.getReminderSchedule, {}, who),
       await call(t, endpoints.updateReminderSchedule, { body }, who),
       await call(t, endpoints.previewReminders, { query: {} }, who),
-      await call(t, endpoints.listSilentFamilies, { query: {} }, who),
+      await call(t, endpoints.listUnreminded, { query: {} }, who),
     ];
     expect(answers.map(({ status, codes }) => [status, ...codes])).toEqual(
       answers.map(() => [403, 'FORBIDDEN']),
@@ -230,7 +230,7 @@ describe('families', () => {
     const ids = [waiting, part, family].map(({ orderId }) => orderId);
     const both = async () => {
       const planned = new Set((await preview()).map(({ orderId }) => orderId));
-      const none = await silent();
+      const none = await unreminded();
       const own = ids.map((id) => none.find(({ orderId }) => orderId === id));
       expect(own.map((found, at) => Boolean(found) !== planned.has(ids[at] ?? ''))).toEqual([
         true,
@@ -240,14 +240,14 @@ describe('families', () => {
       return own;
     };
     const [first, second] = await both();
-    expect(first).toMatchObject({ silence: 'NOT_APPROVED', open: 1_000, next: null });
+    expect(first).toMatchObject({ reason: 'NOT_APPROVED', open: 1_000, next: null });
     expect(second).toBeUndefined();
     goTo(addDays(dueDate, 14));
     await sendPaymentReminders(t.ctx);
     const [, , third] = await both();
-    expect(third).toMatchObject({ silence: 'ALREADY_SENT', familyName: expect.any(String) as string });
+    expect(third).toMatchObject({ reason: 'ALREADY_SENT', familyName: expect.any(String) as string });
     goTo(addDays(dueDate, 20));
-    expect((await both()).map((found) => found?.silence)).toEqual([
+    expect((await both()).map((found) => found?.reason)).toEqual([
       'NOT_APPROVED',
       'NO_DAY_LEFT',
       'NO_DAY_LEFT',

@@ -8,7 +8,7 @@ import {
 } from '#server/features/reference-data/reminder-schedule.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { listSilentFamilies } from './list-silent-families.ts';
+import { listUnreminded } from './list-unreminded.ts';
 import { previewReminders } from './preview-reminders.ts';
 
 /** The treasurer's schedule of payment reminders, and who would get one. */
@@ -18,5 +18,5 @@ export function reminderRoutes(app: FastifyInstance, ctx: Context): void {
     updateReminderSchedule(ctx, actor, body),
   );
   bindEndpoint(app, endpoints.previewReminders, ({ query }) => previewReminders(ctx, query));
-  bindEndpoint(app, endpoints.listSilentFamilies, ({ query }) => listSilentFamilies(ctx, query));
+  bindEndpoint(app, endpoints.listUnreminded, ({ query }) => listUnreminded(ctx, query));
 }

@@ -12,6 +12,7 @@ import { selectColumn } from '#phrases/payments/bulk.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { asksForNothing } from '@sangamam/contract/payments/views/payment-views';
 import { PaymentStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { DoneLine } from './desk/done-line.tsx';
@@ -87,7 +88,15 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     header: phrases.state,
     cell: (payment) => (
       <span className={styles['states']}>
-        <PaymentStatusBadge status={payment.state} />
+        {asksForNothing({
+          state: payment.state,
+          held: payment.heldAmount,
+          due: payment.dueAmount,
+        }) ? (
+          <StatusBadge tone="neutral">{phrases.nothingToPayAnyMore}</StatusBadge>
+        ) : (
+          <PaymentStatusBadge status={payment.state} />
+        )}
         {payment.refundDue > 0 && (
           <StatusBadge tone="action">
             {refundDueOf({ amount: formatMoney(payment.refundDue, payment.currency) })}

@@ -82,3 +82,5 @@ export const record = 'Record';
 export const cancel = 'Cancel';
 export const paymentCount = (count: number) =>
   plural(count, { one: '1 payment', other: `${count} payments` });
+
+export const nothingToPayAnyMore = 'Nothing to pay any more';

@@ -1,6 +1,9 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
-import type { ReminderReason, Silence } from '@sangamam/contract/payments/reminders/payment-reminder';
+import type {
+  ReminderReason,
+  NoReminderReason,
+} from '@sangamam/contract/payments/reminders/payment-reminder';
 
 export const paymentReminders = 'Payment reminders';
 export const intro =
@@ -47,7 +50,7 @@ export const reasonTexts: Readonly<Record<ReminderReason, string>> = {
 };
 
 export const withoutReminder = 'Without a reminder';
-export const silentCount = (total: number) =>
+export const unremindedCount = (total: number) =>
   plural(total, {
     one: `${total} order with an open balance gets no reminder.`,
     other: `${total} orders with an open balance get no reminder.`,
@@ -55,7 +58,7 @@ export const silentCount = (total: number) =>
 export const everyoneGetsOne = 'Everyone who still owes something gets a reminder in the next 14 days.';
 export const nextOneOn = ({ day }: Values<'day'>) => `Not yet: the next reminder is on ${day}`;
 
-export const silenceTexts: Readonly<Record<Silence, string>> = {
+export const noReminderTexts: Readonly<Record<NoReminderReason, string>> = {
   NOT_APPROVED: 'The registration is not approved yet',
   WITH_PROVIDER: 'PayPal is still checking the payment',
   REFUNDED: 'Money of this order is being refunded',

@@ -4,12 +4,12 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import styles from '../books/books.module.css';
 import { SumChips } from '../sum-chips.tsx';
 import { PlannedReminders } from './planned-reminders.tsx';
-import { SilentFamilies } from './silent-families.tsx';
+import { UnremindedFamilies } from './unreminded-families.tsx';
 
 /** What the schedule leads to: who gets a reminder, or who owes something and gets none. The address says which. */
 export function ReminderPreview({ enabled }: { enabled: boolean }) {
   const params = useListParams();
-  const isSilent = params.filter('list') === 'none';
+  const isUnreminded = params.filter('list') === 'none';
   return (
     <section className={styles['part']} aria-labelledby="planned">
       <h2 id="planned" className={styles['heading']}>
@@ -19,13 +19,13 @@ export function ReminderPreview({ enabled }: { enabled: boolean }) {
       <SumChips
         label={phrases.theNext14Days}
         parameter="list"
-        current={isSilent ? 'none' : ''}
+        current={isUnreminded ? 'none' : ''}
         chips={[
           { value: '', label: phrases.whoGetsOne, totals: undefined },
           { value: 'none', label: phrases.whoGetsNone, totals: undefined },
         ]}
       />
-      {isSilent ? <SilentFamilies params={params} /> : <PlannedReminders params={params} />}
+      {isUnreminded ? <UnremindedFamilies params={params} /> : <PlannedReminders params={params} />}
     </section>
   );
 }

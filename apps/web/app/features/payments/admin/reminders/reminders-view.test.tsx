@@ -1,6 +1,6 @@
 import {
   getReminderSchedule,
-  listSilentFamilies,
+  listUnreminded,
   previewReminders,
   updateReminderSchedule,
   type AdminReminderSchedule,
@@ -74,14 +74,14 @@ test('who gets none is listed with the reason, and the address says so', async (
   mockEndpoint(getReminderSchedule, () => ({ enabled: true, daysBefore: [3], daysAfter: [], revision: 1 }));
   mockEndpoint(previewReminders, () => ({ docs: [planned], total: 1, totalPages: 1 }));
   const { day: _day, step: _step, reason: _reason, ...unpaid } = planned;
-  mockEndpoint(listSilentFamilies, () => ({
+  mockEndpoint(listUnreminded, () => ({
     docs: [
-      { ...unpaid, silence: 'NOT_APPROVED' as const, next: null },
+      { ...unpaid, reason: 'NOT_APPROVED' as const, next: null },
       {
         ...unpaid,
         orderId: sampleIds.convention,
         familyName: 'Binu Jacob',
-        silence: 'LATER' as const,
+        reason: 'LATER' as const,
         next: '2027-04-02',
       },
     ],

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
   getReminderSchedule,
-  listSilentFamilies,
+  listUnreminded,
   previewReminders,
   updateReminderSchedule,
 } from '@sangamam/contract/payments/reminders/reminder-endpoints';
@@ -28,8 +28,8 @@ export const usePlannedReminders = createQueryHook(
 );
 
 /** A page of the families that owe something and get no reminder. */
-export const useSilentFamilies = createQueryHook(
-  listSilentFamilies,
-  (query: EndpointInput<typeof listSilentFamilies>['query']) => ({ query }),
+export const useUnreminded = createQueryHook(
+  listUnreminded,
+  (query: EndpointInput<typeof listUnreminded>['query']) => ({ query }),
   { placeholderData: keepPreviousData },
 );

@@ -1,5 +1,5 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
-import { silenceOf } from '@sangamam/contract/payments/reminders/payment-reminder';
+import { noReminderReasonOf } from '@sangamam/contract/payments/reminders/payment-reminder';
 import { previewDays } from '@sangamam/contract/payments/reminders/reminder-endpoints';
 
 import type { Context } from '#server/db/context.ts';
@@ -15,10 +15,7 @@ import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.t
  * A page of the families that owe something and would get no reminder today or in the next 14 days, the longest due
  * first, whether or not the schedule is switched on. Together with the preview it has every open balance.
  */
-export async function listSilentFamilies(
-  ctx: Context,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+export async function listUnreminded(ctx: Context, { page, pageSize }: { page: number; pageSize: number }) {
   const schedule = await readReminderSchedule(ctx);
   const all = await unpaidOrders(ctx);
   const keyOf = (unpaid: UnpaidOrder) => {
@@ -30,14 +27,14 @@ export async function listSilentFamilies(
     ctx.db,
     all.flatMap((unpaid) => keyOf(unpaid) ?? []),
   );
-  const silent = all.flatMap((unpaid) => {
+  const unreminded = all.flatMap((unpaid) => {
     const { facts, today } = unpaid;
     const sentToday = queued.has(keyOf(unpaid) ?? '');
     const until = addDays(today, previewDays);
-    const found = silenceOf(facts, schedule, { today, until, sentToday });
+    const found = noReminderReasonOf(facts, schedule, { today, until, sentToday });
     return found === null ? [] : [{ ...presentUnpaid(unpaid), ...found }];
   });
-  const sorted = silent.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const sorted = unreminded.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
   const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
   return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
 }

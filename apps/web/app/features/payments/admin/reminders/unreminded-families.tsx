@@ -1,5 +1,5 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { SilentFamily } from '@sangamam/contract/payments/reminders/reminder-endpoints';
+import type { UnremindedFamily } from '@sangamam/contract/payments/reminders/reminder-endpoints';
 
 import * as phrases from '#phrases/payments/reminders.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -7,17 +7,17 @@ import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import styles from '../books/books.module.css';
-import { useSilentFamilies } from './api/reminders.ts';
+import { useUnreminded } from './api/reminders.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** Who owes something and gets no reminder today or in the next two weeks, and why. */
-export function SilentFamilies({ params }: { params: ListParams }) {
-  const query = useSilentFamilies({ page: String(params.page) });
+export function UnremindedFamilies({ params }: { params: ListParams }) {
+  const query = useUnreminded({ page: String(params.page) });
   return (
     <Loaded query={query}>
       {({ docs, total, totalPages }) => (
         <>
-          <p className={styles['clock']}>{phrases.silentCount(total)}</p>
+          <p className={styles['clock']}>{phrases.unremindedCount(total)}</p>
           <DataTable
             caption={phrases.withoutReminder}
             columns={columns}
@@ -38,16 +38,16 @@ export function SilentFamilies({ params }: { params: ListParams }) {
   );
 }
 
-const columns: readonly Column<SilentFamily>[] = [
+const columns: readonly Column<UnremindedFamily>[] = [
   familyColumn,
   openColumn,
   dueColumn,
   {
     key: 'why',
     header: phrases.why,
-    cell: ({ silence, next, conventionName }) => (
+    cell: ({ reason, next, conventionName }) => (
       <div>
-        {next === null ? phrases.silenceTexts[silence] : phrases.nextOneOn({ day: shortDate(next) })}
+        {next === null ? phrases.noReminderTexts[reason] : phrases.nextOneOn({ day: shortDate(next) })}
         <span className={styles['sub']}>{conventionName}</span>
       </div>
     ),
