@@ -80,6 +80,7 @@ export default [
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),
     route('payments/statements/:statementId', 'routes/admin/orders/statement-route.tsx'),
     route('hotel', 'routes/admin/hotel/hotel-route.tsx'),
+    route('hotel/block', 'routes/admin/hotel/hotel-block-route.tsx'),
     route('hotel/numbers', 'routes/admin/hotel/hotel-numbers-route.tsx'),
     route('hotel/columns', 'routes/admin/hotel/hotel-columns-route.tsx'),
     route('hotel/settings', 'routes/admin/hotel/hotel-settings-route.tsx'),

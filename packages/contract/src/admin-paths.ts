@@ -39,6 +39,7 @@ export const adminPaths = {
   hotelSettings: '/admin/hotel/settings',
   transport: '/admin/transport',
   transportManifest: '/admin/transport/manifest',
+  hotelBlock: '/admin/hotel/block',
   hotelNumbers: '/admin/hotel/numbers',
   hotelColumns: '/admin/hotel/columns',
   people: '/admin/people',

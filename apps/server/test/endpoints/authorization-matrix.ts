@@ -378,6 +378,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/hotel/{conventionId}/columns': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/{conventionId}/columns': staff('HOSPITALITY'),
   'GET /v1/admin/hotel/{conventionId}/export/{format}': withProof(staff('HOSPITALITY')),
+  'GET /v1/admin/hotel/{conventionId}/block': staff('HOSPITALITY'),
+  'PUT /v1/admin/hotel/{conventionId}/block': staff('HOSPITALITY'),
   'POST /v1/admin/hotel/numbers/preview': staff('HOSPITALITY'),
   'POST /v1/admin/hotel/{conventionId}/numbers': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/stays/{orderId}': staff('HOSPITALITY'),

@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import * as block from '@sangamam/contract/hotel/admin/block-endpoints';
 import * as exports from '@sangamam/contract/hotel/admin/export-endpoints';
 import * as numbers from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,13 @@ import { exportStays } from './export-stays.ts';
 import { acceptNumbers } from './numbers/accept-numbers.ts';
 import { previewNumbers } from './numbers/preview-numbers.ts';
 import { readHotelConventions, readStays } from './read-stays.ts';
-import { readRoomingColumns, saveHotelSettings, saveRoomingColumns } from './save-settings.ts';
+import { readHotelBlock } from './read-block.ts';
+import {
+  readRoomingColumns,
+  saveHotelBlock,
+  saveHotelSettings,
+  saveRoomingColumns,
+} from './save-settings.ts';
 import { saveRooms, saveStay } from './save-stay.ts';
 
 /** The hotel desk: the rooming list, stays and rooms of families, and the hotel of a convention. */
@@ -39,5 +46,9 @@ export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, numbers.acceptNumbers, ({ actor, params, body }) =>
     acceptNumbers(ctx, actor, params.conventionId, body.lines),
+  );
+  bindEndpoint(app, block.getHotelBlock, ({ params }) => readHotelBlock(ctx, params.conventionId));
+  bindEndpoint(app, block.saveHotelBlock, ({ actor, params, body }) =>
+    saveHotelBlock(ctx, actor, params.conventionId, body),
   );
 }

@@ -1,3 +1,4 @@
+import type { HotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
 import type { HotelSettings } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import type { RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
 
@@ -42,6 +43,16 @@ export function saveRoomingColumns(
   { rooming, revision }: { rooming: RoomingColumns; revision: number },
 ): Promise<{ revision: number }> {
   return changeSettings(ctx, actor, { conventionId, revision, settings: { exportColumns: rooming } });
+}
+
+/** Changes the room block of a convention. @throws NOT_FOUND, CONFLICT */
+export function saveHotelBlock(
+  ctx: Context,
+  actor: Actor,
+  conventionId: string,
+  { revision, ...settings }: Pick<HotelBlock, 'revision' | 'blockRooms' | 'cutoffDate'>,
+): Promise<{ revision: number }> {
+  return changeSettings(ctx, actor, { conventionId, revision, settings });
 }
 
 /**

@@ -2,6 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { stayViews } from '@sangamam/contract/hotel/admin/stay-views';
 
 import { hotelDesk, hotelSettings, roomingList } from '#phrases/hotel/admin.ts';
+import { roomBlock } from '#phrases/hotel/block.ts';
 import { columnsForTheHotel } from '#phrases/hotel/columns.ts';
 import { confirmationNumbers } from '#phrases/hotel/numbers.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
@@ -37,6 +38,7 @@ export default function Hotel() {
 
 const parts = [
   { to: adminPaths.hotelNumbers, label: confirmationNumbers, icon: 'upload' },
+  { to: adminPaths.hotelBlock, label: roomBlock, icon: 'calendar' },
   { to: adminPaths.hotelColumns, label: columnsForTheHotel, icon: 'list' },
   { to: adminPaths.hotelSettings, label: hotelSettings, icon: 'settings' },
 ] as const;

@@ -1,0 +1,78 @@
+import { addDays } from '../../fields/dates/calendar-date.ts';
+
+/** What a family takes of a block: its rooms for the nights from `arrival` up to the night before `departure`. */
+export interface BlockUse {
+  rooms: number;
+  people: number;
+  arrival: string;
+  departure: string;
+  /** The day on which the registration was confirmed. */
+  confirmedOn: string;
+  /** The day on which the hotel gave its number; `null` without one. */
+  numberedOn: string | null;
+}
+
+/** A night at the hotel: families, people and rooms in it. */
+export interface NightUse {
+  night: string;
+  families: number;
+  people: number;
+  rooms: number;
+}
+
+/** The nights on which anybody sleeps at the hotel, in order. */
+export function nightsOf(uses: readonly BlockUse[]): NightUse[] {
+  const nights = new Map<string, NightUse>();
+  for (const { arrival, departure, rooms, people } of uses)
+    for (let night = arrival; night < departure; night = addDays(night, 1)) {
+      const sum = nights.get(night) ?? { night, families: 0, people: 0, rooms: 0 };
+      sum.families += 1;
+      sum.people += people;
+      sum.rooms += rooms;
+      nights.set(night, sum);
+    }
+  return [...nights.values()].toSorted((a, b) => (a.night < b.night ? -1 : 1));
+}
+
+/** Rooms in the fullest night by the end of a day: needed by confirmed families, and with a number. */
+export interface PickUpPoint {
+  day: string;
+  needed: number;
+  numbered: number;
+}
+
+/** Up to this many days each has its own point; of more, every seventh. */
+const mostDays = 60;
+
+/** How rooms were picked up day by day, from the first confirmation to `today`. */
+export function pickUpOf(uses: readonly BlockUse[], today: string): PickUpPoint[] {
+  const first = uses.reduce((day, { confirmedOn }) => (confirmedOn < day ? confirmedOn : day), today);
+  const step = addDays(first, mostDays) < today ? 7 : 1;
+  const needed = fullestNight(uses, ({ confirmedOn }) => confirmedOn);
+  const numbered = fullestNight(uses, ({ numberedOn }) => numberedOn);
+  const points: PickUpPoint[] = [];
+  // Counted back from today, so that the last point is today's.
+  for (let day = today; day >= first; day = addDays(day, -step))
+    points.unshift({ day, needed: needed(day), numbered: numbered(day) });
+  return points;
+}
+
+/** The rooms of the fullest night among uses whose day has come; ask for days in any order. */
+function fullestNight(uses: readonly BlockUse[], dayOf: (use: BlockUse) => string | null) {
+  const steps: { day: string; peak: number }[] = [];
+  const nights = new Map<string, number>();
+  let peak = 0;
+  const dated = uses.flatMap((use) => {
+    const day = dayOf(use);
+    return day === null ? [] : [{ use, day }];
+  });
+  for (const { use, day } of dated.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    for (let night = use.arrival; night < use.departure; night = addDays(night, 1)) {
+      const rooms = (nights.get(night) ?? 0) + use.rooms;
+      nights.set(night, rooms);
+      peak = Math.max(peak, rooms);
+    }
+    steps.push({ day, peak });
+  }
+  return (day: string) => steps.findLast((step) => step.day <= day)?.peak ?? 0;
+}
