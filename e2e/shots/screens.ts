@@ -17,8 +17,8 @@ const registrar = 'registrar@example.org';
 const desk = 'desk@example.org';
 const treasurer = 'treasurer@example.org';
 const editor = 'editor@example.org';
-const administrator = 'admin@example.org';
 const hospitality = 'hospitality@example.org';
+const administrator = 'admin@example.org';
 
 /**
  * Every screen; add new ones here. `{userId}` and `{orderId}` (the latest order) belong to the account that the screen
@@ -116,6 +116,12 @@ export const screens: Screen[] = [
   { name: 'admin-statements', path: '/admin/payments/statements', as: treasurer },
   { name: 'admin-payment-reminders', path: '/admin/payments/reminders', as: treasurer },
   { name: 'admin-books', path: '/admin/payments/books', as: treasurer },
+  { name: 'check-in', path: '/check-in/{orderId}', as: confirmed },
+  { name: 'admin-hotel', path: '/admin/hotel', as: hospitality },
+  { name: 'admin-hotel-block', path: '/admin/hotel/block', as: hospitality },
+  { name: 'admin-hotel-numbers', path: '/admin/hotel/numbers', as: hospitality },
+  { name: 'admin-hotel-columns', path: '/admin/hotel/columns', as: hospitality },
+  { name: 'admin-hotel-settings', path: '/admin/hotel/settings', as: hospitality },
   { name: 'admin-people', path: '/admin/people', as: registrar },
   { name: 'admin-people-empty', path: '/admin/people?search=nobody-at-all', as: registrar },
   { name: 'admin-person', path: '/admin/people/{userId}', as: registrar, about: paying },

@@ -14,6 +14,7 @@ import { daysBefore } from '../factories/clock.ts';
 import { addSettings } from '../reference/reference-repository.ts';
 import { markExampleMailsSent } from './demo-repository.ts';
 import { seedFamily } from './seed-family.ts';
+import { seedHotel } from './seed-hotel.ts';
 import { demoStaff, type DemoStaff } from './staff.ts';
 
 /** Seeds the pages with their pictures, the inbox, and everything from `seedCast`. */
@@ -42,6 +43,7 @@ export async function seedCast(ctx: Context): Promise<DemoCast> {
   for (const member of Object.values(others)) await takeOn(ctx, member);
   const writer = await takeOn(ctx, editor);
   for (const family of families) await seedFamily(ctx, family, { next, past, staff });
+  await seedHotel(ctx, next);
   return { writer, next };
 }
 

@@ -39,7 +39,11 @@ export function CheckInCard({ orderId, hotel }: { orderId: string; hotel: HotelD
           </Button>
         )}
       </div>
-      {checkedIn ? <HotelTable hotel={hotel} /> : <p>{phrases.checkInWhenYouAreAtTheHotel}</p>}
+      {checkedIn ? (
+        <HotelTable hotel={hotel} />
+      ) : (
+        <p className={styles['hint']}>{phrases.checkInWhenYouAreAtTheHotel}</p>
+      )}
     </Card>
   );
 }

@@ -19,7 +19,14 @@ export const hotelBlock = z.object({
   today: z.string(),
   nights: z.array(z.object({ night: z.string(), families: z.int(), people: z.int(), rooms: z.int() })),
   /** Rooms in the fullest night by the end of a day: needed by confirmed families, and with a number. */
-  pickUp: z.array(z.object({ day: z.string(), needed: z.int(), numbered: z.int() })),
+  pickUp: z.array(
+    z.object({
+      day: z.string(),
+      /** `null` for days up to the cut-off that are still to come. */
+      needed: z.int().nullable(),
+      numbered: z.int().nullable(),
+    }),
+  ),
 });
 export type HotelBlock = z.output<typeof hotelBlock>;
 

@@ -46,6 +46,22 @@ describe('the pick-up of a block', () => {
     );
   });
 
+  it('goes on to the cut-off without values, at the same pace', () => {
+    const points = pickUpOf([use(2)], '2027-06-02', '2027-06-05');
+    expect(points.map(({ day, needed }) => `${day} ${needed}`)).toEqual([
+      '2027-06-01 2',
+      '2027-06-02 2',
+      '2027-06-03 null',
+      '2027-06-04 null',
+      '2027-06-05 null',
+    ]);
+    const long = pickUpOf([use(2)], '2027-06-02', addDays('2027-06-02', 80));
+    expect(long.map(({ day }) => day)).toEqual([
+      ...Array.from({ length: 12 }, (_, week) => addDays('2027-06-02', week * 7)),
+      addDays('2027-06-02', 80),
+    ]);
+  });
+
   it('without families is nothing today', () => {
     expect(pickUpOf([], '2027-06-04')).toEqual([{ day: '2027-06-04', needed: 0, numbered: 0 }]);
   });

@@ -34,26 +34,33 @@ export function nightsOf(uses: readonly BlockUse[]): NightUse[] {
   return [...nights.values()].toSorted((a, b) => (a.night < b.night ? -1 : 1));
 }
 
-/** Rooms in the fullest night by the end of a day: needed by confirmed families, and with a number. */
+/**
+ * Rooms in the fullest night by the end of a day: needed by confirmed families, and with a number; `null` for days that
+ * are still to come.
+ */
 export interface PickUpPoint {
   day: string;
-  needed: number;
-  numbered: number;
+  needed: number | null;
+  numbered: number | null;
 }
 
 /** Up to this many days each has its own point; of more, every seventh. */
 const mostDays = 60;
 
-/** How rooms were picked up day by day, from the first confirmation to `today`. */
-export function pickUpOf(uses: readonly BlockUse[], today: string): PickUpPoint[] {
+/** How rooms were picked up day by day, from the first confirmation to `today`, and on to `until` where that is later. */
+export function pickUpOf(uses: readonly BlockUse[], today: string, until: string = today): PickUpPoint[] {
   const first = uses.reduce((day, { confirmedOn }) => (confirmedOn < day ? confirmedOn : day), today);
-  const step = addDays(first, mostDays) < today ? 7 : 1;
+  const last = until > today ? until : today;
+  const step = addDays(first, mostDays) < last ? 7 : 1;
   const needed = fullestNight(uses, ({ confirmedOn }) => confirmedOn);
   const numbered = fullestNight(uses, ({ numberedOn }) => numberedOn);
   const points: PickUpPoint[] = [];
-  // Counted back from today, so that the last point is today's.
+  // Counted from today in both directions, so that today has a point.
   for (let day = today; day >= first; day = addDays(day, -step))
     points.unshift({ day, needed: needed(day), numbered: numbered(day) });
+  for (let day = addDays(today, step); day < last; day = addDays(day, step))
+    points.push({ day, needed: null, numbered: null });
+  if (last > today) points.push({ day: last, needed: null, numbered: null });
   return points;
 }
 

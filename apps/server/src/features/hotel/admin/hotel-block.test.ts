@@ -55,7 +55,12 @@ it('a room block is saved, and its pick-up counts confirmed families and those w
   ).then(({ data }) => data);
   const block = await read();
   expect(block).toMatchObject({ blockRooms: 40, cutoffDate: '2027-06-15' });
-  expect(block.pickUp.at(-1)).toEqual({ day: block.today, needed: 2, numbered: 1 });
+  expect(block.pickUp.find(({ day }) => day === block.today)).toEqual({
+    day: block.today,
+    needed: 2,
+    numbered: 1,
+  });
+  expect(block.pickUp.at(-1)).toEqual({ day: '2027-06-15', needed: null, numbered: null });
   const [night] = block.nights;
   expect(block.nights).toHaveLength(3);
   expect(block.nights.map((one) => one.night)).toEqual(

@@ -20,6 +20,6 @@ export async function readHotelBlock(ctx: Context, conventionId: string): Promis
     cutoffDate: settings?.cutoffDate ?? null,
     today,
     nights: nightsOf(uses),
-    pickUp: pickUpOf(uses, today),
+    pickUp: pickUpOf(uses, today, settings?.cutoffDate ?? today),
   };
 }

@@ -11,7 +11,7 @@ export function chosenConvention(
   params: ListParams,
 ): HotelConvention | undefined {
   return (
-    conventions.find(({ _id }) => _id === params.filter('convention')) ??
+    conventions.find(({ _id }) => _id === params.filter('conventionId')) ??
     conventions.find(({ families }) => families > 0) ??
     conventions[0]
   );

@@ -10,7 +10,10 @@ import { useHotelConventions } from './api/stays.ts';
 import { chosenConvention, type HotelConvention } from './hotel-choice.ts';
 import styles from './hotel-admin.module.css';
 
-/** Chooses a convention, which is in the address, and shows its part of the hotel desk. */
+/**
+ * Shows the hotel desk of the convention in the address. Where it names none or all, one is chosen here: a rooming list
+ * is that of one convention.
+ */
 export function OfConvention({
   children,
 }: {
@@ -24,14 +27,16 @@ export function OfConvention({
         if (!chosen) return <EmptyState title={phrases.noConventionYet} />;
         return (
           <Stack gap="lg">
-            <div className={styles['convention']}>
-              <SelectField
-                label={phrases.convention}
-                value={chosen._id}
-                options={conventions.map(({ _id, name }) => ({ value: _id, label: name }))}
-                onChange={({ target }) => params.setFilter('convention', target.value)}
-              />
-            </div>
+            {params.filter('conventionId') !== chosen._id && (
+              <div className={styles['convention']}>
+                <SelectField
+                  label={phrases.convention}
+                  value={chosen._id}
+                  options={conventions.map(({ _id, name }) => ({ value: _id, label: name }))}
+                  onChange={({ target }) => params.setFilter('conventionId', target.value)}
+                />
+              </div>
+            )}
             {children(chosen, params)}
           </Stack>
         );

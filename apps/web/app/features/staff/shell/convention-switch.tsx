@@ -20,6 +20,11 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.refunds,
   adminPaths.paymentReminders,
   adminPaths.books,
+  adminPaths.hotel,
+  adminPaths.hotelBlock,
+  adminPaths.hotelColumns,
+  adminPaths.hotelNumbers,
+  adminPaths.hotelSettings,
 ]);
 
 /** Chooses the convention that lists and the overview show; remembered on this device until the person signs out. */

@@ -25,7 +25,7 @@ beforeEach(() => {
   mockEndpoint(listHotelConventions, () => [sampleHotelConvention()]);
 });
 
-const list = `/admin/hotel?convention=${sampleHotelConvention()._id}`;
+const list = `/admin/hotel?conventionId=${sampleHotelConvention()._id}`;
 const block = (wanted: Partial<Block> = {}): Block => ({
   revision: 3,
   blockRooms: 4,

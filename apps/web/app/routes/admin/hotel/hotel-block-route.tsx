@@ -1,4 +1,4 @@
-import { intro, roomBlock, theBlock } from '#phrases/hotel/block.ts';
+import { intro, roomBlock } from '#phrases/hotel/block.ts';
 import { useHotelBlock } from '#web/features/hotel/admin/api/block.ts';
 import { BlockForm } from '#web/features/hotel/admin/block/block-form.tsx';
 import { BlockView } from '#web/features/hotel/admin/block/block-view.tsx';
@@ -25,10 +25,7 @@ function Block({ convention }: { convention: HotelConvention }) {
       {(block) => (
         <Stack gap="lg">
           <BlockView convention={convention} block={block} />
-          <section>
-            <h2>{theBlock}</h2>
-            <BlockForm conventionId={convention._id} block={block} />
-          </section>
+          <BlockForm conventionId={convention._id} block={block} />
         </Stack>
       )}
     </Loaded>

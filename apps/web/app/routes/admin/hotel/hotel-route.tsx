@@ -55,7 +55,7 @@ function Acts({ conventionId, view }: { conventionId: string; view: string }) {
       {parts.map(({ to, label, icon }) => (
         <LinkButton
           key={to}
-          to={`${to}?convention=${conventionId}`}
+          to={`${to}?conventionId=${conventionId}`}
           variant="secondary"
           size="sm"
           icon={icon}

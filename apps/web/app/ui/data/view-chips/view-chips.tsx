@@ -24,7 +24,7 @@ export function ViewChips({
   parameter: string;
   current: string;
   chips: readonly ViewChip[];
-  /** What else stays in the address, such as `convention=…`. */
+  /** What else stays in the address, such as `conventionId=…`. */
   also?: string;
 }) {
   return (

@@ -9,6 +9,7 @@ import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useSaveHotelBlock } from '../api/block.ts';
+import styles from '../hotel-admin.module.css';
 
 const { blockRooms, cutoffDate } = saveHotelBlock.body.shape;
 const schema = z.object({
@@ -30,37 +31,40 @@ export function BlockForm({ conventionId, block }: { conventionId: string; block
   const { revision, setRevision, newerVersion } = useRevision(form, block, valuesOf);
   const { mutateAsync } = useSaveHotelBlock(conventionId);
   return (
-    <Form
-      form={form}
-      label={phrases.theBlock}
-      errorTitle={phrases.thisWasNotSaved}
-      onSubmit={async (values) => {
-        const saved = await mutateAsync({ ...values, revision });
-        setRevision(saved.revision);
-        showToast({ message: phrases.saved });
-      }}
-    >
-      {newerVersion}
-      <FormText
-        control={form.control}
-        name="blockRooms"
-        label={phrases.roomsEachNight}
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-      />
-      <FormText
-        control={form.control}
-        name="cutoffDate"
-        type="date"
-        label={phrases.cutoffDate}
-        description={phrases.afterItTheHotelSells}
-        optional
-      />
-      <FormActions>
-        <SubmitButton>{phrases.save}</SubmitButton>
-      </FormActions>
-    </Form>
+    <section className={styles['part']}>
+      <h2>{phrases.theBlock}</h2>
+      <Form
+        form={form}
+        label={phrases.theBlock}
+        errorTitle={phrases.thisWasNotSaved}
+        onSubmit={async (values) => {
+          const saved = await mutateAsync({ ...values, revision });
+          setRevision(saved.revision);
+          showToast({ message: phrases.saved });
+        }}
+      >
+        {newerVersion}
+        <FormText
+          control={form.control}
+          name="blockRooms"
+          label={phrases.roomsEachNight}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+        />
+        <FormText
+          control={form.control}
+          name="cutoffDate"
+          type="date"
+          label={phrases.cutoffDate}
+          description={phrases.afterItTheHotelSells}
+          optional
+        />
+        <FormActions>
+          <SubmitButton>{phrases.save}</SubmitButton>
+        </FormActions>
+      </Form>
+    </section>
   );
 }

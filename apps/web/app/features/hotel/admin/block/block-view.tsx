@@ -16,8 +16,8 @@ import styles from '../hotel-admin.module.css';
 /** How the rooms that a hotel keeps are taken up, against its cut-off, and the rooms of each night. */
 export function BlockView({ convention, block }: { convention: HotelConvention; block: HotelBlock }) {
   const { blockRooms, nights } = block;
-  const needed = block.pickUp.at(-1)?.needed ?? 0;
-  const list = `${adminPaths.hotel}?convention=${convention._id}`;
+  const needed = block.pickUp.findLast(({ needed }) => needed !== null)?.needed ?? 0;
+  const list = `${adminPaths.hotel}?conventionId=${convention._id}`;
   return (
     <Stack gap="lg">
       <Stack gap="sm">
@@ -42,7 +42,7 @@ export function BlockView({ convention, block }: { convention: HotelConvention; 
         </Callout>
       )}
       <PickUpPlot block={block} />
-      <section>
+      <section className={styles['part']}>
         <h2>{phrases.roomsOfEachNight}</h2>
         <DataTable
           caption={phrases.roomsOfEachNight}
@@ -74,31 +74,20 @@ function PickUpPlot({ block: { pickUp, blockRooms, cutoffDate } }: { block: Hote
     { key: 'numbered', name: phrases.withANumber },
     ...(blockRooms === null ? [] : [{ key: 'block', name: phrases.block }]),
   ];
+  const nameOf = (day: string, date: string) => (day === cutoffDate ? phrases.cutoffOn({ date }) : date);
   const points = pickUp.map(({ day, needed, numbered }) => ({
     key: day,
-    label: formatDate(day),
-    short: shortDate(day),
+    label: nameOf(day, formatDate(day)),
+    short: nameOf(day, shortDate(day)),
     values: [needed, numbered, ...(blockRooms === null ? [] : [blockRooms])],
   }));
-  const last = pickUp.at(-1)?.day ?? '';
-  const cutoff =
-    cutoffDate !== null && cutoffDate > last
-      ? [
-          {
-            key: cutoffDate,
-            label: phrases.cutoffOn({ date: formatDate(cutoffDate) }),
-            short: phrases.cutoffOn({ date: shortDate(cutoffDate) }),
-            values: [null, null, ...(blockRooms === null ? [] : [blockRooms])],
-          },
-        ]
-      : [];
   return (
     <Plot
       title={phrases.pickUp}
       label={phrases.pickUpLabel}
       sliderLabel={phrases.dayShown}
       kind="lines"
-      data={{ series: names, points: [...points, ...cutoff], format: phrases.roomCount }}
+      data={{ series: names, points, format: phrases.roomCount }}
       empty={phrases.noRoomIsNeededYet}
       fileName="room-block"
       table={phrases.day}

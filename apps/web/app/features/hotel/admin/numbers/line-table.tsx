@@ -10,7 +10,7 @@ const most = 300;
 /** Lines of a list, each with the family that was found and what it means. */
 export function LineTable({ caption, lines }: { caption: string; lines: readonly NumberLine[] }) {
   return (
-    <div>
+    <div className={styles['part']}>
       <h3>{caption}</h3>
       <DataTable
         caption={caption}

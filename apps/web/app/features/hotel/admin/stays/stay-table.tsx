@@ -24,7 +24,7 @@ export function StayTable({ convention, params }: { convention: HotelConvention;
         label={phrases.familiesByWhatIsToDo}
         parameter="view"
         current={params.filter('view')}
-        also={`convention=${convention._id}`}
+        also={`conventionId=${convention._id}`}
         chips={[
           { value: '', label: phrases.allFamilies, sum: String(families) },
           ...stayViews.map((view) => ({
