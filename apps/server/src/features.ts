@@ -19,6 +19,8 @@ import { contentRoutes } from './features/content/content-routes.ts';
 import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
 import { configurationRoutes } from './features/convention-configuration/configuration-routes.ts';
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
+import { consentAdminRoutes } from './features/documents/admin/consent-admin-routes.ts';
+import { pictureAdminRoutes } from './features/documents/admin/picture-admin-routes.ts';
 import { documentAdminRoutes } from './features/documents/admin/document-admin-routes.ts';
 import { consentRoutes } from './features/documents/consents/consent-routes.ts';
 import { familyPictureRoutes } from './features/documents/family-picture/family-picture-routes.ts';
@@ -79,6 +81,8 @@ export const features: readonly BindRoutes[] = [
   bookRoutes,
   documentAdminRoutes,
   unreportedRoutes,
+  consentAdminRoutes,
+  pictureAdminRoutes,
   depositRoutes,
   hotelAdminRoutes,
   statementRoutes,

@@ -16,6 +16,10 @@ export const abilities = {
   'see-money': ['REGISTRAR', 'TREASURER'],
   /** See dates of birth of minors, and staff notes about a family. */
   'see-minors': ['REGISTRAR'],
+  /** Check consent forms of minors. */
+  'review-consents': ['REGISTRAR'],
+  /** Put family pictures right and choose those of the souvenir book. */
+  'moderate-pictures': ['REGISTRAR', 'EDITOR'],
   'manage-payments': ['TREASURER'],
   /** Give packages, scholarships and corrections on submitted registrations. */
   'adjust-prices': ['TREASURER'],

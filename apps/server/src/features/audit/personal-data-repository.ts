@@ -17,6 +17,8 @@ const actionsWithSharedReason = [
   'order.rejected',
   'order.asked',
   'order.cancelled',
+  'consent.returned',
+  'family-picture.hidden',
   'order.adjusted',
   'order.adjustment-removed',
   'payment.declined',

@@ -17,6 +17,11 @@ import {
 } from '#server/features/accounts/mails/security-mails.ts';
 import { mailAnswer } from '#server/features/contact/mails/answer-mail.ts';
 import { mailMessage } from '#server/features/contact/mails/message-mail.ts';
+import {
+  mailConsentReturned,
+  mailConsentsAccepted,
+} from '#server/features/documents/consents/consent-mails.ts';
+import { mailPictureHidden } from '#server/features/documents/family-picture/picture-mails.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
@@ -136,6 +141,17 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   ...hotelSamples,
   ...shuttleSamples,
   ...reminderSamples,
+  'consents.accepted': (ctx, { order }) => mailConsentsAccepted(ctx, order, { id: someId, revision: 1 }),
+  'consent.returned': (ctx, { to, order }) =>
+    mailConsentReturned(ctx, order, {
+      id: someId,
+      revision: 1,
+      minor: to.firstName,
+      fileName: 'consent.pdf',
+      reason: 'The signature is cut off.',
+    }),
+  'family-picture.hidden': (ctx, { order }) =>
+    mailPictureHidden(ctx, order, { reason: 'It is too dark to print.', revision: 1 }),
   'capacity.released': (ctx, { to, order }) =>
     mailPlacesLeft(ctx, {
       title: `Workshop with ${to.firstName}`,

@@ -40,3 +40,17 @@ export async function listOwnConsents(db: Executor, orderIds: readonly string[])
     .from(consents)
     .where(and(inArray(consents.orderId, [...orderIds])));
 }
+
+export async function findConsent(db: Executor, id: string): Promise<ConsentRow | undefined> {
+  const [row] = await db.select().from(consents).where(eq(consents.id, id));
+  return row;
+}
+
+/** Stores what was decided about a form; the caller holds the lock of its order. */
+export async function updateConsent(
+  db: Executor,
+  id: string,
+  change: Pick<ConsentRow, 'state' | 'reason' | 'decidedAt' | 'decidedBy' | 'revision'>,
+): Promise<void> {
+  await db.update(consents).set(change).where(eq(consents.id, id));
+}

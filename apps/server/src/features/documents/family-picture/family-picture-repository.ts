@@ -45,3 +45,12 @@ export async function listOwnPictures(db: Executor, orderIds: readonly string[])
     .from(familyPictures)
     .where(inArray(familyPictures.orderId, [...orderIds]));
 }
+
+/** Stores what staff did with a picture; the caller holds the lock of its order. */
+export async function updatePicture(
+  db: Executor,
+  orderId: string,
+  change: Partial<Omit<typeof familyPictures.$inferInsert, 'orderId' | 'fileId'>>,
+): Promise<void> {
+  await db.update(familyPictures).set(change).where(eq(familyPictures.orderId, orderId));
+}

@@ -25,6 +25,13 @@ import styles from './admin-shell.module.css';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
 
+/** Places whose address begins those of other places: only the page itself marks them as current. */
+const placesWithPagesOfOthers: ReadonlySet<string> = new Set([
+  adminPaths.home,
+  adminPaths.payments,
+  adminPaths.documents,
+]);
+
 /** The layout of the admin area: navigation at the side (on top on a phone) and the page. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
@@ -54,7 +61,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <NavLink
               key={to}
               to={to}
-              end={to === adminPaths.home || to === adminPaths.payments}
+              end={placesWithPagesOfOthers.has(to)}
               className={classNames(styles['place'])}
             >
               <Icon name={icon} />

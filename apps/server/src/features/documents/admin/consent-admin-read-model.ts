@@ -1,0 +1,127 @@
+import type { ConsentState } from '@sangamam/contract/documents/consents/consent-decisions';
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import {
+  consents,
+  conventions,
+  files,
+  orderParticipants,
+  orders,
+  people,
+  users,
+} from '#server/db/schema/schema.ts';
+
+const minor = alias(people, 'minor');
+const responsible = alias(people, 'responsible');
+const decider = alias(people, 'decider');
+const deciderAccount = alias(users, 'decider_account');
+const nameOf = (person: typeof minor | typeof responsible | typeof decider) => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+});
+
+/** What is asked of the list of forms. */
+export interface ConsentFilter {
+  state?: ConsentState | undefined;
+  conventionId?: string | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+function rowsFrom(db: Executor) {
+  return db
+    .select({
+      consent: consents,
+      file: files,
+      order: orders,
+      conventionName: conventions.name,
+      startDate: conventions.startDate,
+      registrant: { firstName: people.firstName, lastName: people.lastName, familyName: people.familyName },
+      minor: nameOf(minor),
+      /** As submitted. */
+      minorDob: sql<string | null>`coalesce(${orderParticipants.snapshot}->>'dob', ${minor.dob}::text)`,
+      responsible: nameOf(responsible),
+      decider: nameOf(decider),
+    })
+    .from(consents)
+    .innerJoin(files, eq(files.id, consents.fileId))
+    .innerJoin(orders, eq(orders.id, consents.orderId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .innerJoin(minor, eq(minor.id, consents.minorId))
+    .innerJoin(responsible, eq(responsible.id, consents.responsibleId))
+    .leftJoin(
+      orderParticipants,
+      and(eq(orderParticipants.orderId, consents.orderId), eq(orderParticipants.personId, consents.minorId)),
+    )
+    .leftJoin(deciderAccount, eq(deciderAccount.id, consents.decidedBy))
+    .leftJoin(decider, eq(decider.id, deciderAccount.personId));
+}
+
+export async function findConsentRow(db: Executor, id: string) {
+  const [row] = await rowsFrom(db).where(eq(consents.id, id));
+  return row;
+}
+export type ConsentAdminRow = NonNullable<Awaited<ReturnType<typeof findConsentRow>>>;
+
+/** Forms of registrations that count, the oldest first. */
+export async function listConsentRows(
+  db: Executor,
+  { page, pageSize, ...filter }: ConsentFilter,
+): Promise<{ rows: ConsentAdminRow[]; total: number }> {
+  const where = whereFits(filter);
+  const rows = await rowsFrom(db)
+    .where(where)
+    .orderBy(asc(consents.createdAt), asc(consents.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(consents)
+    .innerJoin(orders, eq(orders.id, consents.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .innerJoin(minor, eq(minor.id, consents.minorId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The form that waits longest, besides one. */
+export async function findNextConsent(db: Executor, besides: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .innerJoin(orders, eq(orders.id, consents.orderId))
+    .where(and(counts(), eq(consents.state, 'SENT'), ne(consents.id, besides)))
+    .orderBy(asc(consents.createdAt), asc(consents.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Nobody decides about forms of cancelled and rejected registrations. */
+function counts() {
+  return and(isNull(orders.cancelledAt), sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`);
+}
+
+function whereFits({ state, conventionId, search }: Omit<ConsentFilter, 'page' | 'pageSize'>) {
+  const pattern = search ? likePattern(search) : undefined;
+  return and(
+    counts(),
+    state === undefined ? undefined : eq(consents.state, state),
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+    pattern === undefined
+      ? undefined
+      : or(
+          sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+          sql`${people.familyName} ilike ${pattern}`,
+          sql`${minor.firstName} || ' ' || ${minor.lastName} ilike ${pattern}`,
+          sql`${orders.tempNumber} ilike ${pattern}`,
+          sql`${orders.permNumber} ilike ${pattern}`,
+        ),
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/documents.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+/** Which decision about which form; it makes one mail. */
+interface DecidedConsent {
+  id: string;
+  revision: number;
+}
+
+/** Tells the family that all its forms are accepted. */
+export function mailConsentsAccepted(
+  ctx: Context,
+  order: OrderRow,
+  { id, revision }: DecidedConsent,
+): Promise<void> {
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: 'consents.accepted',
+    about: `${id}:${revision}`,
+    subject: phrases.formsAcceptedSubject(names),
+    blocks: [
+      paragraph(phrases.formsAccepted(names)),
+      button(phrases.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
+    ],
+  }));
+}
+
+/** Tells the family why a form came back. */
+export function mailConsentReturned(
+  ctx: Context,
+  order: OrderRow,
+  {
+    id,
+    revision,
+    minor,
+    fileName,
+    reason,
+  }: DecidedConsent & { minor: string; fileName: string; reason: string },
+): Promise<void> {
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: 'consent.returned',
+    about: `${id}:${revision}`,
+    subject: phrases.formReturnedSubject({ ...names, minor }),
+    blocks: [
+      paragraph(phrases.formReturned({ ...names, minor })),
+      facts([phrases.child, minor], [phrases.form, fileName], [phrases.why, reason]),
+      paragraph(phrases.sendItAgain),
+      button(phrases.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
+    ],
+  }));
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { consents, conventions, orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
+
+/** Which registrations are asked for. */
+export interface MinorsFilter {
+  /** Conventions that end on this day (`YYYY-MM-DD`) or later. */
+  endsFrom: string;
+  conventionId?: string | undefined;
+  orderId?: string | undefined;
+  /** Part of a name of the registrant, or of a number. */
+  search?: string | undefined;
+}
+
+/**
+ * Submitted registrations, neither cancelled nor rejected, in which somebody attends who is under 18 when the convention
+ * begins, by convention and family. Who of them needs a form is decided by the contract.
+ */
+export async function listRegistrationsWithMinors(
+  db: Executor,
+  { endsFrom, conventionId, orderId, search }: MinorsFilter,
+) {
+  const rows = await db
+    .select({
+      order: orders,
+      conventionName: conventions.name,
+      startDate: conventions.startDate,
+      endDate: conventions.endDate,
+      timeZone: conventions.timeZone,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      familyName: people.familyName,
+      email: people.email,
+    })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(
+      and(
+        isNull(orders.parentOrderId),
+        isNotNull(orders.submittedAt),
+        isNull(orders.cancelledAt),
+        ne(orders.registrationStatus, 'REG_REJECTED'),
+        gte(conventions.endDate, endsFrom),
+        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+        search ? matches(search) : undefined,
+        sql`exists (select 1 from ${orderParticipants} p where p.order_id = ${orders.id} and p.selected
+          and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years')`,
+      ),
+    )
+    .orderBy(asc(conventions.startDate), asc(people.familyName), asc(orders.id));
+  const ids = rows.map(({ order }) => order.id);
+  const [participants, forms] = [await listPeople(db, ids), await listForms(db, ids)];
+  return rows.map((row) => ({
+    ...row,
+    people: participants.get(row.order.id) ?? [],
+    consents: forms.get(row.order.id) ?? [],
+  }));
+}
+export type RegistrationWithMinors = Awaited<ReturnType<typeof listRegistrationsWithMinors>>[number];
+
+function matches(search: string) {
+  const pattern = likePattern(search);
+  return or(
+    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+    sql`${people.familyName} ilike ${pattern}`,
+    sql`${orders.tempNumber} ilike ${pattern}`,
+    sql`${orders.permNumber} ilike ${pattern}`,
+  );
+}
+
+async function listPeople(db: Executor, orderIds: readonly string[]) {
+  const { snapshot } = orderParticipants;
+  const rows = await db
+    .select({
+      orderId: orderParticipants.orderId,
+      id: orderParticipants.personId,
+      attends: orderParticipants.selected,
+      dob: sql<string | null>`${snapshot}->>'dob'`,
+      firstName: sql<string | null>`${snapshot}->>'firstName'`,
+      lastName: sql<string | null>`${snapshot}->>'lastName'`,
+    })
+    .from(orderParticipants)
+    .where(inArray(orderParticipants.orderId, [...orderIds]))
+    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+async function listForms(db: Executor, orderIds: readonly string[]) {
+  const rows = await db
+    .select({ orderId: consents.orderId, minorId: consents.minorId, state: consents.state })
+    .from(consents)
+    .where(inArray(consents.orderId, [...orderIds]));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}

@@ -1,0 +1,26 @@
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/documents.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+/** Tells the family why its picture is not printed. `revision` is that of the picture. */
+export function mailPictureHidden(
+  ctx: Context,
+  order: OrderRow,
+  { reason, revision }: { reason: string; revision: number },
+): Promise<void> {
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: 'family-picture.hidden',
+    about: `${revision}`,
+    subject: phrases.pictureHiddenSubject(names),
+    blocks: [
+      paragraph(phrases.pictureHidden(names)),
+      facts([phrases.why, reason]),
+      paragraph(phrases.sendAnother),
+      button(phrases.openDocuments, `${ctx.publicUrl}${paths.familyPicture(order.id)}`),
+    ],
+  }));
+}

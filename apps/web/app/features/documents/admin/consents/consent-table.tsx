@@ -1,0 +1,75 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { consentStates } from '@sangamam/contract/documents/consents/consent-decisions';
+import type { ConsentRow } from '@sangamam/contract/documents/admin/consent-admin-endpoints';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/documents/admin/consents.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useConsentList } from '../api/consents.ts';
+import { useConventionChoices } from '../api/convention-choices.ts';
+import { listQueryOf } from '../list-query.ts';
+import { ConsentState, consentStateOptions } from './consent-state.tsx';
+
+/** The forms that families sent, the oldest first. */
+export function ConsentTable() {
+  const params = useListParams();
+  const state = consentStates.find((known) => known === params.filter('state'));
+  const query = useConsentList({ ...listQueryOf(params), ...(state && { state }) });
+  const { data: conventions = [] } = useConventionChoices();
+  return (
+    <FilteredTable
+      caption={phrases.consentForms}
+      countText={phrases.formCount}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel={phrases.searchByNameOrNumber}
+      filters={[
+        { name: 'state', label: phrases.state, options: consentStateOptions },
+        { name: 'conventionId', label: phrases.convention, options: conventions },
+      ]}
+      empty={{ title: phrases.nothingHere, text: phrases.nothingToCheck }}
+    />
+  );
+}
+
+const columns: readonly Column<ConsentRow>[] = [
+  {
+    key: 'minor',
+    header: phrases.minor,
+    rowHeader: true,
+    cell: ({ _id, minorName, minorAge }) => (
+      <Link to={adminPaths.consent(_id)}>
+        {minorAge === null ? minorName : phrases.minorWithAge({ name: minorName, age: minorAge })}
+      </Link>
+    ),
+  },
+  { key: 'state', header: phrases.state, cell: ({ state }) => <ConsentState state={state} /> },
+  {
+    key: 'registration',
+    header: phrases.registration,
+    cell: ({ orderId, number, registrantName }) => (
+      <>
+        {registrantName} <Link to={adminPaths.registration(orderId)}>{number}</Link>
+      </>
+    ),
+  },
+  {
+    key: 'responsible',
+    header: phrases.responsible,
+    optional: true,
+    cell: ({ responsibleName }) => responsibleName,
+  },
+  {
+    key: 'convention',
+    header: phrases.convention,
+    optional: true,
+    cell: ({ conventionName }) => conventionName,
+  },
+  { key: 'sent', header: phrases.sent, cell: ({ sentAt }) => shortInstant(sentAt) },
+];

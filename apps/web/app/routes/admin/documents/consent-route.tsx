@@ -1,0 +1,39 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+
+import * as phrases from '#phrases/documents/admin/consents.ts';
+import type { Route } from './+types/consent-route.ts';
+import { useConsent } from '#web/features/documents/admin/api/consents.ts';
+import { ConsentView } from '#web/features/documents/admin/consents/consent-view.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+export const meta = () => pageTitle(phrases.consentForms);
+
+export default function Consent({ params }: Route.ComponentProps) {
+  return (
+    <RequireAbility ability="review-consents">{() => <Form consentId={params.consentId} />}</RequireAbility>
+  );
+}
+
+function Form({ consentId }: { consentId: string }) {
+  const query = useConsent(consentId);
+  const title = query.data ? phrases.formOf({ name: query.data.minorName }) : phrases.consentForms;
+  const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { label: title }];
+  return (
+    <Page title={title} above={<Breadcrumbs trail={trail} />}>
+      <Loaded query={query} refused={unknown}>
+        {(consent) => <ConsentView key={consent._id} consent={consent} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+const unknown = renderNotFound(
+  phrases.thereIsNoSuchForm,
+  <LinkButton to={adminPaths.documents}>{phrases.allForms}</LinkButton>,
+);

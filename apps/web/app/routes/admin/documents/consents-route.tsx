@@ -1,0 +1,29 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+
+import * as phrases from '#phrases/documents/admin/consents.ts';
+import { ConsentTable } from '#web/features/documents/admin/consents/consent-table.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page, Row } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+export const meta = () => pageTitle(phrases.consentForms);
+
+export default function Consents() {
+  return (
+    <Page title={phrases.consentForms} intro={phrases.formsToCheck}>
+      <RequireAbility ability="review-consents">
+        {() => (
+          <>
+            <Row>
+              <LinkButton variant="muted" icon="alert" to={adminPaths.missingConsents}>
+                {phrases.missingForms}
+              </LinkButton>
+            </Row>
+            <ConsentTable />
+          </>
+        )}
+      </RequireAbility>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import * as phrases from '#phrases/documents/admin/pictures.ts';
+import { PictureGrid } from '#web/features/documents/admin/pictures/picture-grid.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.familyPictures);
+
+export default function FamilyPictures() {
+  return (
+    <Page title={phrases.familyPictures} intro={phrases.forTheSouvenirBook}>
+      <RequireAbility ability="moderate-pictures">{() => <PictureGrid />}</RequireAbility>
+    </Page>
+  );
+}

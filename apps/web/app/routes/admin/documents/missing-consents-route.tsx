@@ -1,0 +1,20 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+
+import * as phrases from '#phrases/documents/admin/consents.ts';
+import { MissingTable } from '#web/features/documents/admin/consents/missing-table.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(phrases.missingForms);
+
+const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { label: phrases.missingForms }];
+
+export default function MissingConsents() {
+  return (
+    <Page title={phrases.missingForms} intro={phrases.whoStillNeedsOne} above={<Breadcrumbs trail={trail} />}>
+      <RequireAbility ability="review-consents">{() => <MissingTable />}</RequireAbility>
+    </Page>
+  );
+}
