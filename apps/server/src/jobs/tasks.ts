@@ -7,6 +7,7 @@ import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
+import { remindOfConsents } from '#server/features/documents/consents/remind-of-consents.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
 import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts';
@@ -52,6 +53,12 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a family could not be reminded of its payment');
       log.info({ sent }, 'payment reminders');
     },
+    'remind-of-consents': async () => {
+      const { failures, sent } = await remindOfConsents(ctx);
+      for (const { orderId, error } of failures)
+        log.error({ orderId, err: error }, 'a family could not be reminded of its consent forms');
+      log.info({ sent }, 'consent reminders');
+    },
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
@@ -70,6 +77,7 @@ export const mailTasks = ['send-mail', 'send-account-link'] as const satisfies r
 export const nightlyTasks = [
   'care-for-abandoned-orders',
   'remind-of-payments',
+  'remind-of-consents',
   'tidy-accounts',
   'apply-retention',
   'tidy-limits',

@@ -60,6 +60,7 @@ export const jobCatalogue = {
   'purge-paypal-events': timetabled,
   'care-for-abandoned-orders': timetabled,
   'remind-of-payments': timetabled,
+  'remind-of-consents': timetabled,
   'tidy-accounts': timetabled,
   'apply-retention': timetabled,
   'tidy-limits': timetabled,

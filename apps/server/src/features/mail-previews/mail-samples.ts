@@ -21,6 +21,7 @@ import {
   mailConsentReturned,
   mailConsentsAccepted,
 } from '#server/features/documents/consents/consent-mails.ts';
+import { mailConsentsMissing } from '#server/features/documents/consents/consent-reminder-mail.ts';
 import { mailPictureHidden } from '#server/features/documents/family-picture/picture-mails.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
@@ -149,6 +150,13 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       minor: to.firstName,
       fileName: 'consent.pdf',
       reason: 'The signature is cut off.',
+    }),
+  'consents.reminder': (ctx, { to, order }) =>
+    mailConsentsMissing(ctx, order, {
+      names: [to.firstName, 'Jude'],
+      startDate: '2027-07-15',
+      about: '2027-07-15:14',
+      blankForm: 'https://www.example.org/forms/custodian-consent.pdf',
     }),
   'family-picture.hidden': (ctx, { order }) =>
     mailPictureHidden(ctx, order, { reason: 'It is too dark to print.', revision: 1 }),

@@ -159,6 +159,11 @@ export async function countMailsOf(
   return row?.total ?? 0;
 }
 
+/** Whether there is a mail with this key, sent or not. */
+export async function hasMailWithKey(db: Executor, dedupeKey: string): Promise<boolean> {
+  return (await db.$count(outboxMails, eq(outboxMails.dedupeKey, dedupeKey))) > 0;
+}
+
 export async function findMail(db: Executor, id: string): Promise<MailRow | undefined> {
   const rows = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
   return rows[0];

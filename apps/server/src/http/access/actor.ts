@@ -20,6 +20,7 @@ export interface Actor {
 export type SystemName =
   | 'reminders and expiry'
   | 'payment reminders'
+  | 'consent reminders'
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'

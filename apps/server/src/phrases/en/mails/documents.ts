@@ -26,5 +26,6 @@ export const formsMissingSubject = ({ convention }: Values<'convention'>) =>
 export const formsMissing = ({ convention, day }: Values<'convention' | 'day'>) =>
   `Everyone under 18 needs a signed consent form before ${convention} begins on ${day}. Without it, we cannot admit them.`;
 export const missingFor = 'Missing for';
+export const blankForm = 'Blank form';
 export const howToSendForms =
   'Print and sign the blank form, take a photo of it or scan it, and send it on your Documents page. It takes a few minutes.';

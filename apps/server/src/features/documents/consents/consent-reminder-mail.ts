@@ -1,0 +1,43 @@
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { paths } from '@sangamam/contract/paths';
+
+import * as phrases from '#phrases/mails/documents.ts';
+import type { Context } from '#server/db/context.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+
+/** The kind of the mail. */
+export const consentReminderKind = 'consents.reminder';
+
+/** What a reminder is about: a convention that is moved begins the steps again. */
+export function consentReminderAbout({ startDate, step }: { startDate: string; step: number }): string {
+  return `${startDate}:${step}`;
+}
+
+/** Reminds the family of the forms that are missing, by the names of the minors. */
+export function mailConsentsMissing(
+  ctx: Context,
+  order: OrderRow,
+  {
+    names: minors,
+    startDate,
+    about,
+    blankForm,
+  }: { names: readonly string[]; startDate: string; about: string; blankForm: string | null },
+): Promise<void> {
+  return queueOrderMail(ctx, order, (names) => ({
+    kind: consentReminderKind,
+    about,
+    subject: phrases.formsMissingSubject(names),
+    blocks: [
+      paragraph(phrases.formsMissing({ ...names, day: formatDate(startDate) })),
+      facts(
+        [phrases.missingFor, minors.join(', ')],
+        ...(blankForm === null ? [] : [[phrases.blankForm, blankForm] as [string, string]]),
+      ),
+      paragraph(phrases.howToSendForms),
+      button(phrases.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
+    ],
+  }));
+}
