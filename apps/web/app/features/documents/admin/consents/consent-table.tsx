@@ -54,9 +54,9 @@ const columns: readonly Column<ConsentRow>[] = [
     key: 'registration',
     header: phrases.registration,
     cell: ({ orderId, number, registrantName }) => (
-      <>
+      <span>
         {registrantName} <Link to={adminPaths.registration(orderId)}>{number}</Link>
-      </>
+      </span>
     ),
   },
   {

@@ -42,9 +42,9 @@ const columns: readonly Column<MissingConsentRow>[] = [
     key: 'registration',
     header: phrases.registration,
     cell: ({ orderId, number, registrantName }) => (
-      <>
+      <span>
         {registrantName} <Link to={adminPaths.registration(orderId)}>{number}</Link>
-      </>
+      </span>
     ),
   },
   {
