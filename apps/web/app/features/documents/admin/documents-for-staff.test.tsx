@@ -15,7 +15,7 @@ import {
   listPictures,
   type PictureRow,
 } from '@sangamam/contract/documents/admin/picture-admin-endpoints';
-import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -79,7 +79,15 @@ const picture: PictureRow = {
 const listOf = <Row,>(...docs: Row[]) => ({ docs, total: docs.length, totalPages: 1 });
 
 beforeEach(() => {
-  mockEndpoint(listConventions, () => [{ id: sampleIds.convention, name: 'Sangamam 2027' }]);
+  mockEndpoint(listConventionChoices, () => [
+    {
+      _id: sampleIds.convention,
+      name: 'Sangamam 2027',
+      startDate: '2027-07-15',
+      endDate: '2027-07-18',
+      isCurrent: true,
+    },
+  ]);
 });
 
 function Opened() {

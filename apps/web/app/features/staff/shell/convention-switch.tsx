@@ -16,6 +16,9 @@ import styles from './convention-switch.module.css';
 const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.registrations,
   adminPaths.checklists,
+  adminPaths.documents,
+  adminPaths.missingConsents,
+  adminPaths.familyPictures,
   adminPaths.payments,
   adminPaths.refunds,
   adminPaths.paymentReminders,

@@ -9,7 +9,6 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useConsentList } from '../api/consents.ts';
-import { useConventionChoices } from '../api/convention-choices.ts';
 import { listQueryOf } from '../list-query.ts';
 import { ConsentState, consentStateOptions } from './consent-state.tsx';
 
@@ -18,7 +17,6 @@ export function ConsentTable() {
   const params = useListParams();
   const state = consentStates.find((known) => known === params.filter('state'));
   const query = useConsentList({ ...listQueryOf(params), ...(state && { state }) });
-  const { data: conventions = [] } = useConventionChoices();
   return (
     <FilteredTable
       caption={phrases.consentForms}
@@ -29,10 +27,7 @@ export function ConsentTable() {
       query={query}
       page={query.data}
       searchLabel={phrases.searchByNameOrNumber}
-      filters={[
-        { name: 'state', label: phrases.state, options: consentStateOptions },
-        { name: 'conventionId', label: phrases.convention, options: conventions },
-      ]}
+      filters={[{ name: 'state', label: phrases.state, options: consentStateOptions }]}
       empty={{ title: phrases.nothingHere, text: phrases.nothingToCheck }}
     />
   );

@@ -7,14 +7,12 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useMissingConsents } from '../api/consents.ts';
-import { useConventionChoices } from '../api/convention-choices.ts';
 import { listQueryOf } from '../list-query.ts';
 
 /** The minors without a form, by convention and family. */
 export function MissingTable() {
   const params = useListParams();
   const query = useMissingConsents(listQueryOf(params));
-  const { data: conventions = [] } = useConventionChoices();
   return (
     <FilteredTable
       caption={phrases.missingForms}
@@ -25,7 +23,6 @@ export function MissingTable() {
       query={query}
       page={query.data}
       searchLabel={phrases.searchByNameOrNumber}
-      filters={[{ name: 'conventionId', label: phrases.convention, options: conventions }]}
       empty={{ title: phrases.nobodyMissing, text: phrases.everybodyHasOne }}
     />
   );

@@ -2,12 +2,13 @@ import type { bookChoices } from '@sangamam/contract/documents/admin/picture-adm
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/documents/admin/pictures.ts';
+import { useConvention } from '#web/domain/conventions/use-convention.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
-import { SelectField, type Option } from '#web/ui/form/field/select-field.tsx';
+import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { usePicturesFile } from '../api/pictures.ts';
 import styles from '../admin-documents.module.css';
@@ -20,13 +21,15 @@ const choices: readonly { value: Choice; label: string }[] = [
 ];
 
 /** Downloads all pictures of a convention with their captions. The server may ask for the password first. */
-export function PictureExport({ conventions, chosen }: { conventions: readonly Option[]; chosen: string }) {
+export function PictureExport() {
   const id = useId();
   const [opened, setOpened] = useState(false);
   const [own, setOwn] = useState<string>();
   const [choice, setChoice] = useState<Choice>('APPROVED');
   const file = usePicturesFile();
-  const conventionId = own ?? (chosen || (conventions[0]?.value ?? ''));
+  const shown = useConvention();
+  const conventions = shown?.conventions ?? [];
+  const conventionId = own ?? shown?.conventionId ?? conventions[0]?._id ?? '';
   const download = async () => {
     try {
       saveFile(await file.mutateAsync({ conventionId, choice }));
@@ -52,7 +55,7 @@ export function PictureExport({ conventions, chosen }: { conventions: readonly O
           <SelectField
             label={phrases.whichConvention}
             placeholder={phrases.chooseAConvention}
-            options={conventions}
+            options={conventions.map(({ _id, name }) => ({ value: _id, label: name }))}
             value={conventionId}
             onChange={(event) => setOwn(event.target.value)}
           />

@@ -5,7 +5,6 @@ import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
-import { useConventionChoices } from '../api/convention-choices.ts';
 import { usePictureList } from '../api/pictures.ts';
 import styles from '../admin-documents.module.css';
 import { listQueryOf } from '../list-query.ts';
@@ -18,7 +17,6 @@ export function PictureGrid() {
   const params = useListParams();
   const state = familyPictureStates.find((known) => known === params.filter('state'));
   const query = usePictureList({ ...listQueryOf(params), ...(state && { state }) });
-  const { data: conventions = [] } = useConventionChoices();
   const page = query.data;
   return (
     <FilteredList
@@ -26,12 +24,9 @@ export function PictureGrid() {
       query={query}
       page={page}
       searchLabel={phrases.searchByNameNoteOrNumber}
-      filters={[
-        { name: 'state', label: phrases.state, options: pictureStateOptions },
-        { name: 'conventionId', label: phrases.convention, options: conventions },
-      ]}
+      filters={[{ name: 'state', label: phrases.state, options: pictureStateOptions }]}
       countText={phrases.pictureCount}
-      actions={<PictureExport conventions={conventions} chosen={params.filter('conventionId')} />}
+      actions={<PictureExport />}
       empty={{ title: phrases.noPicturesHere, text: phrases.theyAppearHere }}
     >
       {(none) => {

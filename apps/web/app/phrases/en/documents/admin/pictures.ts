@@ -10,7 +10,6 @@ export const state = 'State';
 export const toLookAt = 'To look at';
 export const approved = 'Approved';
 export const hidden = 'Hidden';
-export const convention = 'Convention';
 export const noPicturesHere = 'No pictures here';
 export const theyAppearHere = 'There is no picture that matches. New ones appear here as families send them.';
 export const pictureOf = ({ name, number }: Values<'name' | 'number'>) => `Picture of ${name} (${number})`;
