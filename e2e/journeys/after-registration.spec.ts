@@ -1,11 +1,17 @@
 import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choosePayment, confirmZelle, correctZelleSender, readMemo } from '../pages/payment-pages.ts';
+import {
+  choosePayment,
+  confirmCheque,
+  confirmZelle,
+  correctZelleSender,
+  readMemo,
+} from '../pages/payment-pages.ts';
 import { downloadPdf } from '../pages/downloads.ts';
 import { AddonsPage, startRegistration } from '../pages/registration-pages.ts';
 
-test('add-ons are bought and paid after the confirmation', async ({
+test('add-ons are bought and paid after the confirmation, and the same ones again', async ({
   page,
   isMobile,
   request,
@@ -73,6 +79,24 @@ test('add-ons are bought and paid after the confirmation', async ({
     await expect(
       page.getByText(`The treasurer is looking for a transfer from ${account.email}`),
     ).toBeVisible();
+  });
+
+  await test.step('buys the same ones again, in an order of its own, with the fee of a check', async () => {
+    await page.goto('/my-account');
+    await page.getByRole('link', { name: /^Buy Addons/u }).tap();
+    await expect(page.getByText('Souvenir book', { exact: false }).first()).toBeVisible();
+    await addons.count('Souvenir book', 'Copies', 2);
+    await addons.expectTotal('$30 USD');
+    await addons.save();
+    await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
+    await page.getByRole('button', { name: 'Make payment' }).tap();
+    await choosePayment(page, 'Check');
+    await confirmCheque(page);
+    await page.goto('/my-account');
+    await expect(bought).toHaveCount(2);
+    await expect(bought.filter({ hasText: '$45 USD' })).toHaveCount(1);
+    await expect(bought.filter({ hasText: '$31 USD' })).toHaveCount(1);
+    await expectAccessible(page);
   });
 });
 

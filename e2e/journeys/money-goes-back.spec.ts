@@ -7,13 +7,11 @@ import { RefundAdmin, reversePayment } from '../pages/refund-pages.ts';
 
 test('a check bounces after the confirmation, the family pays again, cancels and is refunded', async ({
   page,
-  isMobile,
   request,
   mailbox,
   pageOfStaff,
   expectAccessible,
 }) => {
-  test.skip(isMobile, 'the books are kept at a desk');
   const family = await signInNewRegistrant(page, mailbox);
   const { orderId, number } = await submitRegistration(request, family, 'SINGLE REGISTRATION');
   const office = await pageOfStaff('registrar');

@@ -1,8 +1,9 @@
 import { openSession } from '../fixtures/open-session.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
-import { submitRegistration } from '../fixtures/registrations.ts';
+import { cancelRegistration, submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { answerPaypal, choosePayment } from '../pages/payment-pages.ts';
+import { RefundAdmin } from '../pages/refund-pages.ts';
 
 test('PayPal: a family cancels, is declined, pays, and the treasurer sees it', async ({
   page,
@@ -82,4 +83,42 @@ test('PayPal: a payer who comes back on a device without a session has paid', as
   expect(await mailbox.kindsTo(somebody.email)).toContain('payment.captured');
   await page.goto('/my-account');
   await expect(page.getByText('Payment received').first()).toBeVisible();
+});
+
+test('PayPal: the treasurer gives captured money back by PayPal, but for a fee', async ({
+  page,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const somebody = await createRegistrant(page.request, mailbox);
+  const registration = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
+  const { orderId, number } = registration;
+  await openSession(page, somebody);
+  await page.goto(`/payment/${orderId}`);
+  await choosePayment(page, 'PayPal or card');
+  await answerPaypal(page, 'Pay now');
+  await cancelRegistration(page.request, registration);
+
+  const treasurer = await pageOfStaff('treasurer');
+  const refunds = new RefundAdmin(treasurer);
+  await refunds.enter(number, { amount: '100', fee: '25', why: 'The hotel had charged us', by: 'PayPal' });
+  await refunds.find(number);
+  await refunds.next('Approve', 'To send');
+  await treasurer.getByRole('button', { name: 'Send by PayPal' }).click();
+  const question = treasurer.getByRole('dialog', { name: 'Send this refund now?' });
+  await expect(question).toContainText('$100 USD');
+  await expectAccessible(treasurer);
+  await question.getByRole('button', { name: 'Send by PayPal' }).click();
+  await expect(question).toBeHidden();
+  await expect(treasurer.getByRole('cell', { name: 'Arrived' })).toBeVisible();
+  await expect(treasurer.getByRole('row', { name: number })).toContainText('PayPal');
+
+  const mail = await mailbox.textOf(somebody.email, 'refund.sent');
+  for (const words of ['$100 USD', 'PayPal', '$25 USD', 'The hotel had charged us'])
+    expect(mail).toContain(words);
+  await page.goto('/my-account');
+  await page.getByText('What happened', { exact: true }).first().click();
+  await expect(page.getByText('The treasurer sent $100 USD back to you').first()).toBeVisible();
+  await expectAccessible(page);
 });

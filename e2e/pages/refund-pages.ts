@@ -21,7 +21,10 @@ export class RefundAdmin {
   }
 
   /** Finds money that must go back and enters a refund of all but a fee. */
-  async enter(number: string, { amount, fee, why }: { amount: string; fee: string; why: string }) {
+  async enter(
+    number: string,
+    { amount, fee, why, by = 'Check' }: { amount: string; fee: string; why: string; by?: 'Check' | 'PayPal' },
+  ) {
     const page = this.#page;
     await page.goto(`/admin/refunds?search=${number}`);
     await page
@@ -32,7 +35,7 @@ export class RefundAdmin {
     await dialog.getByRole('textbox', { name: /^Amount/u }).fill(amount);
     await dialog.getByRole('textbox', { name: /^Kept fee/u }).fill(fee);
     await dialog.getByRole('textbox', { name: 'Why a fee is kept' }).fill(why);
-    await dialog.getByRole('radio', { name: 'Check' }).check();
+    await dialog.getByRole('radio', { name: by }).check();
     await dialog.getByRole('button', { name: 'Enter refund' }).click();
     await expect(dialog).toBeHidden();
   }

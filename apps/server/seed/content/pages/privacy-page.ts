@@ -21,7 +21,7 @@ export const privacyPage: SeedPage = {
       `<ul><li><strong>Your account:</strong> name, email address, mobile number, postal address, gender, date of birth, and a password, stored in a form that can’t be read.</li>
 <li><strong>Your family:</strong> the people you register, how they are related to you, marital status, parish in Kerala, local unit, dates of birth, and where you add them, email address and phone.</li>
 <li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures you upload.</li>
-<li><strong>Your payments:</strong> amount, way of paying, reference and date. We never see card numbers or bank passwords.</li>
+<li><strong>Your payments:</strong> amount, way of paying, reference and date; of a check its number and bank. We never see card numbers or bank passwords.</li>
 <li><strong>Your messages:</strong> what you write through the contact form, with its attachments.</li></ul>
 <p>We use all of this to verify, organise and account for the convention, and to write to you about it. We do not sell it, and there is no advertising here.</p>`,
     ),
@@ -29,7 +29,8 @@ export const privacyPage: SeedPage = {
       'Who sees it',
       `<p>Staff see only what their job requires: the registrar decides on registrations, the treasurer sees payments, hospitality looks after rooms and transport, editors write these pages. Details of minors are left out for those who do not need them. Every change staff make is logged.</p>
 <p>The public list of participants shows first name, last name, family name and local unit of adults whose registration is confirmed. You can take yourself and your family off that list. Minors are never on it.</p>
-<p>Your member association or the officers may be asked whether what you told us is right. The hotel learns who stays there.</p>`,
+<p>Your member association or the officers may be asked whether what you told us is right. The hotel learns who stays there.</p>
+<p>If you pay by PayPal or card, you do so on PayPal’s own pages, and <a href="https://www.paypal.com/us/legalhub/paypal/privacy-full">PayPal’s privacy statement</a> applies there. We send PayPal the name of the convention, your temporary registration number and the amount, and the amount of a refund; not your name, your address or who is in your family. PayPal tells us whether you paid, how much, and its numbers for the payment.</p>`,
     ),
     text(
       'Children',

@@ -10,6 +10,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+import { Envelope } from './envelope.tsx';
 import { PaymentCode } from './payment-code.tsx';
 import styles from './payments.module.css';
 
@@ -81,17 +82,5 @@ export function PayeeDetails({
         />
       )}
     </div>
-  );
-}
-
-/** The lines of the envelope. */
-function Envelope({ treasurer: { payableTo, treasurerAddress } }: { treasurer: Treasurer }) {
-  const lines = [payableTo, ...Object.values(treasurerAddress)].filter(Boolean);
-  return (
-    <address className={styles['address']}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
   );
 }

@@ -3,7 +3,7 @@ import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
-import { useId, type ReactNode } from 'react';
+import { useId, type FunctionComponent, type ReactNode } from 'react';
 
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -30,12 +30,15 @@ export function RegisteredOrder({
   addonOrders,
   renderers,
   checklist,
+  HowToPay,
 }: {
   order: OrderSummary;
   addonOrders: readonly OrderSummary[];
   renderers: OrderActionRenderers;
   /** What the family still needs for it. */
   checklist?: ReactNode;
+  /** Whom to pay for one of them, how much and by when. */
+  HowToPay?: FunctionComponent<{ order: OrderSummary }>;
 }) {
   const heading = useId();
   const { conventionData } = order;
@@ -63,9 +66,15 @@ export function RegisteredOrder({
         )}
         renderers={renderers}
         checklist={checklist}
+        howToPay={HowToPay && <HowToPay order={order} />}
       />
       {addonOrders.map((addonOrder) => (
-        <AddonOrder key={addonOrder._id} order={addonOrder} renderers={renderers} />
+        <AddonOrder
+          key={addonOrder._id}
+          order={addonOrder}
+          renderers={renderers}
+          howToPay={HowToPay && <HowToPay order={addonOrder} />}
+        />
       ))}
       <FamilyTotal order={order} addonOrders={addonOrders} />
     </Card>
@@ -73,7 +82,7 @@ export function RegisteredOrder({
 }
 
 /** Add-ons bought after the registration was sent, shown inside it. */
-function AddonOrder({ order, renderers }: { order: OrderSummary; renderers: OrderActionRenderers }) {
+function AddonOrder({ order, renderers, howToPay }: Pick<ActionProps, 'order' | 'renderers' | 'howToPay'>) {
   const heading = useId();
   const summary = statusSummaryOf(order);
   const { tone, words } = summary;
@@ -85,7 +94,7 @@ function AddonOrder({ order, renderers }: { order: OrderSummary; renderers: Orde
         </h4>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
-      <OrderBody order={order} summary={summary} renderers={renderers} />
+      <OrderBody order={order} summary={summary} renderers={renderers} howToPay={howToPay} />
     </section>
   );
 }
@@ -96,6 +105,7 @@ interface ActionProps {
   hasPaidAddons?: boolean;
   renderers: OrderActionRenderers;
   checklist?: ReactNode;
+  howToPay?: ReactNode;
 }
 
 function OrderBody({
@@ -104,6 +114,7 @@ function OrderBody({
   hasPaidAddons = false,
   renderers,
   checklist,
+  howToPay,
 }: ActionProps & { summary: StatusSummary }) {
   const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, reason } = order;
   const hasTotal = packageName !== null || parentOrderId !== null;
@@ -127,6 +138,7 @@ function OrderBody({
         <p>{next}</p>
         {reason && <p className={styles['reason']}>“{reason}”</p>}
       </div>
+      {howToPay}
       <Facts facts={[...numbers, ...(hasTotal ? moneyFacts(order) : [])]} />
       {checklist}
       <ShuttleList shuttles={order.shuttles} heading="h4" />

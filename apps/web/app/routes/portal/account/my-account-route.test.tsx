@@ -4,6 +4,7 @@ import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
+import { getPaymentSummary, getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
 import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,7 +14,7 @@ import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../test/sample-balance.ts';
-import { sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import { sampleIds, sampleOrder, samplePayment } from '../../../../test/sample-orders.ts';
 import { sampleProfile } from '../../../../test/sample-profile.ts';
 import MyAccount from './my-account-route.tsx';
 
@@ -43,6 +44,59 @@ const card = (name: string) => registered().getByRole('listitem', { name });
 beforeEach(() => {
   mockEndpoint(getUser, () => sampleProfile);
   mockEndpoint(getOwnReadiness, () => []);
+  const option = { feePercent: 0, convenienceFee: 0, totalDue: 1100, dueDate: '2026-12-04' };
+  const options = (['CHASE', 'CHEQUE', 'PAYPAL'] as const).map((method) => ({ ...option, method }));
+  mockEndpoint(getPaymentSummary, () => samplePayment({ options }));
+  mockEndpoint(getTreasurer, () => ({
+    fullName: 'Stephen Mukalel',
+    payableTo: 'Sangamam Convention',
+    email: 'treasurer@example.org',
+    mobile: { countryCode: '+1', phoneNumber: '4075550142' },
+    treasurerAddress: { line1: 'Sangamam Treasury', line2: '100 Example Avenue', line3: 'Orlando, FL 32800' },
+  }));
+});
+
+test.for([
+  [
+    'CHEQUE',
+    'Pay by check',
+    ['$1,117 USD', 'T2KX7A9', '12-04-2026', 'Sangamam Convention', '100 Example Avenue'],
+  ],
+  ['CHASE', 'Pay by Zelle', ['$1,100 USD', 'T2KX7A9', '12-04-2026', 'treasurer@example.org']],
+] as const)(
+  'a payment that was reported shows whom to pay, how much, the memo and the day (%s)',
+  async ([method, name, words]) => {
+    const facts = { paymentStatus: 'PENDING_PAYMENT_APPROVAL' } as const;
+    has([
+      sampleOrder({
+        status: 'PENDING_FOR_APPROVAL',
+        registrationStatus: 'REG_APPROVED',
+        ...facts,
+        balance: sampleBalance(facts, { method, fee: method === 'CHEQUE' ? 17 : 0 }),
+      }),
+    ]);
+    await show();
+    const way = card('Sangamam 2027').getByRole('group', { name });
+    for (const word of words) await expect.element(way.getByText(word).first()).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
+
+test('a payment that is due shows both ways, and one that PayPal checks shows none', async () => {
+  has([
+    sampleOrder({ status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' }),
+    sampleOrder({
+      _id: sampleIds.addonOrder,
+      parentOrderId: sampleIds.order,
+      status: 'PENDING_FOR_APPROVAL',
+      paymentStatus: 'PENDING_PAYMENT_APPROVAL',
+      balance: sampleBalance({ paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, { method: 'PAYPAL' }),
+    }),
+  ]);
+  await show();
+  await expect.element(page.getByRole('group', { name: 'Pay by Zelle' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Pay by check' })).toBeVisible();
+  expect(page.getByRole('group', { name: /^Pay by/u }).elements()).toHaveLength(2);
 });
 
 test('My Account shows open conventions and how to start if there are no registrations', async () => {

@@ -9,6 +9,7 @@ import { useOpenConventions } from '#web/features/orders/api/open-conventions.ts
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
 import { OwnChecklist } from '#web/features/orders/account/own-checklist.tsx';
 import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';
+import { PaymentGlance } from '#web/features/payments/payment-glance.tsx';
 import { UpcomingConventions } from '#web/features/orders/account/upcoming-conventions.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -103,6 +104,7 @@ function Registrations({ userId }: { userId: string }) {
                         order={order}
                         addonOrders={addonOrders}
                         renderers={orderActionRenderers}
+                        HowToPay={PaymentGlance}
                         checklist={<OwnChecklist order={order} links={checklistLinks(order, addonOrders)} />}
                       />
                     ))}
