@@ -894,6 +894,14 @@ export const guards: readonly Guard[] = [
     off: '',
     testFile: 'days.test.ts',
   },
+  // Add-ons
+  {
+    name: 'what a family chooses once is not sold to it again',
+    code: "throw new AppError('ADDON_ALREADY_BOUGHT');",
+    off: ';',
+    testFile: 'addon-orders.test.ts',
+    title: 'does not sell again what a family chooses once, unless that order is cancelled',
+  },
   // Deposits of checks
   {
     name: 'a deposit slip is the sum that the treasurer saw',
