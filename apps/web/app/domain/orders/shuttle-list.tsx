@@ -42,7 +42,7 @@ export function ShuttleList({
                 { name: phrases.meetingPoint, value: meetingPoint },
                 { name: phrases.driver, value: [driverName, driverPhone].filter(Boolean).join(', ') },
                 { name: phrases.seats, value: passengers },
-              ]}
+              ].filter(({ value }) => value !== '')}
             />
           );
         })}

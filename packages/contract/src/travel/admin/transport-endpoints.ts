@@ -55,6 +55,8 @@ export const getTransportOverview = defineEndpoint({
   params: ofConvention,
   data: z.object({
     days: z.array(transportDay),
+    /** Days on which runs leave: one that waits for a flight before midnight leaves a day later. */
+    runDays: z.array(z.object({ direction: z.enum(travelDirections), day: z.string() })),
     /** Confirmed families that have not answered. */
     withoutPlan: z.int(),
     /** Directions with transport whose flight is not complete. */

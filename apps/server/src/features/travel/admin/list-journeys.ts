@@ -10,6 +10,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import {
   countMissing,
   listJourneyRows,
+  listRunDays,
   listTransportConventionRows,
   listTransportDays,
   type JourneyFilter,
@@ -25,10 +26,9 @@ export async function listConventions(ctx: Context): Promise<TransportConvention
 /** @throws NOT_FOUND for an unknown convention */
 export async function readOverview(ctx: Context, conventionId: string) {
   await conventionById(ctx, conventionId);
-  return {
-    days: await listTransportDays(ctx.db, conventionId),
-    ...(await countMissing(ctx.db, conventionId)),
-  };
+  const days = await listTransportDays(ctx.db, conventionId);
+  const runDays = await listRunDays(ctx.db, conventionId);
+  return { days, runDays, ...(await countMissing(ctx.db, conventionId)) };
 }
 
 /** A page of journeys. @throws NOT_FOUND for an unknown convention */

@@ -3,7 +3,15 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, or, sql, type S
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
-import { airports, conventions, orders, people, travelLegs, users } from '#server/db/schema/schema.ts';
+import {
+  airports,
+  conventions,
+  orders,
+  people,
+  shuttleRuns,
+  travelLegs,
+  users,
+} from '#server/db/schema/schema.ts';
 
 /** Seats of a direction of a family, on all runs. */
 const seated = sql<number>`coalesce((select sum(s.passengers) from shuttle_seats s
@@ -136,4 +144,13 @@ export async function listTransportConventionRows(db: Executor) {
     .innerJoin(orders, eq(orders.conventionId, conventions.id))
     .where(isConfirmedRegistration)
     .orderBy(desc(startDate), asc(conventionId));
+}
+
+/** The days on which runs leave, by direction. */
+export async function listRunDays(db: Executor, conventionId: string) {
+  return db
+    .selectDistinct({ direction: shuttleRuns.direction, day: shuttleRuns.day })
+    .from(shuttleRuns)
+    .where(eq(shuttleRuns.conventionId, conventionId))
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.direction));
 }

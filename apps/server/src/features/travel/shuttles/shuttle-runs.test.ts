@@ -1,14 +1,18 @@
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
 import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import type { DataSubject } from '#server/features/personal-data/personal-data.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { buildTransportDesk, type TransportDesk } from '#test/fixtures/travellers.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
+
+import { travelPersonalData } from '../personal-data.ts';
 
 let t: TestApp;
 let desk: TransportDesk;
@@ -268,7 +272,38 @@ describe('families', () => {
   });
 });
 
+describe('a family that is erased', () => {
+  it('leaves no flight, seat or act of a driver behind', async () => {
+    const family = await desk.traveller('14:00', 4);
+    const run = await createRun();
+    await move(family, null, run._id);
+    await t.database.pool.query(
+      `insert into shuttle_acts (id, run_id, order_id, state, done_at) values (gen_random_uuid(), $1, $2, 'PICKED_UP', now())`,
+      [run._id, family.orderId],
+    );
+    const subject = { orderIds: [family.orderId] } as unknown as DataSubject;
+    await travelPersonalData.erase?.(t.ctx, subject);
+    const { rows } = await t.database.pool.query(
+      `select (select count(*)::int from travel_legs where order_id = $1) as legs,
+        (select count(*)::int from shuttle_seats where order_id = $1) as seats,
+        (select count(*)::int from shuttle_acts where order_id = $1) as acts`,
+      [family.orderId],
+    );
+    expect(rows).toEqual([{ legs: 0, seats: 0, acts: 0 }]);
+    expect((await runs())[0]?.taken).toBe(0);
+  });
+});
+
 describe('the desk', () => {
+  it('finds runs that leave on another day than their flights', async () => {
+    await desk.traveller('23:50', 2);
+    await accept((await preview()).fingerprint);
+    const next = addDays(desk.day, 1);
+    expect((await runs()).map(({ day, departsAt }) => [day, departsAt])).toEqual([[next, '00:20']]);
+    const { data } = await call(t, transport.getTransportOverview, desk.at, desk.hospitality);
+    expect(data.runDays).toEqual([{ direction: 'ARRIVAL', day: next }]);
+  });
+
   it('sees journeys by day and time, what is missing, and how many have seats', async () => {
     const silent = await desk.confirmedFamily();
     const [late, early] = [await desk.traveller('18:00', 2), await desk.traveller('09:00', 3)];
@@ -286,6 +321,7 @@ describe('the desk', () => {
     expect(data).toEqual({
       withoutPlan: 1,
       incomplete: 0,
+      runDays: [],
       days: [
         {
           direction: 'ARRIVAL',

@@ -63,6 +63,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
                     <RunBoard
                       convention={chosen}
                       days={overview.days}
+                      runDays={overview.runDays}
                       params={params}
                       may={{ manage: mayManage, seeOrders: maySeeOrders }}
                     />

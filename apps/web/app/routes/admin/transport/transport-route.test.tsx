@@ -50,6 +50,7 @@ beforeEach(() => {
   mockEndpoint(transport.listTransportConventions, () => [sampleTransportConvention]);
   mockEndpoint(transport.getTransportOverview, () => ({
     days: [sampleTransportDay],
+    runDays: [],
     withoutPlan: 2,
     incomplete: 0,
   }));
@@ -227,7 +228,12 @@ test('a manifest has every family of a run, to print', async () => {
 });
 
 test('without confirmed families, or flights, the desk says what will be here', async () => {
-  mockEndpoint(transport.getTransportOverview, () => ({ days: [], withoutPlan: 0, incomplete: 0 }));
+  mockEndpoint(transport.getTransportOverview, () => ({
+    days: [],
+    runDays: [],
+    withoutPlan: 0,
+    incomplete: 0,
+  }));
   await show();
   await expect.element(page.getByText('No family has told us a flight yet')).toBeVisible();
   await expectNoAxeViolations();

@@ -29,7 +29,7 @@ export function ManifestView() {
             <div className={styles['controls']}>
               <Row>
                 <LinkButton
-                  to={`${adminPaths.transport}?${new URLSearchParams(window.location.search)}`}
+                  to={`${adminPaths.transport}${window.location.search}`}
                   variant="muted"
                   icon="arrowLeft"
                 >
@@ -46,10 +46,14 @@ export function ManifestView() {
   );
 }
 
+/** An address may be changed by hand: only an id is asked for. */
+const isId = (text: string) => /^[\da-f-]{36}$/u.test(text);
+
 function Manifests({ conventionId, filter }: { conventionId: string; filter: (name: string) => string }) {
   const direction = travelDirections.find((one) => one === filter('direction'));
   const day = /^\d{4}-\d\d-\d\d$/u.test(filter('day')) ? filter('day') : undefined;
   const runs = useRuns(conventionId, {
+    ...(isId(filter('run')) && { runId: filter('run') }),
     ...(direction && { direction }),
     ...(day && { day }),
     ...(filter('airport') && { airport: filter('airport') }),

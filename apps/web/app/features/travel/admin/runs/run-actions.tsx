@@ -5,7 +5,6 @@ import * as phrases from '#phrases/travel/admin.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Row } from '#web/ui/layout/page/page.tsx';
 import { useDeleteRun } from '../api/shuttles.ts';
 import { DriverLinkDialog } from './driver-link-dialog.tsx';
 import { RunDialog } from './run-dialog.tsx';
@@ -17,7 +16,7 @@ export function RunActions({ run, conventionId }: { run: ShuttleRun; conventionI
   const { mutateAsync } = useDeleteRun(run._id);
   const named = <span className="visually-hidden">{phrases.moreFor({ run: run.departsAt })}</span>;
   return (
-    <Row>
+    <>
       <Button size="sm" variant="secondary" onClick={() => open('edit')}>
         {phrases.edit}
         {named}
@@ -45,6 +44,6 @@ export function RunActions({ run, conventionId }: { run: ShuttleRun; conventionI
         <p>{phrases.deleteWords({ count: run.families.length })}</p>
         {run.publishedAt && <p>{phrases.deleteTells}</p>}
       </ConfirmDialog>
-    </Row>
+    </>
   );
 }

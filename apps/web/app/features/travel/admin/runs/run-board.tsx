@@ -26,11 +26,14 @@ import { useMoves } from './use-moves.ts';
 export function RunBoard({
   convention,
   days,
+  runDays,
   params,
   may,
 }: {
   convention: TransportConvention;
   days: readonly TransportDay[];
+  /** Days on which runs leave. */
+  runDays: readonly Pick<TransportDay, 'direction' | 'day'>[];
   params: ListParams;
   may: DeskRights;
 }) {
@@ -46,7 +49,7 @@ export function RunBoard({
   const airports = [...new Map(days.map(({ airport, airportName }) => [airport, airportName]))];
   return (
     <>
-      <Picker choice={choice} days={days} airports={airports} params={params} />
+      <Picker choice={choice} days={[...days, ...runDays]} airports={airports} params={params} />
       <Row>
         {may.manage && (
           <>
@@ -131,7 +134,7 @@ function Picker({
   params,
 }: {
   choice: BoardChoice;
-  days: readonly TransportDay[];
+  days: readonly Pick<TransportDay, 'direction' | 'day'>[];
   airports: readonly (readonly [code: string, name: string])[];
   params: ListParams;
 }) {

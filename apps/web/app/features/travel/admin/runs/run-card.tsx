@@ -1,7 +1,10 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ShuttleFamily, ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/travel/admin.ts';
+import { Row } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../transport.module.css';
 import type { DeskRights } from './desk-rights.ts';
@@ -69,7 +72,19 @@ export function RunCard({
           ))}
         </ul>
       )}
-      {may.manage && <RunActions run={run} conventionId={conventionId} />}
+      <Row>
+        {may.manage && <RunActions run={run} conventionId={conventionId} />}
+        {run.families.length > 0 && (
+          <LinkButton
+            size="sm"
+            variant="muted"
+            to={`${adminPaths.transportManifest}?convention=${conventionId}&run=${run._id}`}
+          >
+            {phrases.printThis}
+            <span className="visually-hidden">{phrases.moreFor({ run: departsAt })}</span>
+          </LinkButton>
+        )}
+      </Row>
     </DropZone>
   );
 }
