@@ -44,6 +44,8 @@ export const adminPaths = {
   transport: '/admin/transport',
   transportManifest: '/admin/transport/manifest',
   hotelBlock: '/admin/hotel/block',
+  /** The page of a shuttle's driver, open to whoever holds its token: staff hand it out. */
+  driver: (token: string) => `/driver/${segment(token)}`,
   hotelNumbers: '/admin/hotel/numbers',
   hotelColumns: '/admin/hotel/columns',
   people: '/admin/people',

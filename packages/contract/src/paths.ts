@@ -52,8 +52,6 @@ export const paths = {
   /** Where PayPal sends payers back to; open to whoever holds its token. */
   paypalReturn: (orderId: string) => `/payment/${segment(orderId)}/paypal-return`,
   arrivalDeparture: (orderId: string) => `/arrival-departure/${segment(orderId)}`,
-  /** The page of a shuttle's driver, open to whoever holds its token. */
-  driver: (token: string) => `/driver/${segment(token)}`,
   checkIn: (orderId: string) => `/check-in/${segment(orderId)}`,
 
   /** Where staff begin; the other pages of theirs are in `admin-paths.ts`. */

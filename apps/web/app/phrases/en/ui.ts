@@ -50,11 +50,5 @@ export const done = '(done)';
 export const workingOnIt = 'Working on it…';
 export const loading = 'Loading…';
 export const copied = 'Copied';
-export const openTheCalendar = ({ label }: Values<'label'>) => `Open the calendar: ${label}`;
-export const dayFormat = 'MM-DD-YYYY';
-export const showTheNumbers = 'Show the numbers';
-export const saveAs = ({ title, format }: Values<'title' | 'format'>) => `Save ${title} as ${format}`;
-export const theImageCouldNotBeSaved = 'The image could not be saved. Please try again.';
-export const partOf = ({ name, value }: Values<'name' | 'value'>) => `${name} ${value}`;
 
 export const chosenFilter = ({ label, option }: Values<'label' | 'option'>) => `${label}: ${option}`;

@@ -1,4 +1,4 @@
-import { paths } from '@sangamam/contract/paths';
+import { adminPaths } from '@sangamam/contract/admin-paths';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { createSecretToken } from '#server/features/accounts/links/secret-token.ts';
@@ -15,7 +15,12 @@ import { lockRuns, updateRunRow } from './shuttle-repository.ts';
  */
 export function createDriverLink(ctx: Context, actor: Actor, runId: string): Promise<{ url: string }> {
   const { token, hash } = createSecretToken();
-  return setLink(ctx, actor, { runId, linkHash: hash }, { url: `${ctx.publicUrl}${paths.driver(token)}` });
+  return setLink(
+    ctx,
+    actor,
+    { runId, linkHash: hash },
+    { url: `${ctx.publicUrl}${adminPaths.driver(token)}` },
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-plot.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

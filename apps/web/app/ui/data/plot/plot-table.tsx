@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-plot.ts';
 import type { PlotData } from './plot-data.ts';
 import styles from './plot.module.css';
 

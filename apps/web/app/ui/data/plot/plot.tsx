@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-plot.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { highestOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
 import { PlotDrawing } from './plot-drawing.tsx';

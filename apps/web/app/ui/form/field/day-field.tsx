@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentProps } from 'react';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-day.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
