@@ -202,10 +202,32 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'families are reminded only while the schedule is on',
-    code: 'if (!schedule.enabled) return { sent, failures };',
+    code: 'if (!schedule.enabled) return { sent: 0, failures: [] };',
     off: '',
     testFile: 'payment-reminders.test.ts',
     title: 'sends nothing while it is off',
+  },
+  // Consent forms and family pictures
+  {
+    name: 'a consent form that moved to another place is not deleted in its stead',
+    code: "if (consentId !== undefined && found?.consent.id !== consentId) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'consents.test.ts',
+    title: 'another form has moved to its place meanwhile',
+  },
+  {
+    name: 'a decision about a consent form is not made on an older state',
+    code: "if (consent.revision !== revision) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'consents-for-staff.test.ts',
+    title: 'somebody who saw an older state gets CONFLICT',
+  },
+  {
+    name: 'a reminder of consent forms is sent once, however many workers run',
+    code: 'if (await isMailQueued(ctx, `${consentReminderKind}:${orderId}:${about}`)) return false;',
+    off: '',
+    testFile: 'remind-of-consents.test.ts',
+    title: 'are sent once per step',
   },
   // Registration numbers
   {

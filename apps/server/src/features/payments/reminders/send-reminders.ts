@@ -4,6 +4,7 @@ import type { ReminderSchedule } from '@sangamam/contract/payments/reminders/rem
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import { remindEach, type RemindedOrders } from '#server/features/orders/reminders/remind-each.ts';
 import { readReminderSchedule } from '#server/features/reference-data/reminder-schedule.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 
@@ -18,23 +19,14 @@ const actor = systemActor('payment reminders');
  * Queues the reminders that are due today, each once per order, due date and step, however often this runs. Each order
  * is decided again under its lock, in a transaction of its own; a failure does not affect other orders.
  */
-export async function sendPaymentReminders(
-  ctx: Context,
-): Promise<{ sent: number; failures: { orderId: string; error: unknown }[] }> {
+export async function sendPaymentReminders(ctx: Context): Promise<RemindedOrders> {
   const schedule = await readReminderSchedule(ctx);
-  const failures: { orderId: string; error: unknown }[] = [];
-  let sent = 0;
-  if (!schedule.enabled) return { sent, failures };
-  for (const unpaid of await unpaidOrders(ctx)) {
-    if (!dueToday(unpaid, schedule)) continue;
-    const orderId = unpaid.row.order.id;
-    try {
-      if (await remind(ctx, orderId, schedule)) sent += 1;
-    } catch (error) {
-      failures.push({ orderId, error });
-    }
-  }
-  return { sent, failures };
+  if (!schedule.enabled) return { sent: 0, failures: [] };
+  const due = (await unpaidOrders(ctx)).filter((unpaid) => dueToday(unpaid, schedule) !== undefined);
+  return remindEach(
+    due.map(({ row }) => row.order.id),
+    (orderId) => remind(ctx, orderId, schedule),
+  );
 }
 
 /** The reminder of an order that is due today; undefined without one. */
