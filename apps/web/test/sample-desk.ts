@@ -79,18 +79,27 @@ export function mockDesk(
     ),
     hasMore: false,
   }));
+  const arrivals = new Map<string, DeskPerson['arrival']>();
   mockEndpoint(openFamily, ({ params }) => {
     const family = families.find(({ _id }) => _id === params.orderId) ?? sampleFamily();
-    return { ...family, open: null };
+    const people = family.people.map((one) => ({ ...one, arrival: arrivals.get(one._id) ?? one.arrival }));
+    return { ...family, people, open: null };
   });
   return mockEndpoint(settleEvents, ({ body }) =>
-    body.events.map((event) => ({
-      id: event.id,
-      outcome: 'APPLIED',
-      refusal: null,
-      arrival: event.kind === 'ARRIVED' ? { ...sampleArrival, desk: body.desk, byName: 'Anna Desk' } : null,
-      ...decide(event),
-    })),
+    body.events.map((event) => {
+      const arrival =
+        event.kind === 'ARRIVED' ? { ...sampleArrival, desk: body.desk, byName: 'Anna Desk' } : null;
+      const decided = decide(event);
+      const result: DeskEventResult = {
+        id: event.id,
+        outcome: 'APPLIED',
+        refusal: null,
+        arrival,
+        ...decided,
+      };
+      arrivals.set(event.personId, result.arrival);
+      return result;
+    }),
   );
 }
 

@@ -68,7 +68,9 @@ test('somebody who is not there is left out, and a mistake is taken back', async
   await button('Check in Thomas Kizhakkedam').click();
   await button('Undo the check-in of Thomas Kizhakkedam').click();
   await expect.element(page.getByRole('checkbox', { name: /Thomas/u })).toBeVisible();
-  expect(calls.flatMap(({ body }) => body.events.map(({ kind }) => kind))).toEqual(['ARRIVED', 'UNDONE']);
+  await expect
+    .poll(() => calls.flatMap(({ body }) => body.events.map(({ kind }) => kind)))
+    .toEqual(['ARRIVED', 'UNDONE']);
 });
 
 test('another desk was quicker: the screen says which and when', async () => {

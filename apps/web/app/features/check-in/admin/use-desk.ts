@@ -24,16 +24,25 @@ export function useDesk(conventionId: string) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const families = roster.data?.families;
   const familyOf = (orderId: string) => families?.find(({ _id }) => _id === orderId);
-  const queue = useEventQueue((settled) => {
+  const show = async (settled: Settled) => {
+    const { queryKey } = useRoster.options(conventionId);
+    const isLoading = client.isFetching({ queryKey }) > 0;
+    // What was asked for before would overwrite what is known now.
+    await client.cancelQueries({ queryKey });
     client.setQueryData(
-      useRoster.options(conventionId).queryKey,
+      queryKey,
       (data) => data && { ...data, families: data.families.map((family) => applyResults(family, settled)) },
     );
-    for (const orderId of new Set(settled.events.map((event) => event.orderId)))
-      client.setQueryData(
-        useOpenedFamily.options(orderId).queryKey,
-        (family) => family && applyResults(family, settled),
-      );
+    if (isLoading) void client.invalidateQueries({ queryKey });
+    for (const orderId of new Set(settled.events.map((event) => event.orderId))) {
+      const { queryKey: ofFamily } = useOpenedFamily.options(orderId);
+      await client.cancelQueries({ queryKey: ofFamily });
+      client.setQueryData(ofFamily, (family) => family && applyResults(family, settled));
+      void client.invalidateQueries({ queryKey: ofFamily });
+    }
+  };
+  const queue = useEventQueue((settled) => {
+    void show(settled);
     void client.invalidateQueries({ queryKey: useArrivalCounts.options(conventionId).queryKey });
     setNotices(noticesOf(settled, familyOf));
   });
