@@ -45,6 +45,13 @@ export const guards: readonly Guard[] = [
     testFile: 'check-in.test.ts',
     title: 'is refused without a number, and for a registration that was cancelled',
   },
+  {
+    name: 'a check is not undone while it goes on a deposit slip',
+    code: 'await lockCheckOfDecision(ctx.db, decisionId);',
+    off: '',
+    testFile: 'undo-payment-decision.test.ts',
+    title: 'a check that is put on a slip and undone at the same moment is one of both',
+  },
   // Discount codes
   {
     name: 'a discount code that changed is not taken at its old price',

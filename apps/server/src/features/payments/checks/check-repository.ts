@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { depositSlipChecks, depositSlips, paymentChecks } from '#server/db/schema/schema.ts';
@@ -20,6 +20,25 @@ export async function markChecksReversed(
     .update(paymentChecks)
     .set({ reversedAs })
     .where(and(eq(paymentChecks.paymentId, paymentId), isNull(paymentChecks.reversedAs)));
+}
+
+/** Locks checks that go on a slip, in one order for everybody: nobody undoes one of them meanwhile. */
+export async function lockChecks(db: Executor, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: paymentChecks.id })
+    .from(paymentChecks)
+    .where(inArray(paymentChecks.id, [...ids]))
+    .orderBy(paymentChecks.id)
+    .for('update');
+}
+
+/** Locks the check that a decision recorded: nobody puts it on a slip meanwhile. */
+export async function lockCheckOfDecision(db: Executor, decisionId: string): Promise<void> {
+  await db
+    .select({ id: paymentChecks.id })
+    .from(paymentChecks)
+    .where(eq(paymentChecks.decisionId, decisionId))
+    .for('update');
 }
 
 /** Whether the check that a decision recorded is on a deposit slip. */

@@ -7,6 +7,7 @@ import { treasurerOfConvention } from '#server/features/conventions/treasurer-of
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { lockChecks } from '../checks/check-repository.ts';
 import { countChecks, listDepositableChecks, type CheckWithFamily } from './check-read-model.ts';
 import { readSlip } from './present-slip.ts';
 import { insertSlip, insertSlipChecks } from './slip-repository.ts';
@@ -24,6 +25,7 @@ export function createSlip(
   { checkIds, total }: { checkIds: readonly string[]; total: number },
 ): Promise<DepositSlip> {
   return inTransaction(ctx, async (ctx) => {
+    await lockChecks(ctx.db, checkIds);
     const checks = await requireDepositable(ctx, [...new Set(checkIds)]);
     const { conventionId, currency, timeZone } = requireOneAccount(checks);
     if (checks.reduce((sum, { check }) => sum + check.amount, 0) !== total) throw new AppError('CONFLICT');

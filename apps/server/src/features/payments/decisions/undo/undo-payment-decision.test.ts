@@ -208,6 +208,28 @@ it('undoing a check takes it from those that wait for a deposit, until it is on 
   expect((await undo(deposited)).codes).toEqual(['CONFLICT']);
 });
 
+it('a check that is put on a slip and undone at the same moment is one of both', async () => {
+  const check = { number: '1042', bank: '', writtenOn: '2026-01-02', receivedOn: '2026-01-03' };
+  for (let round = 0; round < 12; round += 1) {
+    const family = await reportedFamily();
+    const { _id: paymentId } = await desk.paymentOf(family);
+    const body = { amount: 1_000, receivedBefore: 0, check };
+    await call(t, payments.receivePayment, { params: { paymentId }, body }, desk.treasurer);
+    const decision = await decisionOf(family);
+    const waiting = (await call(t, listUndepositedChecks, {}, desk.treasurer)).data;
+    const checkIds = waiting.flatMap(({ checks }) => checks.map(({ _id }) => _id));
+    const [undone, slip] = await Promise.all([
+      undo(decision),
+      call(t, createSlip, { body: { checkIds, total: 1_000 } }, desk.treasurer),
+    ]);
+    const outcomes = [undone.status, slip.status];
+    expect(outcomes.filter((status) => status === 200)).toHaveLength(1);
+    expect(undone.status === 200 ? slip.codes : undone.codes).toEqual([
+      undone.status === 200 ? 'CHECK_NOT_DEPOSITABLE' : 'CONFLICT',
+    ]);
+  }
+});
+
 it('undoing a decline is refused once the family has reported another payment', async () => {
   const family = await reportedFamily();
   await decide.decline(family);

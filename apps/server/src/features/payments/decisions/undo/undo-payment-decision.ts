@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { undoDecision, type UndoFacts } from '@sangamam/contract/payments/undo/undo-decision';
 
-import { isCheckOnSlip, markCheckUndone } from '../../checks/check-repository.ts';
+import { isCheckOnSlip, lockCheckOfDecision, markCheckUndone } from '../../checks/check-repository.ts';
 import { findLatestPayment } from '../../payment-repository.ts';
 import { answer, lockPayment, recordDecision, type LockedPayment } from '../locked-payment.ts';
 import {
@@ -34,6 +34,7 @@ export function undoPaymentDecision(
     const locked = await lockPayment(ctx, paymentId);
     const decision = await findDecision(ctx.db, { id: decisionId, paymentId });
     if (!decision) throw new AppError('NOT_FOUND');
+    await lockCheckOfDecision(ctx.db, decisionId);
     const facts = await undoFactsOf(ctx, locked, decision);
     if (requirePossible(undoDecision(facts, ctx.now())) === 'already-done') return answer(locked);
     await recallMails(ctx, decisionId);
