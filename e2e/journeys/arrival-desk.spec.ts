@@ -50,7 +50,9 @@ test('families arrive at two desks, while the network of one is cut', async ({
   });
 
   await test.step('what waits outlives the page', async () => {
+    const undone = tablet.waitForResponse((response) => response.url().endsWith('/v1/admin/desk/events'));
     await tablet.getByRole('button', { name: /^Undo/u }).click();
+    await undone;
     await desk.expectNothingWaiting();
     await tablet.context().setOffline(true);
     await desk.checkIn();
