@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { holdsCapacity, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { findAnyOrder, requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
-import { unpaidOrders } from '#server/features/payments/reminders/unpaid-orders.ts';
+import { dueIfReported } from '#server/features/payments/report/due-if-reported.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -35,13 +35,14 @@ export async function readReadiness(ctx: Context, orderId: string): Promise<Read
   return readinessWithDates(ctx, order);
 }
 
-/** With the due dates of orders that no payment was reported for, which take a query for each. */
+/** With the due dates that the payment pages show for orders without a payment on record, which take a query for each. */
 async function readinessWithDates(ctx: Context, { id }: OrderRow): Promise<ReadinessItem[]> {
   const [facts] = [...(await readinessFactsOf(ctx, [id])).values()];
   if (!facts) return [];
   const orders = await listOrdersWithAddons(ctx.db, [id]);
-  const unpaid = await Promise.all(orders.map(async (order) => unpaidOrders(ctx, order.id)));
-  const dueDates = new Map(unpaid.flat().map(({ row, facts }) => [row.order.id, facts.dueDate]));
+  const dueDates = new Map(
+    await Promise.all(orders.map(async (order) => [order.id, await dueIfReported(ctx, order)] as const)),
+  );
   const dated = <Balance extends { orderId: string; dueDate: string | null }>(balance: Balance) => ({
     ...balance,
     dueDate: balance.dueDate ?? dueDates.get(balance.orderId) ?? null,

@@ -16,11 +16,11 @@ import { useTreasurer } from './api/treasurer.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './payments.module.css';
 
-/** A way to pay with what it comes to, whole dollars, and until when, once that is fixed. */
+/** A way to pay with what it comes to, whole dollars, and by when the money should arrive. */
 interface Way {
   method: PaymentMethod;
   amount: number;
-  dueDate?: string;
+  dueDate: string;
 }
 
 /**
@@ -36,12 +36,12 @@ export function PaymentGlance({ order }: { order: OrderSummary }) {
   return status === 'PAYMENT_NOT_DONE' ? <DueGlance order={order} /> : null;
 }
 
-/** Nothing is chosen yet: the ways that need an address, each with its own amount. The day is in the checklist. */
+/** Nothing is chosen yet: the ways that need an address, each with its own amount, and the day that a report of today fixes. */
 function DueGlance({ order }: { order: OrderSummary }) {
   const { data } = usePaymentSummary(order._id);
   const ways = data?.options
     .filter(({ method }) => method === 'CHASE' || method === 'CHEQUE')
-    .map(({ method, totalDue }) => ({ method, amount: totalDue }));
+    .map(({ method, totalDue, dueDate }) => ({ method, amount: totalDue, dueDate }));
   return ways && ways.length > 0 ? <Glance order={order} ways={ways} /> : null;
 }
 
@@ -60,7 +60,7 @@ function Glance({ order: { _id, tmpConvRegNo, currency }, ways }: { order: Order
                     name: phrases.amount,
                     value: <Amount amount={way.amount} currency={currency} />,
                   },
-                  ...(way.dueDate ? [{ name: phrases.dueBy2, value: shortDate(way.dueDate) }] : []),
+                  { name: phrases.dueBy2, value: shortDate(way.dueDate) },
                   { name: phrases.memo, value: <NumberTag number={tmpConvRegNo} name={phrases.memo} /> },
                   ...payeeFacts(way.method, treasurer),
                 ]}

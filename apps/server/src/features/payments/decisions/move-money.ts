@@ -1,5 +1,4 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
@@ -12,7 +11,7 @@ import { movableOf } from '@sangamam/contract/payments/ledger/refund-due';
 import { mailMovedIn, mailMovedOut } from '../mails/money-moved-mail.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import { findOpenPayment, findPayment, insertPayment, type PaymentRow } from '../payment-repository.ts';
-import { paymentDueDate } from '../report/payment-due-date.ts';
+import { dueIfReported } from '../report/due-if-reported.ts';
 import { paymentOption } from '../report/payment-options.ts';
 import { answer, recordDecision, withLedger } from './locked-payment.ts';
 
@@ -80,9 +79,7 @@ async function paymentThatTakes(ctx: Context, order: OrderRow, from: PaymentRow)
   const fits = holdsCapacity(order) && facts.net > 0 && order.currency === from.currency;
   if (!fits || open?.id === from.id) throw new AppError('MOVE_NOT_POSSIBLE');
   if (open) return open;
-  const { timeZone } = await conventionById(ctx, order.conventionId);
-  const isAddonOrder = order.parentOrderId !== null;
-  const dueDate = await paymentDueDate({ currency: from.currency, isAddonOrder, timeZone }, ctx.now());
+  const dueDate = await dueIfReported(ctx, order);
   const option = paymentOption(from.method, { net: facts.net, dueDate }, await readSiteSettings(ctx));
   return insertPayment(ctx.db, {
     orderId: order.id,

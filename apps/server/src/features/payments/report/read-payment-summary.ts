@@ -11,7 +11,7 @@ import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
 
-import { paymentDueDate } from './payment-due-date.ts';
+import { dueIfReported } from './due-if-reported.ts';
 import { offeredMethods, paymentOption } from './payment-options.ts';
 import { findOpenPayment } from '../payment-repository.ts';
 import { treasurerOfOrder } from '../treasurer-of-order.ts';
@@ -32,8 +32,7 @@ export async function readPaymentSummary(
   const facts = factsOf(order);
   const isAddonOrder = order.parentOrderId !== null;
   const currency = order.currency ?? 'USD';
-  const due = { currency, isAddonOrder, timeZone: convention.timeZone };
-  const toPay = { net: facts.net, dueDate: await paymentDueDate(due, ctx.now()) };
+  const toPay = { net: facts.net, dueDate: await dueIfReported(ctx, order) };
   const refusal = paymentRefusal(facts);
   const payment = await findOpenPayment(ctx.db, order.id);
   return {

@@ -1,8 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
-import { factsOf, isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -10,7 +9,7 @@ import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/
 import type { ReportableMethod } from '@sangamam/contract/payments/reportable-methods';
 
 import { insertEntry, insertPayment, type PaymentRow } from '../payment-repository.ts';
-import { paymentDueDate } from './payment-due-date.ts';
+import { dueIfReported } from './due-if-reported.ts';
 import { paymentOption } from './payment-options.ts';
 
 /**
@@ -29,9 +28,7 @@ export async function reportForFamily(
   const refusal = paymentRefusal(facts);
   if (refusal) throw new AppError('PAYMENT_NOT_POSSIBLE', { message: payabilityMessages[refusal] });
   const currency = order.currency ?? 'USD';
-  const { timeZone } = await conventionById(ctx, order.conventionId);
-  const due = { currency, isAddonOrder: isAddonOrder(order), timeZone };
-  const toPay = { net: facts.net, dueDate: await paymentDueDate(due, ctx.now()) };
+  const toPay = { net: facts.net, dueDate: await dueIfReported(ctx, order) };
   const option = paymentOption(method, toPay, await readSiteSettings(ctx));
   const payment = await insertPayment(ctx.db, {
     orderId: order.id,

@@ -1,6 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
@@ -11,7 +10,7 @@ import type { ReportableMethod } from '@sangamam/contract/payments/reportable-me
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/payments/payability';
 
 import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';
-import { paymentDueDate } from './payment-due-date.ts';
+import { dueIfReported } from './due-if-reported.ts';
 import { paymentOption } from './payment-options.ts';
 import {
   findOpenPayment,
@@ -48,10 +47,8 @@ export function reportPayment(ctx: Context, actor: Actor, { orderId, method, pay
     const refusal = paymentRefusal(facts);
     if (refusal) throw new AppError('PAYMENT_NOT_POSSIBLE', { message: payabilityMessages[refusal] });
 
-    const { timeZone } = await conventionById(ctx, order.conventionId);
-    const isAddonOrder = order.parentOrderId !== null;
     const currency = order.currency ?? 'USD';
-    const dueDate = await paymentDueDate({ currency, isAddonOrder, timeZone }, ctx.now());
+    const dueDate = await dueIfReported(ctx, order);
     const option = paymentOption(method, { net: facts.net, dueDate }, await readSiteSettings(ctx));
     const payment = await insertPayment(ctx.db, {
       orderId,

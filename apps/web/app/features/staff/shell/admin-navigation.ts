@@ -19,7 +19,6 @@ const places: readonly AdminPage[] = [
   { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
   { to: adminPaths.desk, label: phrases.arrivalDesk, icon: 'check', ability: 'run-arrival-desk' },
   { to: adminPaths.checklists, label: phrases.checklists, icon: 'numberedList', ability: 'see-readiness' },
-  { to: adminPaths.checklists, label: phrases.checklists, icon: 'check', ability: 'see-readiness' },
   { to: adminPaths.documents, label: phrases.consentForms, icon: 'paperclip', ability: 'review-consents' },
   {
     to: adminPaths.familyPictures,

@@ -82,7 +82,7 @@ test.for([
   },
 );
 
-test('a payment that is due shows both ways, and one that PayPal checks shows none', async () => {
+test('a payment that is due shows both ways and the day, and one that PayPal checks shows none', async () => {
   has([
     sampleOrder({ status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' }),
     sampleOrder({
@@ -94,8 +94,8 @@ test('a payment that is due shows both ways, and one that PayPal checks shows no
     }),
   ]);
   await show();
-  await expect.element(page.getByRole('group', { name: 'Pay by Zelle' })).toBeVisible();
-  await expect.element(page.getByRole('group', { name: 'Pay by check' })).toBeVisible();
+  for (const name of ['Pay by Zelle', 'Pay by check'])
+    await expect.element(page.getByRole('group', { name }).getByText('12-04-2026')).toBeVisible();
   expect(page.getByRole('group', { name: /^Pay by/u }).elements()).toHaveLength(2);
 });
 

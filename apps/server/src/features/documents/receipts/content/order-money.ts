@@ -4,9 +4,9 @@ import { paymentRefusal } from '@sangamam/contract/payments/payability';
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 
 import type { Context } from '#server/db/context.ts';
-import { factsOf, isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
-import { paymentDueDate } from '#server/features/payments/report/payment-due-date.ts';
+import { dueIfReported } from '#server/features/payments/report/due-if-reported.ts';
 import { paymentOption } from '#server/features/payments/report/payment-options.ts';
 import { reportableMethods } from '@sangamam/contract/payments/reportable-methods';
 
@@ -42,12 +42,11 @@ async function waysToPay(
   ctx: Context,
   order: OrderRow,
   { open, method, dueDate }: Balance,
-  { net, timeZone, settings }: Facts,
+  { net, settings }: Facts,
 ): Promise<WayToPay[]> {
   if (open > 0 && method !== null && dueDate !== null) return [{ method, amount: open, dueDate }];
   if (paymentRefusal({ ...factsOf(order), net }) !== undefined) return [];
-  const due = { currency: order.currency ?? 'USD', isAddonOrder: isAddonOrder(order), timeZone };
-  const toPay = { net, dueDate: await paymentDueDate(due, ctx.now()) };
+  const toPay = { net, dueDate: await dueIfReported(ctx, order) };
   return reportableMethods.map((each) => {
     const option = paymentOption(each, toPay, settings);
     return { method: each, amount: option.totalDue, dueDate: option.dueDate };
