@@ -223,6 +223,13 @@ export const guards: readonly Guard[] = [
     title: 'another form has moved to its place meanwhile',
   },
   {
+    name: 'a family names no child on a form of another registration',
+    code: "if (consent?.orderId !== order.id) throw new AppError('NOT_FOUND');",
+    off: "if (!consent) throw new AppError('NOT_FOUND');",
+    testFile: 'consents.test.ts',
+    title: 'nor to another family',
+  },
+  {
     name: 'a decision about a consent form is not made on an older state',
     code: "if (consent.revision !== revision) throw new AppError('CONFLICT');",
     off: '',

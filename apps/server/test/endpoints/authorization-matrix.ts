@@ -211,6 +211,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   })),
   'GET /v1/order/{orderId}/consent-forms': family(inPath),
   'POST /v1/order/uploadConsentForms': family(({ orderId }) => ({ query: { orderId } })),
+  'POST /v1/order/{orderId}/consent-forms/{consentId}/child': family(({ orderId, userId }) => ({
+    params: { orderId, consentId: orderId },
+    body: { minorId: userId },
+  })),
   'POST /v1/order/deleteConsentForm': family(({ orderId }) => ({ query: { orderId, fileIndex: '0' } })),
   'GET /v1/order/{orderId}/family-picture': family(inPath),
   'POST /v1/order/updateFamilyPicture': family(({ orderId }) => ({ body: { orderId } })),
@@ -309,6 +313,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/consents/{consentId}': staff('REGISTRAR'),
   'POST /v1/admin/consents/{consentId}/accept': staff('REGISTRAR'),
   'POST /v1/admin/consents/{consentId}/return': staff('REGISTRAR'),
+  'POST /v1/admin/consents/{consentId}/child': staff('REGISTRAR'),
   'POST /v1/admin/consents/{consentId}/undo': staff('REGISTRAR'),
   'GET /v1/admin/family-pictures': staff('REGISTRAR', 'EDITOR'),
   'GET /v1/admin/family-pictures/export': withProof(staff('REGISTRAR', 'EDITOR')),

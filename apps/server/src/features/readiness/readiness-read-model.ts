@@ -24,7 +24,8 @@ export function storedFacts(orderId: AnyColumn) {
     where p.order_id = ${orderId} and p.selected
       and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years' ${and})`;
   const hasForm = (state: SQL) => sql`exists (select 1 from ${consents} k
-    where k.order_id = p.order_id and k.minor_id = p.person_id and k.state ${state})`;
+    where k.order_id = p.order_id and k.state ${state}
+      and (k.minor_id = p.person_id or (k.minor_id is null and ${countMinors()} = 1)))`;
   return {
     minors: countMinors(),
     missingConsents: countMinors(sql`and not ${hasForm(sql`<> 'RETURNED'`)}`),

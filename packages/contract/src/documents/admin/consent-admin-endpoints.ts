@@ -24,8 +24,9 @@ const ofRegistration = {
 const row = {
   _id: z.string(),
   ...ofRegistration,
-  minorName: z.string(),
-  /** In whole years on the first day of the convention; `null` once the date of birth was erased. */
+  /** `null` while nobody has said whom the form is for. */
+  minorName: z.string().nullable(),
+  /** In whole years on the first day of the convention; `null` without a name, and once the date of birth was erased. */
   minorAge: z.int().nullable(),
   responsibleName: z.string(),
   state: z.enum(consentStates),
@@ -52,6 +53,8 @@ export const consentDetail = z.object({
   url: z.string(),
   /** The form that waits longest besides this one. */
   nextId: z.string().nullable(),
+  /** Whom a form that names nobody can be for; empty for every other form. */
+  possibleMinors: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type ConsentDetail = z.output<typeof consentDetail>;
 
@@ -128,6 +131,14 @@ export const returnConsent = defineEndpoint({
   path: '/v1/admin/consents/{consentId}/return',
   summary: 'Return a consent form to its family',
   body: z.strictObject({ reason: decisionReason, ...fromRevision }),
+});
+
+/** Says whom a form is for that names nobody. Repeated it changes nothing; CONFLICT when it names another child. */
+export const nameConsentChildForStaff = defineEndpoint({
+  ...decision,
+  path: '/v1/admin/consents/{consentId}/child',
+  summary: 'Say whom a consent form is for',
+  body: z.strictObject({ minorId: entityId }),
 });
 
 export const undoConsent = defineEndpoint({

@@ -22,8 +22,9 @@ export const getConsents = defineEndpoint({
 });
 
 /**
- * SPEC §7: sends one form or several, as multipart form data, all for the same minor. Without `minorId` it must be
- * clear who is meant: the registration has one minor only. Without `responsibleId` the registrant is responsible.
+ * SPEC §7: sends one form or several, as multipart form data, all for the same minor. Without `minorId` they are for the
+ * only minor of the registration; where it has none or several, `nameConsentChild` can say it later. Without
+ * `responsibleId` the registrant is responsible.
  */
 export const uploadConsentForms = defineEndpoint({
   method: 'POST',
@@ -38,6 +39,19 @@ export const uploadConsentForms = defineEndpoint({
   body: z.strictObject({ minorId: entityId.optional(), responsibleId: entityId.optional() }),
   data: consentsOfOrder,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/** Says whom a form is for that names nobody. Repeated it changes nothing; CONFLICT when it names another child. */
+export const nameConsentChild = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/consent-forms/{consentId}/child',
+  summary: 'Say whom one of your consent forms is for',
+  tag,
+  access: 'registrant',
+  params: z.object({ orderId: entityId, consentId: entityId }),
+  body: z.strictObject({ minorId: entityId }),
+  data: consentsOfOrder,
+  errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
 });
 
 /**

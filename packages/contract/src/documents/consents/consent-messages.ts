@@ -3,7 +3,6 @@ export const consentMessages = {
   type: 'Please upload the form in  jpg / jpeg / png  / gif file types',
   size: 'File size exceeded. The file size of the form should be below 10MB ',
   added: 'Consent Form Added Successfully',
-  noMinors: 'Nobody who attends with this registration is under 18, so no consent form is needed.',
   minor: 'Please choose the child whom the form is for.',
   responsible: 'Please choose the adult who is responsible.',
   tooMany: 'A registration has room for 30 consent forms. Please delete one that you no longer need.',

@@ -7,8 +7,9 @@ export const consent = z.object({
   _id: z.string(),
   /** The place of the form among those of its registration, from 0; SPEC §7 deletes by it. */
   fileIndex: z.int(),
-  minorId: z.string(),
-  minorName: z.string(),
+  /** Whom it is for; both `null` while nobody has said it. */
+  minorId: z.string().nullable(),
+  minorName: z.string().nullable(),
   responsibleName: z.string(),
   fileName: z.string(),
   contentType: z.string(),
@@ -20,6 +21,8 @@ export const consent = z.object({
   reason: z.string().nullable(),
   sentAt: z.string(),
   mayDelete: z.boolean(),
+  /** Whether it can still be said whom it is for. */
+  mayNameChild: z.boolean(),
 });
 export type Consent = z.output<typeof consent>;
 

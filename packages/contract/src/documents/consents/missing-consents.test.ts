@@ -58,6 +58,23 @@ describe('missing consents', () => {
   });
 });
 
+describe('a form that names nobody', () => {
+  const unnamed = [{ minorId: null, state: 'SENT' as const }];
+
+  it('covers the only minor', () => {
+    const family = people.filter(({ id }) => id === 'mother' || id === 'child');
+    expect(missingConsents({ people: family, consents: unnamed, startDate })).toEqual([]);
+  });
+
+  it('covers nobody where several could be meant', () => {
+    const missing = missingConsents({ people, consents: unnamed, startDate });
+    expect(missing.map(({ personId, why }) => [personId, why])).toEqual([
+      ['child', 'NOT_SENT'],
+      ['eighteen a day later', 'NOT_SENT'],
+    ]);
+  });
+});
+
 describe('the file of a form', () => {
   const megabytes = 1024 * 1024;
   it.each([

@@ -13,7 +13,8 @@ export interface ConsentPerson {
 
 /** A consent form that was sent. */
 export interface ConsentOnRecord {
-  minorId: string;
+  /** `null` while nobody has said whom the form is for. */
+  minorId: string | null;
   state: ConsentState;
 }
 
@@ -48,6 +49,18 @@ export function responsibleAdultsOf<Person extends ConsentPerson>(
 }
 
 /**
+ * Whom a form covers: the minor that it names or, while it names nobody, the only minor of the registration. `null` where
+ * several could be meant.
+ */
+export function coveredMinor(
+  { minorId }: Pick<ConsentOnRecord, 'minorId'>,
+  minors: readonly Pick<ConsentPerson, 'id'>[],
+): string | null {
+  if (minorId !== null) return minorId;
+  return minors.length === 1 ? (minors[0]?.id ?? null) : null;
+}
+
+/**
  * The minors of a registration whose consent is missing: none of their forms was accepted or waits for its check. The
  * only place that decides this, for families, staff, reminders and readiness.
  */
@@ -61,8 +74,9 @@ export function missingConsents({
   /** First day of the convention. */
   startDate: string;
 }): MissingConsent[] {
-  return minorsOf(people, startDate).flatMap(({ id: personId }): MissingConsent[] => {
-    const own = consents.filter(({ minorId }) => minorId === personId);
+  const minors = minorsOf(people, startDate);
+  return minors.flatMap(({ id: personId }): MissingConsent[] => {
+    const own = consents.filter((consent) => coveredMinor(consent, minors) === personId);
     if (own.some(({ state }) => state !== 'RETURNED')) return [];
     return [{ personId, why: own.length > 0 ? 'RETURNED' : 'NOT_SENT' }];
   });

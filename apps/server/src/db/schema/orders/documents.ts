@@ -16,7 +16,8 @@ export const consents = pgTable(
     id: primaryId(),
     orderId: uuid().notNull(),
     fileId: uuid().notNull(),
-    minorId: uuid().notNull(),
+    /** `null` while nobody has said whom the form is for. */
+    minorId: uuid(),
     responsibleId: uuid().notNull(),
     state: text({ enum: consentStates }).notNull().default('SENT'),
     /** Why it was returned. */

@@ -53,7 +53,7 @@ function rowsFrom(db: Executor) {
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(minor, eq(minor.id, consents.minorId))
+    .leftJoin(minor, eq(minor.id, consents.minorId))
     .innerJoin(responsible, eq(responsible.id, consents.responsibleId))
     .leftJoin(
       orderParticipants,
@@ -86,7 +86,7 @@ export async function listConsentRows(
     .innerJoin(orders, eq(orders.id, consents.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(minor, eq(minor.id, consents.minorId))
+    .leftJoin(minor, eq(minor.id, consents.minorId))
     .where(where);
   return { rows, total: counted?.total ?? 0 };
 }

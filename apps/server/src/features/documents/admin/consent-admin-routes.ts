@@ -5,6 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { decideConsent } from '../consents/decide-consent.ts';
+import { nameConsentChildForStaff } from '../consents/name-consent-child.ts';
 import {
   listConsents,
   listMissingConsents,
@@ -25,6 +26,10 @@ export function consentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   });
   bindEndpoint(app, endpoints.returnConsent, async ({ actor, params: { consentId }, body }) => {
     await decideConsent(ctx, actor, consentId, { action: 'return', ...body });
+    return readConsentRow(ctx, consentId);
+  });
+  bindEndpoint(app, endpoints.nameConsentChildForStaff, async ({ actor, params: { consentId }, body }) => {
+    await nameConsentChildForStaff(ctx, actor, { consentId, ...body });
     return readConsentRow(ctx, consentId);
   });
   bindEndpoint(app, endpoints.undoConsent, async ({ actor, params: { consentId }, body }) => {

@@ -57,6 +57,32 @@ const listOf = async (query: Record<string, string>) =>
 const missingOf = async (query: Record<string, string>) =>
   (await call(t, endpoints.listMissingConsents, { query }, families.registrar)).data.docs;
 
+it('a form that names nobody is listed, counts for nobody, and a registrar says whom it is for', async () => {
+  const family = await families.confirmed('Anna', 'Jude');
+  const { orderId, childIds } = family;
+  const files = [{ name: 'form.pdf', bytes: smallPdf }];
+  const sent = await upload(t, uploadConsentForms, { query: { orderId }, fields: {}, files }, family);
+  const consentId = sent.data.consents[0]?._id ?? '';
+  const opened = () => call(t, endpoints.getConsent, at(consentId), families.registrar);
+  expect((await opened()).data).toMatchObject({
+    minorName: null,
+    minorAge: null,
+    possibleMinors: [{ name: 'Anna Chacko' }, { name: 'Jude Chacko' }],
+  });
+  expect((await accept(consentId)).data).toMatchObject({ state: 'ACCEPTED', minorName: null });
+  expect(await mailsTo(family, 'consents.accepted')).toEqual([]);
+  const search = (await opened()).data.number;
+  expect(await missingOf({ search })).toHaveLength(2);
+  expect(await listOf({ search })).toMatchObject([{ _id: consentId, minorName: null }]);
+
+  const name = (minorId: string) =>
+    call(t, endpoints.nameConsentChildForStaff, { ...at(consentId), body: { minorId } }, families.registrar);
+  expect((await name(childIds[1] ?? '')).data).toMatchObject({ minorName: 'Jude Chacko' });
+  expect((await name(childIds[0] ?? '')).codes).toEqual(['CONFLICT']);
+  expect((await opened()).data.possibleMinors).toEqual([]);
+  expect(await missingOf({ search })).toMatchObject([{ minorName: 'Anna Chacko' }]);
+});
+
 describe('the list of consent forms', () => {
   it('has those to check, the oldest first, and leads from one to the next', async () => {
     const { conventionId, ...own } = await buildDocumentFamilies(t);

@@ -17,7 +17,7 @@ export function presentConsentRow(row: ConsentAdminRow): ConsentRow {
     registrantName: fullName(registrant),
     familyName: registrant.familyName,
     conventionName: row.conventionName,
-    minorName: fullName(row.minor),
+    minorName: row.minor && fullName(row.minor),
     minorAge: row.minorDob === null ? null : ageOn(row.minorDob, row.startDate),
     responsibleName: fullName(row.responsible),
     state,

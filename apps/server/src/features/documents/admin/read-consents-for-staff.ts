@@ -15,6 +15,8 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { listRegistrationsWithMinors, type RegistrationWithMinors } from '../consents/minors-read-model.ts';
+import { minorsOfOrder } from '../consents/name-consent-child.ts';
+import { orderStateOf } from '../order-state.ts';
 import {
   findConsentRow,
   findNextConsent,
@@ -55,6 +57,10 @@ export async function readConsentForStaff(
     ...signed,
     contentType,
     byteSize,
+    possibleMinors:
+      row.consent.minorId === null && orderStateOf(row.order) === 'ACTIVE'
+        ? (await minorsOfOrder(ctx, row.order)).map(({ id, name }) => ({ _id: id, name }))
+        : [],
     nextId: await findNextConsent(ctx.db, consentId),
   };
 }

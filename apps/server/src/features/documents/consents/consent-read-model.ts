@@ -18,14 +18,14 @@ export async function listConsentsOfOrder(db: Executor, orderId: string) {
     .select({ consent: consents, file: files, minor: nameOf(minor), responsible: nameOf(responsible) })
     .from(consents)
     .innerJoin(files, eq(files.id, consents.fileId))
-    .innerJoin(minor, eq(minor.id, consents.minorId))
+    .leftJoin(minor, eq(minor.id, consents.minorId))
     .innerJoin(responsible, eq(responsible.id, consents.responsibleId))
     .where(eq(consents.orderId, orderId))
     .orderBy(asc(consents.fileId));
   return rows.map(({ consent, file, minor, responsible }) => ({
     consent,
     file,
-    minorName: fullName(minor),
+    minorName: minor && fullName(minor),
     responsibleName: fullName(responsible),
   }));
 }

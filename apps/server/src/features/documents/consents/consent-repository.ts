@@ -46,6 +46,11 @@ export async function findConsent(db: Executor, id: string): Promise<ConsentRow 
   return row;
 }
 
+/** Stores whom a form is for; the caller holds the lock of its order. */
+export async function setMinorOfConsent(db: Executor, id: string, minorId: string): Promise<void> {
+  await db.update(consents).set({ minorId }).where(eq(consents.id, id));
+}
+
 /** Stores what was decided about a form; the caller holds the lock of its order. */
 export async function updateConsent(
   db: Executor,

@@ -5,6 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { deleteConsent } from './delete-consent.ts';
+import { nameOwnConsentChild } from './name-consent-child.ts';
 import { readConsents } from './read-consents.ts';
 import { uploadConsents } from './upload-consents.ts';
 
@@ -13,6 +14,9 @@ export function consentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getConsents, ({ actor, params }) => readConsents(ctx, actor, params.orderId));
   bindEndpoint(app, endpoints.uploadConsentForms, ({ actor, query, body, files }) =>
     uploadConsents(ctx, actor, { ...query, ...body, files }),
+  );
+  bindEndpoint(app, endpoints.nameConsentChild, ({ actor, params, body }) =>
+    nameOwnConsentChild(ctx, actor, { ...params, ...body }),
   );
   bindEndpoint(app, endpoints.deleteConsentForm, ({ actor, query }) => deleteConsent(ctx, actor, query));
 }

@@ -64,12 +64,11 @@ describe('sending consent forms', () => {
     expect((await t.app.inject(consentForms[0] ?? '')).statusCode).toBe(404);
   });
 
-  it('one child needs no name; of several the child must be named, and the adult must be one of the family', async () => {
+  it('one child needs no name; a child or an adult who is named must be one of the family', async () => {
     const [one, two] = [await families.submitted('Anna'), await families.submitted('Anna', 'Jude')];
     expect((await send(one)).data.consents).toMatchObject([{ minorId: one.childIds[0] }]);
     const refused = async (fields: Record<string, string>) => (await send(two, fields)).errors;
     const minor = { code: 'RQST_PARAMS_INVALID', field: 'minorId', message: messages.minor };
-    expect(await refused({})).toEqual([minor]);
     expect(await refused({ minorId: one.childIds[0] ?? '' })).toEqual([minor]);
     expect(await refused({ minorId: two.selfId })).toEqual([minor]);
     const responsible = { field: 'responsibleId', message: messages.responsible };
@@ -79,10 +78,7 @@ describe('sending consent forms', () => {
     expect(await filesOf(two)).toEqual([]);
   });
 
-  it('is refused where nobody is under 18, for add-on orders, and once cancelled or rejected', async () => {
-    const adults = await families.submitted();
-    expect((await send(adults)).errors).toMatchObject([{ message: messages.noMinors }]);
-
+  it('is refused for add-on orders, and once cancelled or rejected', async () => {
     const confirmed = await families.confirmed('Anna');
     const request = { selectedAddonData: [], specialRequest: 'A quiet room' };
     const addons = await call(t, createAddonOrder, { query: confirmed.of, body: request }, confirmed);
@@ -112,6 +108,49 @@ describe('sending consent forms', () => {
     for (let round = 0; round < 6; round += 1) expect((await send(family, {}, five)).status).toBe(200);
     expect((await send(family, {}, [photo])).errors).toMatchObject([{ message: messages.tooMany }]);
     expect(await filesOf(family)).toHaveLength(30);
+  });
+});
+
+describe('files alone, as the specification sends them', () => {
+  const forms = (family: TestFamily) => read(family).then(({ data }) => data);
+  const name = (family: TestFamily, consentId: string, minorId: string, orderId = family.orderId) =>
+    call(t, endpoints.nameConsentChild, { params: { orderId, consentId }, body: { minorId } }, family);
+  const formOf = async (family: TestFamily) => (await send(family)).data.consents[0]?._id ?? '';
+
+  it('are taken where nobody is under 18, or several are, and are for nobody until it is said', async () => {
+    const [adults, two] = [await families.submitted(), await families.submitted('Anna', 'Jude')];
+    expect((await send(adults)).data.consents).toMatchObject([
+      { minorId: null, minorName: null, mayNameChild: false },
+    ]);
+    const consentId = await formOf(two);
+    const unsaid = await forms(two);
+    expect(unsaid.consents).toMatchObject([{ minorId: null, minorName: null, mayNameChild: true }]);
+    expect(unsaid.missing.map(({ why }) => why)).toEqual(['NOT_SENT', 'NOT_SENT']);
+
+    const [anna = '', jude = ''] = two.childIds;
+    const said = await name(two, consentId, jude);
+    expect(said.data.consents).toMatchObject([{ minorName: 'Jude Chacko', mayNameChild: false }]);
+    expect(said.data.missing).toMatchObject([{ _id: anna }]);
+    expect((await name(two, consentId, jude)).status).toBe(200);
+    expect((await name(two, consentId, anna)).codes).toEqual(['CONFLICT']);
+  });
+
+  it('are never given to a person who is no minor of the registration, nor to another family', async () => {
+    const [family, other] = [
+      await families.submitted('Anna', 'Jude'),
+      await families.submitted('Anna', 'Jude'),
+    ];
+    const [consentId, theirs] = [await formOf(family), await formOf(other)];
+    const [anna = ''] = family.childIds;
+    for (const minorId of [family.selfId, other.childIds[0] ?? ''])
+      expect((await name(family, consentId, minorId)).errors).toEqual([
+        { code: 'RQST_PARAMS_INVALID', field: 'minorId', message: messages.minor },
+      ]);
+    expect((await name(family, theirs, anna)).codes).toEqual(['NOT_FOUND']);
+    expect((await name(family, theirs, anna, other.orderId)).codes).toEqual(['ORDER_NOT_FOUND']);
+    await call(t, cancelOrder, { params: { orderId: family.orderId }, body: undefined }, family);
+    expect((await name(family, consentId, anna)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect(await rowsOf(other)).toMatchObject([{ minorId: null }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { consentDecision, type ConsentState } from '@sangamam/contract/documents/consents/consent-decisions';
-import { minorsOf } from '@sangamam/contract/documents/consents/missing-consents';
+import { coveredMinor, minorsOf } from '@sangamam/contract/documents/consents/missing-consents';
 
+import * as phrases from '#phrases/mails/documents.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
@@ -69,7 +70,8 @@ export function decideConsent(
     });
     if (action === 'return' && reason !== null) {
       const people = await peopleOfOrder(ctx, order.id);
-      const minor = people.find(({ id }) => id === consent.minorId)?.name ?? form.minorName;
+      const minor =
+        people.find(({ id }) => id === consent.minorId)?.name ?? form.minorName ?? phrases.yourChild;
       await mailConsentReturned(ctx, order, { ...decided, minor, fileName: form.file.fileName, reason });
     }
     if (action === 'accept' && (await isEveryMinorAccepted(ctx, order))) {
@@ -81,10 +83,11 @@ export function decideConsent(
 /** Whether the family has nothing more to do or to wait for: each of its minors has an accepted form. */
 async function isEveryMinorAccepted(ctx: Context, order: OrderRow): Promise<boolean> {
   const { startDate } = await conventionById(ctx, order.conventionId);
+  const minors = minorsOf(await peopleOfOrder(ctx, order.id), startDate);
   const accepted = new Set(
-    (await listConsentsOfOrder(ctx.db, order.id)).flatMap(({ consent: { minorId, state } }) =>
-      state === 'ACCEPTED' ? [minorId] : [],
+    (await listConsentsOfOrder(ctx.db, order.id)).flatMap(({ consent }) =>
+      consent.state === 'ACCEPTED' ? [coveredMinor(consent, minors)] : [],
     ),
   );
-  return minorsOf(await peopleOfOrder(ctx, order.id), startDate).every(({ id }) => accepted.has(id));
+  return minors.length > 0 && minors.every(({ id }) => accepted.has(id));
 }

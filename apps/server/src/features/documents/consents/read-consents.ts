@@ -39,19 +39,20 @@ export async function presentConsents(ctx: Context, order: OrderRow): Promise<Co
   );
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const { startDate } = convention;
+  const minors = minorsOf(people, startDate);
   const state = orderStateOf(order);
   return {
     orderId: order.id,
     conventionName: convention.name,
     custodianConsent: convention.formEntries.custodianConsent,
     maySend: state === 'ACTIVE',
-    minors: minorsOf(people, startDate).map(named),
+    minors: minors.map(named),
     adults: responsibleAdultsOf(people, startDate).map(named),
     consents: rows.map(({ consent, file, minorName, responsibleName }, fileIndex) => ({
       _id: consent.id,
       fileIndex,
       minorId: consent.minorId,
-      minorName: nameOf.get(consent.minorId) ?? minorName,
+      minorName: (consent.minorId && nameOf.get(consent.minorId)) ?? minorName,
       responsibleName: nameOf.get(consent.responsibleId) ?? responsibleName,
       fileName: file.fileName,
       contentType: file.contentType,
@@ -61,6 +62,7 @@ export async function presentConsents(ctx: Context, order: OrderRow): Promise<Co
       reason: consent.reason,
       sentAt: consent.createdAt.toISOString(),
       mayDelete: consentDecision('delete', { state: consent.state, order: state }).outcome === 'possible',
+      mayNameChild: consent.minorId === null && state === 'ACTIVE' && minors.length > 0,
     })),
     missing: missingConsents({ people, startDate, consents: rows.map(({ consent }) => consent) }).map(
       ({ personId, why }) => ({ _id: personId, name: nameOf.get(personId) ?? '', why }),

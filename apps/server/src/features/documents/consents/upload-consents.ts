@@ -1,7 +1,11 @@
 import { consentMessages as messages } from '@sangamam/contract/documents/consents/consent-messages';
 import { maxConsentsPerOrder } from '@sangamam/contract/documents/consents/consent-rules';
 import type { ConsentsOfOrder } from '@sangamam/contract/documents/consents/consent';
-import { minorsOf, responsibleAdultsOf } from '@sangamam/contract/documents/consents/missing-consents';
+import {
+  coveredMinor,
+  minorsOf,
+  responsibleAdultsOf,
+} from '@sangamam/contract/documents/consents/missing-consents';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
@@ -26,10 +30,11 @@ interface NewConsents {
 }
 
 /**
- * Stores consent forms for one minor of the actor's registration: all of them or, when one is refused, none.
+ * Stores consent forms of the actor's registration, all for one minor or, while it is not said, for nobody: all of them or,
+ * when one is refused, none.
  *
- * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE for a cancelled or rejected registration, RQST_PARAMS_INVALID when it
- *   is not clear who is meant, and what `readConsentFile` refuses
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE for a cancelled or rejected registration, RQST_PARAMS_INVALID for
+ *   people of others, and what `readConsentFile` refuses
  */
 export async function uploadConsents(
   ctx: Context,
@@ -65,21 +70,19 @@ async function choosePeople(
   ctx: Context,
   order: OrderRow,
   { minorId, responsibleId }: { minorId?: string | undefined; responsibleId?: string | undefined },
-): Promise<{ minorId: string; responsibleId: string }> {
+): Promise<{ minorId: string | null; responsibleId: string }> {
   const { startDate } = await conventionById(ctx, order.conventionId);
   const people = await peopleOfOrder(ctx, order.id);
   const minors = minorsOf(people, startDate);
   const adults = responsibleAdultsOf(people, startDate);
-  if (minors.length === 0) throw invalid('minorId', messages.noMinors);
-  const minor =
-    minorId === undefined && minors.length === 1 ? minors[0] : minors.find(({ id }) => id === minorId);
-  if (!minor) throw invalid('minorId', messages.minor);
+  if (minorId !== undefined && !minors.some(({ id }) => id === minorId))
+    throw invalid('minorId', messages.minor);
   const responsible =
     responsibleId === undefined
       ? (adults.find(({ isRegistrant }) => isRegistrant) ?? adults[0])
       : adults.find(({ id }) => id === responsibleId);
   if (!responsible) throw invalid('responsibleId', messages.responsible);
-  return { minorId: minor.id, responsibleId: responsible.id };
+  return { minorId: coveredMinor({ minorId: minorId ?? null }, minors), responsibleId: responsible.id };
 }
 
 function invalid(field: string, message: string): AppError {

@@ -10,6 +10,7 @@ export const formReturnedSubject = ({ minor, convention }: Values<'minor' | 'con
 export const formReturned = ({ minor, convention }: Values<'minor' | 'convention'>) =>
   `We could not accept the consent form for ${minor} that you sent for ${convention}.`;
 export const sendItAgain = 'Please send it again on your Documents page. You can delete the old one there.';
+export const yourChild = 'your child';
 export const child = 'Child';
 export const form = 'Form';
 export const why = 'Why';

@@ -4,6 +4,7 @@ import {
   getConsent,
   listConsents,
   listMissingConsents,
+  nameConsentChildForStaff,
   returnConsent,
   type ConsentDetail,
 } from '@sangamam/contract/documents/admin/consent-admin-endpoints';
@@ -58,6 +59,7 @@ const form: ConsentDetail = {
   byteSize: 120_000,
   url: dot,
   nextId,
+  possibleMinors: [],
 };
 
 const picture: PictureRow = {
@@ -260,4 +262,26 @@ test('all pictures of a convention are exported as one file', async () => {
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect.element(page.getByText('The file was downloaded.')).toBeVisible();
   expect(calls).toMatchObject([{ query: { conventionId: sampleIds.convention, choice: 'NOT_HIDDEN' } }]);
+});
+
+test('a registrar says whom a form is for that names nobody', async () => {
+  const jude = '01970000-0000-7000-8000-0000000000f3';
+  let shown: ConsentDetail = {
+    ...form,
+    minorName: null,
+    minorAge: null,
+    possibleMinors: [{ _id: jude, name: 'Jude Chacko' }],
+  };
+  mockEndpoint(getConsent, () => shown);
+  const calls = mockEndpoint(nameConsentChildForStaff, () => {
+    shown = { ...form, minorName: 'Jude Chacko' };
+    return consentRow.parse(shown);
+  });
+  await open();
+  await expect.element(page.getByText('Child not named').first()).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('combobox', { name: 'Who is the form for?' }).selectOptions('Jude Chacko');
+  await expect.element(page.getByText('Jude Chacko (13)')).toBeVisible();
+  await expect.element(page.getByText('Child not named')).not.toBeInTheDocument();
+  expect(calls).toMatchObject([{ params: { consentId }, body: { minorId: jude } }]);
 });

@@ -1,6 +1,7 @@
 import {
   deleteConsentForm,
   getConsents,
+  nameConsentChild,
   uploadConsentForms,
 } from '@sangamam/contract/documents/consents/consent-endpoints';
 
@@ -34,6 +35,17 @@ export const useSendConsent = createCallHook(
         { file, fetch: fetchWithProgress(onProgress) },
       ),
   { answers: ({ orderId }) => useConsents.options(orderId) },
+);
+
+/** Says whom a form is for; a refusal refetches the list, which has changed. */
+export const useNameConsentChild = createMutationHook(
+  nameConsentChild,
+  (orderId: string) =>
+    ({ consentId, minorId }: { consentId: string; minorId: string }) => ({
+      params: { orderId, consentId },
+      body: { minorId },
+    }),
+  { answers: ({ orderId }) => useConsents.options(orderId), refreshes: [getConsents.path] },
 );
 
 /** Deletes a form; a refusal refetches the list, which has changed. */

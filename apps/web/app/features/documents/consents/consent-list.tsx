@@ -1,4 +1,4 @@
-import type { Consent } from '@sangamam/contract/documents/consents/consent';
+import type { Consent, ConsentsOfOrder } from '@sangamam/contract/documents/consents/consent';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/documents/consents.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useDeleteConsent } from '../api/consents.ts';
 import styles from '../documents.module.css';
+import { NameChild } from './name-child.tsx';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
@@ -23,7 +24,11 @@ const badges: Readonly<Record<Consent['state'], { tone: StatusTone; words: strin
 };
 
 /** The forms that were sent, what became of each, and how to take one back. */
-export function ConsentList({ orderId, consents }: { orderId: string; consents: readonly Consent[] }) {
+export function ConsentList({
+  orderId,
+  consents,
+  minors,
+}: Pick<ConsentsOfOrder, 'orderId' | 'consents' | 'minors'>) {
   const [toDelete, setToDelete] = useState<Consent>();
   const [asking, setAsking] = useState(false);
   const { mutateAsync: remove } = useDeleteConsent(orderId);
@@ -38,10 +43,15 @@ export function ConsentList({ orderId, consents }: { orderId: string; consents: 
                 <Icon name="paperclip" size={18} /> {consent.fileName}
                 <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
               </a>
-              <span>{phrases.formFor({ minor: consent.minorName, adult: consent.responsibleName })}</span>
+              <span>
+                {consent.minorName === null
+                  ? phrases.formWithoutChild({ adult: consent.responsibleName })
+                  : phrases.formFor({ minor: consent.minorName, adult: consent.responsibleName })}
+              </span>
               <small className={styles['quiet']}>
                 {phrases.sentOn({ day: formatInstant(consent.sentAt), size: byteText(consent.byteSize) })}
               </small>
+              {consent.mayNameChild && <NameChild orderId={orderId} consent={consent} minors={minors} />}
               {consent.reason && <span>{phrases.whyReturned({ reason: consent.reason })}</span>}
             </div>
             <div className={styles['acts']}>
@@ -75,11 +85,14 @@ export function ConsentList({ orderId, consents }: { orderId: string; consents: 
           showToast({ message: phrases.formDeleted });
         }}
       >
-        {phrases.theFormIsDeletedForGood({
-          name: toDelete?.fileName ?? '',
-          minor: toDelete?.minorName ?? '',
-        })}
+        {toDelete && deletedWords(toDelete)}
       </ConfirmDialog>
     </>
   );
+}
+
+function deletedWords({ fileName, minorName }: Pick<Consent, 'fileName' | 'minorName'>): string {
+  return minorName === null
+    ? phrases.theFileIsDeletedForGood({ name: fileName })
+    : phrases.theFormIsDeletedForGood({ name: fileName, minor: minorName });
 }

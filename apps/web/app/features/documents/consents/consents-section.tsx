@@ -35,7 +35,7 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
         {(!needsNone || consents.length > 0) && (
           <section className={styles['part']} aria-labelledby={`${id}-sent`}>
             <h3 id={`${id}-sent`}>{phrases.formsYouSent}</h3>
-            <ConsentList orderId={orderId} consents={consents} />
+            <ConsentList orderId={orderId} consents={consents} minors={minors} />
           </section>
         )}
       </section>

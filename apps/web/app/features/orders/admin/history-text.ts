@@ -29,6 +29,7 @@ const words: Readonly<Record<string, string>> = {
   'order.followed': phrases.decidedTogetherWithItsRegistration,
   'consent.accepted': phrases.consentFormAccepted,
   'consent.returned': phrases.consentFormReturned,
+  'consent.child-named': phrases.childOfConsentFormNamed,
   'consent.undone': phrases.acceptanceOfConsentFormTakenBack,
   'order.consents-reminded': phrases.familyRemindedOfMissingForms,
   'family-picture.approved': phrases.familyPictureApproved,

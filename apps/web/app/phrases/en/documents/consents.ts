@@ -27,6 +27,9 @@ export const formsYouSent = 'Forms you sent';
 export const nothingSentYet = 'You have not sent a form yet.';
 export const formFor = ({ minor, adult }: Values<'minor' | 'adult'>) =>
   `For ${minor} · responsible: ${adult}`;
+export const formWithoutChild = ({ adult }: Values<'adult'>) => `Child not named · responsible: ${adult}`;
+export const whoIsThisFormFor = ({ name }: Values<'name'>) => `Who is ${name} for?`;
+export const childSaved = 'Saved whom the form is for.';
 export const sentOn = ({ day, size }: Values<'day' | 'size'>) => `Sent on ${day} · ${size}`;
 export const opensInANewTab = 'opens in a new tab';
 export const deleteForm = 'Delete';
@@ -35,6 +38,7 @@ export const deleteFormNamed = ({ name }: Values<'name'>) => `Delete ${name}`;
 export const deleteThisForm = 'Delete this form?';
 export const theFormIsDeletedForGood = ({ name, minor }: Values<'name' | 'minor'>) =>
   `${name}, for ${minor}, is deleted for good.`;
+export const theFileIsDeletedForGood = ({ name }: Values<'name'>) => `${name} is deleted for good.`;
 export const formDeleted = 'The form was deleted.';
 export const accepted = 'Accepted';
 export const beingChecked = 'Being checked';

@@ -137,6 +137,7 @@ export const roomsChanged = 'Hotel rooms changed';
 export const movedToAnotherShuttle = 'Seats on a shuttle run changed';
 export const consentFormAccepted = 'Consent form accepted';
 export const consentFormReturned = 'Consent form returned to the family';
+export const childOfConsentFormNamed = 'Said whom a consent form is for';
 export const acceptanceOfConsentFormTakenBack = 'Acceptance of a consent form taken back';
 export const familyRemindedOfMissingForms = 'Family reminded of missing consent forms';
 export const familyPictureApproved = 'Family picture approved';

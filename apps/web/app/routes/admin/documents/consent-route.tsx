@@ -22,7 +22,8 @@ export default function Consent({ params }: Route.ComponentProps) {
 
 function Form({ consentId }: { consentId: string }) {
   const query = useConsent(consentId);
-  const title = query.data ? phrases.formOf({ name: query.data.minorName }) : phrases.consentForms;
+  const name = query.data?.minorName;
+  const title = name ? phrases.formOf({ name }) : phrases.consentForms;
   const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { label: title }];
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} />}>

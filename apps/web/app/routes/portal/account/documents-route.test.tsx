@@ -1,6 +1,7 @@
 import {
   deleteConsentForm,
   getConsents,
+  nameConsentChild,
   uploadConsentForms,
 } from '@sangamam/contract/documents/consents/consent-endpoints';
 import type { Consent, ConsentsOfOrder } from '@sangamam/contract/documents/consents/consent';
@@ -46,6 +47,7 @@ const formOf = (changes: Partial<Consent> = {}): Consent => ({
   reason: null,
   sentAt: '2026-11-20T10:00:00Z',
   mayDelete: true,
+  mayNameChild: false,
   ...changes,
 });
 
@@ -246,4 +248,21 @@ test('the note is saved alone, and the picture deleted after a question', async 
   await expect.element(page.getByText(familyPictureMessages.deleted)).toBeVisible();
   expect(deleted).toHaveLength(1);
   await expect.element(page.getByLabelText(/Choose a picture/u)).toBeInTheDocument();
+});
+
+test('whom a form is for can be said after it was sent', async () => {
+  const unnamed = formOf({ minorId: null, minorName: null, mayNameChild: true });
+  let shown = consents({ consents: [unnamed] });
+  mockEndpoint(getConsents, () => shown);
+  mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
+  const calls = mockEndpoint(nameConsentChild, () => {
+    shown = consents({ consents: [formOf({ minorId: jude, minorName: 'Jude Chacko' })], missing: [] });
+    return shown;
+  });
+  await show();
+  await expect.element(page.getByText('Child not named · responsible: Mary Chacko')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('combobox', { name: 'Who is consent.pdf for?' }).selectOptions('Jude Chacko');
+  await expect.element(page.getByText('For Jude Chacko · responsible: Mary Chacko')).toBeVisible();
+  expect(calls).toMatchObject([{ params: { orderId, consentId: unnamed._id }, body: { minorId: jude } }]);
 });

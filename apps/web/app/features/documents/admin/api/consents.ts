@@ -3,6 +3,7 @@ import {
   getConsent,
   listConsents,
   listMissingConsents,
+  nameConsentChildForStaff,
   returnConsent,
   undoConsent,
 } from '@sangamam/contract/documents/admin/consent-admin-endpoints';
@@ -48,5 +49,11 @@ export const useReturnConsent = createMutationHook(
 export const useUndoConsent = createMutationHook(
   undoConsent,
   (consentId: string) => (revision: number) => ({ params: { consentId }, body: { revision } }),
+  { refreshes: 'everything' },
+);
+
+export const useNameConsentChildForStaff = createMutationHook(
+  nameConsentChildForStaff,
+  (consentId: string) => (minorId: string) => ({ params: { consentId }, body: { minorId } }),
   { refreshes: 'everything' },
 );

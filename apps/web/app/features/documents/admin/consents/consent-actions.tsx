@@ -70,7 +70,9 @@ export function ConsentActions({ consent }: { consent: ConsentDetail }) {
           await goOn(phrases.formReturned);
         }}
       >
-        {phrases.theFamilyIsAsked({ family: consent.registrantName, minor: consent.minorName })}
+        {consent.minorName === null
+          ? phrases.theFamilyIsAskedAgain({ family: consent.registrantName })
+          : phrases.theFamilyIsAsked({ family: consent.registrantName, minor: consent.minorName })}
       </ReasonDialog>
     </>
   );

@@ -11,6 +11,7 @@ import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useConsentList } from '../api/consents.ts';
 import { listQueryOf } from '../list-query.ts';
 import { ConsentState, consentStateOptions } from './consent-state.tsx';
+import { minorText } from './minor-text.ts';
 
 /** The forms that families sent, the oldest first. */
 export function ConsentTable() {
@@ -38,11 +39,7 @@ const columns: readonly Column<ConsentRow>[] = [
     key: 'minor',
     header: phrases.minor,
     rowHeader: true,
-    cell: ({ _id, minorName, minorAge }) => (
-      <Link to={adminPaths.consent(_id)}>
-        {minorAge === null ? minorName : phrases.minorWithAge({ name: minorName, age: minorAge })}
-      </Link>
-    ),
+    cell: (row) => <Link to={adminPaths.consent(row._id)}>{minorText(row)}</Link>,
   },
   { key: 'state', header: phrases.state, cell: ({ state }) => <ConsentState state={state} /> },
   {

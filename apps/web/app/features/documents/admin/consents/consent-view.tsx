@@ -11,10 +11,12 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from '../admin-documents.module.css';
 import { ConsentActions } from './consent-actions.tsx';
 import { ConsentState } from './consent-state.tsx';
+import { minorText } from './minor-text.ts';
+import { NameChild } from './name-child.tsx';
 
 /** A form beside who it is about, and what can be done with it. */
 export function ConsentView({ consent }: { consent: ConsentDetail }) {
-  const { minorName, minorAge, contentType, url, fileName, reason } = consent;
+  const { contentType, url, fileName, reason } = consent;
   const isPicture = contentType.startsWith('image/');
   return (
     <div className={styles['view']}>
@@ -30,11 +32,7 @@ export function ConsentView({ consent }: { consent: ConsentDetail }) {
           <Facts
             facts={[
               { name: phrases.state, value: <ConsentState state={consent.state} /> },
-              {
-                name: phrases.minor,
-                value:
-                  minorAge === null ? minorName : phrases.minorWithAge({ name: minorName, age: minorAge }),
-              },
+              { name: phrases.minor, value: minorText(consent) },
               { name: phrases.responsible, value: consent.responsibleName },
               {
                 name: phrases.registration,
@@ -62,6 +60,7 @@ export function ConsentView({ consent }: { consent: ConsentDetail }) {
             ]}
           />
         </Card>
+        {consent.possibleMinors.length > 0 && <NameChild {...consent} />}
         <ConsentActions consent={consent} />
       </div>
     </div>

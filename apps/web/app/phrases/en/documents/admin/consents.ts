@@ -25,6 +25,14 @@ export const nothingHere = 'No forms here';
 export const nothingToCheck = 'There is no form that matches. New ones appear here as families send them.';
 export const nobodyMissing = 'Nobody is missing a form';
 export const everybodyHasOne = 'Every minor who matches has a form that is accepted or waits for its check.';
+export const childNotNamed = 'Child not named';
+export const whoIsTheFormFor = 'Who is the form for?';
+export const chooseAChild = 'Choose a child';
+export const countsForNobody =
+  'The family has not said whom this form is for. Until somebody does, it counts for nobody.';
+export const childSaved = 'Saved whom the form is for.';
+export const theFamilyIsAskedAgain = ({ family }: Values<'family'>) =>
+  `${family} is asked by email to send the form again.`;
 export const why = 'Why';
 export const notSent = 'Not sent yet';
 export const returnedNotSentAgain = 'Returned, not sent again';

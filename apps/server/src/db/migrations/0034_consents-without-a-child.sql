@@ -1,0 +1,1 @@
+ALTER TABLE "consents" ALTER COLUMN "minor_id" DROP NOT NULL;
