@@ -4,60 +4,127 @@ import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/staff/shell.ts';
-import type { IconName } from '#web/ui/primitives/icon/icon.tsx';
+
+import type { MenuIconName } from './menu-icon.tsx';
 
 /** A page of the admin area and the ability it requires. */
 export interface AdminPage {
   to: string;
   label: string;
-  icon: IconName;
+  icon: MenuIconName;
   ability: Ability;
+  /** Pages of one group stand together in the menu. */
+  group: 'families' | 'money' | 'stay' | 'site' | 'account';
 }
 
 const places: readonly AdminPage[] = [
-  { to: adminPaths.home, label: phrases.overview, icon: 'home', ability: 'enter-admin' },
-  { to: adminPaths.registrations, label: phrases.registrations, icon: 'list', ability: 'see-registrations' },
-  { to: adminPaths.desk, label: phrases.arrivalDesk, icon: 'check', ability: 'run-arrival-desk' },
-  { to: adminPaths.checklists, label: phrases.checklists, icon: 'numberedList', ability: 'see-readiness' },
-  { to: adminPaths.documents, label: phrases.consentForms, icon: 'paperclip', ability: 'review-consents' },
+  { to: adminPaths.home, label: phrases.overview, icon: 'home', ability: 'enter-admin', group: 'families' },
+  {
+    to: adminPaths.registrations,
+    label: phrases.registrations,
+    icon: 'list',
+    ability: 'see-registrations',
+    group: 'families',
+  },
+  {
+    to: adminPaths.desk,
+    label: phrases.arrivalDesk,
+    icon: 'check',
+    ability: 'run-arrival-desk',
+    group: 'families',
+  },
+  {
+    to: adminPaths.checklists,
+    label: phrases.checklists,
+    icon: 'numberedList',
+    ability: 'see-readiness',
+    group: 'families',
+  },
+  {
+    to: adminPaths.documents,
+    label: phrases.consentForms,
+    icon: 'paperclip',
+    ability: 'review-consents',
+    group: 'families',
+  },
   {
     to: adminPaths.familyPictures,
     label: phrases.familyPictures,
     icon: 'picture',
     ability: 'moderate-pictures',
+    group: 'families',
   },
-  { to: adminPaths.payments, label: phrases.payments, icon: 'wallet', ability: 'manage-payments' },
-  { to: adminPaths.refunds, label: phrases.refunds, icon: 'refund', ability: 'manage-payments' },
+  {
+    to: adminPaths.payments,
+    label: phrases.payments,
+    icon: 'wallet',
+    ability: 'manage-payments',
+    group: 'money',
+  },
+  {
+    to: adminPaths.refunds,
+    label: phrases.refunds,
+    icon: 'refund',
+    ability: 'manage-payments',
+    group: 'money',
+  },
   {
     to: adminPaths.statements,
     label: phrases.bankStatements,
     icon: 'link',
     ability: 'manage-payments',
+    group: 'money',
   },
-  { to: adminPaths.deposits, label: phrases.deposits, icon: 'inbox', ability: 'manage-payments' },
+  {
+    to: adminPaths.deposits,
+    label: phrases.deposits,
+    icon: 'inbox',
+    ability: 'manage-payments',
+    group: 'money',
+  },
   {
     to: adminPaths.paymentReminders,
     label: phrases.paymentReminders,
     icon: 'clock',
     ability: 'manage-payments',
+    group: 'money',
   },
-  { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments' },
-  { to: adminPaths.hotel, label: phrases.hotel, icon: 'bed', ability: 'manage-hotel' },
-  { to: adminPaths.transport, label: phrases.transport, icon: 'clock', ability: 'see-transport' },
-  { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people' },
-  { to: adminPaths.messages, label: phrases.messages, icon: 'inbox', ability: 'answer-messages' },
-  { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content' },
-  { to: adminPaths.media, label: phrases.media, icon: 'picture', ability: 'edit-content' },
+  { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments', group: 'money' },
+  { to: adminPaths.hotel, label: phrases.hotel, icon: 'bed', ability: 'manage-hotel', group: 'stay' },
+  {
+    to: adminPaths.transport,
+    label: phrases.transport,
+    icon: 'clock',
+    ability: 'see-transport',
+    group: 'stay',
+  },
+  { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people', group: 'site' },
+  {
+    to: adminPaths.messages,
+    label: phrases.messages,
+    icon: 'inbox',
+    ability: 'answer-messages',
+    group: 'site',
+  },
+  { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content', group: 'site' },
+  { to: adminPaths.media, label: phrases.media, icon: 'picture', ability: 'edit-content', group: 'site' },
   {
     to: adminPaths.conventions,
     label: phrases.conventions,
     icon: 'calendar',
     ability: 'configure-conventions',
+    group: 'site',
   },
-  { to: adminPaths.settings, label: phrases.settings, icon: 'settings', ability: 'configure-conventions' },
-  { to: adminPaths.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox' },
-  { to: adminPaths.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff' },
-  { to: paths.adminSecurity, label: phrases.myAccess, icon: 'key', ability: 'enter-admin' },
+  {
+    to: adminPaths.settings,
+    label: phrases.settings,
+    icon: 'settings',
+    ability: 'configure-conventions',
+    group: 'site',
+  },
+  { to: adminPaths.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox', group: 'site' },
+  { to: adminPaths.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff', group: 'site' },
+  { to: paths.adminSecurity, label: phrases.myAccess, icon: 'key', ability: 'enter-admin', group: 'account' },
 ];
 
 /**

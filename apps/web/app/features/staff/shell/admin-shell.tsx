@@ -17,11 +17,11 @@ import { currentPath } from '#web/lib/session/return-path.ts';
 import { useMainFocus } from '#web/shell/use-main-focus.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
 import { pagesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
+import { MenuIcon } from './menu-icon.tsx';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
 
@@ -57,14 +57,17 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </Link>
         {self && !isClosed && seesConventions(self.roles) && <ConventionSwitch />}
         <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
-          {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon }) => (
+          {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon, group }, index, pages) => (
             <NavLink
               key={to}
               to={to}
               end={placesWithPagesOfOthers.has(to)}
-              className={classNames(styles['place'])}
+              className={classNames(
+                styles['place'],
+                index > 0 && pages[index - 1]?.group !== group && styles['begins'],
+              )}
             >
-              <Icon name={icon} />
+              <MenuIcon name={icon} />
               {label}
             </NavLink>
           ))}

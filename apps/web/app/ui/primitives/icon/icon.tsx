@@ -1,5 +1,10 @@
 /** Our line icons, drawn on a grid of 24 with round ends. Decorative: the words beside them carry the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <LineIcon path={shapes[name]} size={size} />;
+}
+
+/** A line icon by its path. Icons of a single part of the site keep their paths there, so that others do not load them. */
+export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg
       width={size}
@@ -14,7 +19,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       focusable="false"
       style={{ flexShrink: 0 }}
     >
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   );
 }
@@ -29,9 +34,6 @@ const shapes = {
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0ZM12 7v5l3.5 2',
   people:
     'M5.75 8a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0-6.5 0ZM3 20c0-3.5 2.5-6 6-6s6 2.5 6 6M15.5 5a3.25 3.25 0 0 1 0 6M17.5 14.3c2.2.8 3.5 3 3.5 5.7',
-  bed: 'M3.5 6v13M3.5 16h17M20.5 19v-5.5a3 3 0 0 0-3-3h-7V16M5.5 11.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z',
-  badge:
-    'M4.5 6.5h15v13h-15zM9.5 6.5v-3h5v3M13.5 12h3.5M13.5 15.5h3.5M7.25 12a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0-3.5 0ZM6.5 17c0-1.5 1-2.3 2.5-2.3s2.5.8 2.5 2.3',
   key: 'M4 15.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM11 12.5l8.5-8.5M16 7.5l3 3M13.5 10l2 2',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',
@@ -53,12 +55,8 @@ const shapes = {
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1',
   info: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0ZM12 11v5M12 7.8v.1',
   mail: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
-  refund: 'M4 9h11a5 5 0 0 1 0 10h-4M8 5 4 9l4 4',
-  wallet: 'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h14v-12H5.5a1.5 1.5 0 0 1 0-3H17v3M16 13.5h.1',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5v5h4v-5zM7 14.5v5h4v-5z',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
-  home: 'm3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5M10 20v-6h4v6',
-  logout: 'M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
   eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0-5.5 0Z',
   play: 'M7.5 5v14l11-7z',
   pause: 'M8 5.5v13M16 5.5v13',
@@ -77,7 +75,6 @@ const shapes = {
   numberedList:
     'M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v4M3.8 15.5c0-1.3 2.4-1.3 2.4 0 0 1-2.4 2.5-2.4 3.5h2.6',
   grip: 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1',
-  inbox: 'M3.5 13.5 6.5 5h11l3 8.5v5.5h-17zM3.5 13.5H9a3 3 0 0 0 6 0h5.5',
   page: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6',
   crop: 'M7 3v14h14M3 7h14v14',
   eyeOff:
