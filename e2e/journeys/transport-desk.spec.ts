@@ -16,7 +16,7 @@ test('the transport desk plans, moves and publishes; the driver works without a 
   };
   // Other journeys open later conventions.
   const demo = data.find(({ name }) => /^Sangamam \d{4}$/u.test(name));
-  const board = `/admin/transport?convention=${demo?._id}&direction=ARRIVAL&day=${demo?.startDate}`;
+  const board = `/admin/transport?conventionId=${demo?._id}&direction=ARRIVAL&day=${demo?.startDate}`;
   const desk = await pageOfStaff('hospitality');
   await desk.goto(board);
   const unseated = desk.getByRole('region', { name: 'Without seats' });

@@ -148,15 +148,15 @@ export const screens: Screen[] = [
   { name: 'admin-media', path: '/admin/media', as: editor },
   { name: 'admin-messages', path: '/admin/messages', as: editor },
   { name: 'admin-outbox', path: '/admin/outbox', as: administrator },
-  { name: 'admin-transport', path: '/admin/transport?convention={conventionId}', as: hospitality },
+  { name: 'admin-transport', path: '/admin/transport?conventionId={conventionId}', as: hospitality },
   {
     name: 'admin-transport-journeys',
-    path: '/admin/transport?convention={conventionId}&view=journeys',
+    path: '/admin/transport?conventionId={conventionId}&view=journeys',
     as: hospitality,
   },
   {
     name: 'admin-transport-manifest',
-    path: '/admin/transport/manifest?convention={conventionId}',
+    path: '/admin/transport/manifest?conventionId={conventionId}',
     as: hospitality,
   },
 ];

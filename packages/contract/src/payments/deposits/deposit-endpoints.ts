@@ -46,6 +46,9 @@ export const checksOfAccount = z.object({
 });
 export type ChecksOfAccount = z.output<typeof checksOfAccount>;
 
+/** Those of one convention, or of all. */
+const ofConvention = { conventionId: entityId.optional() };
+
 /** Checks that came and are on no deposit slip, oldest first, by account. At most 500 are listed. */
 export const listUndepositedChecks = defineEndpoint({
   method: 'GET',
@@ -53,6 +56,7 @@ export const listUndepositedChecks = defineEndpoint({
   summary: 'Checks that are not deposited yet',
   tag,
   access,
+  query: z.object(ofConvention),
   data: z.array(checksOfAccount),
 });
 
@@ -82,7 +86,7 @@ export const listSlips = defineEndpoint({
   summary: 'Deposit slips, the newest first',
   tag,
   access,
-  query: z.object(pageQuery()),
+  query: z.object({ ...pageQuery(), ...ofConvention }),
   data: listPage(slipRow),
 });
 

@@ -34,10 +34,10 @@ const withFamily = (db: Executor) =>
 /** A check with its family and convention. */
 export type CheckWithFamily = Awaited<ReturnType<typeof listDepositableChecks>>[number];
 
-/** Checks whose money is in the ledger and that are on no slip, oldest first; all of them, or these. */
+/** Checks whose money is in the ledger and that are on no slip, oldest first; all of them, these, or those of a convention. */
 export async function listDepositableChecks(
   db: Executor,
-  { ids, most }: { ids?: readonly string[]; most: number },
+  { ids, conventionId, most }: { ids?: readonly string[]; conventionId?: string | undefined; most: number },
 ) {
   const onSlip = db
     .select({ id: depositSlipChecks.id })
@@ -47,6 +47,7 @@ export async function listDepositableChecks(
     isNull(paymentChecks.reversedAs),
     notExists(onSlip),
     ids && inArray(paymentChecks.id, [...ids]),
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
   ];
   return withFamily(db)
     .where(and(...conditions))

@@ -11,7 +11,9 @@ import { readSlip } from './present-slip.ts';
 
 /** Checks that are not deposited yet, and deposit slips. */
 export function depositRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, endpoints.listUndepositedChecks, () => listUndepositedChecks(ctx));
+  bindEndpoint(app, endpoints.listUndepositedChecks, ({ query }) =>
+    listUndepositedChecks(ctx, query.conventionId),
+  );
   bindEndpoint(app, endpoints.listSlips, ({ query }) => listSlips(ctx, query));
   bindEndpoint(app, endpoints.getSlip, ({ params }) => readSlip(ctx, params.slipId));
   bindEndpoint(app, endpoints.createSlip, ({ actor, body }) => createSlip(ctx, actor, body));

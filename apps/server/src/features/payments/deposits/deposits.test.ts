@@ -54,7 +54,7 @@ describe('checks and deposit slips', () => {
     return family;
   };
   const waiting = async () => {
-    const { data } = await call(t, endpoints.listUndepositedChecks, {}, desk.treasurer);
+    const { data } = await call(t, endpoints.listUndepositedChecks, { query: {} }, desk.treasurer);
     return data.flatMap(({ checks }) => checks);
   };
   const checkOf = async ({ tempNumber }: TestFamily) => {
@@ -81,7 +81,31 @@ describe('checks and deposit slips', () => {
   const takeBack = (slipId: string) =>
     call(t, endpoints.takeSlipBack, { params: { slipId } }, desk.treasurer);
   const auditOf = async (slipId: string) =>
-    (await t.ctx.db.select().from(auditLog).where(eq(auditLog.entityId, slipId))).map(({ action }) => action);
+    (await t.ctx.db.select().from(auditLog).where(eq(auditLog.entityId, slipId)).orderBy(auditLog.id)).map(
+      ({ action }) => action,
+    );
+
+  it('checks and slips are listed of one convention, or of all', async () => {
+    const { slip } = await slipOf(310);
+    const [own, other] = [await checkOf(await paidByCheck(320)), await buildPaymentDesk(t)];
+    const listed = async (conventionId?: string) => {
+      const query = { ...(conventionId && { conventionId }) };
+      const checks = await call(t, endpoints.listUndepositedChecks, { query }, desk.treasurer);
+      const slips = await call(t, endpoints.listSlips, { query }, desk.treasurer);
+      return {
+        checks: checks.data.flatMap(({ checks }) => checks.map(({ _id }) => _id)),
+        slips: slips.data.docs.map(({ _id }) => _id),
+        total: slips.data.total,
+      };
+    };
+    expect(await listed(other.conventionId)).toEqual({ checks: [], slips: [], total: 0 });
+    for (const asked of [desk.conventionId, undefined]) {
+      const { checks, slips, total } = await listed(asked);
+      expect(checks).toContain(own._id);
+      expect(slips).toContain(slip._id);
+      expect(total).toBe(slips.length);
+    }
+  });
 
   describe('a check that came', () => {
     it('waits for its deposit with what was written down, and its number is found as the reference', async () => {

@@ -11,9 +11,12 @@ import { listSlipRows } from './slip-read-model.ts';
 
 const mostChecks = 500;
 
-/** Checks that are on no slip, by convention and currency. */
-export async function listUndepositedChecks(ctx: Context): Promise<ChecksOfAccount[]> {
-  const rows = await listDepositableChecks(ctx.db, { most: mostChecks });
+/** Checks that are on no slip, by convention and currency: of one convention, or of all. */
+export async function listUndepositedChecks(
+  ctx: Context,
+  conventionId: string | undefined,
+): Promise<ChecksOfAccount[]> {
+  const rows = await listDepositableChecks(ctx.db, { conventionId, most: mostChecks });
   const byAccount = Map.groupBy(rows, ({ conventionId, currency }) => `${conventionId} ${currency}`);
   const accounts: ChecksOfAccount[] = [];
   for (const checks of byAccount.values()) {
@@ -32,7 +35,10 @@ export async function listUndepositedChecks(ctx: Context): Promise<ChecksOfAccou
   return accounts;
 }
 
-/** A page of the slips, the newest first. */
-export async function listSlips(ctx: Context, page: { page: number; pageSize: number }) {
+/** A page of the slips of one convention, or of all, the newest first. */
+export async function listSlips(
+  ctx: Context,
+  page: { page: number; pageSize: number; conventionId?: string | undefined },
+) {
   return presentListPage(await listSlipRows(ctx.db, page), page.pageSize, presentSlipRow);
 }

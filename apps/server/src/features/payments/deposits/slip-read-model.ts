@@ -40,16 +40,17 @@ export type SlipWithSums = Awaited<ReturnType<typeof slipsWhere>>[number];
 
 const slipsWhere = (db: Executor, where: SQL | undefined) => slips(db).where(where);
 
-/** A page of the slips, the newest first. */
+/** A page of the slips of one convention, or of all, the newest first. */
 export async function listSlipRows(
   db: Executor,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, conventionId }: { page: number; pageSize: number; conventionId?: string | undefined },
 ): Promise<{ rows: SlipWithSums[]; total: number }> {
-  const rows = await slips(db)
+  const where = conventionId === undefined ? undefined : eq(depositSlips.conventionId, conventionId);
+  const rows = await slipsWhere(db, where)
     .orderBy(desc(depositSlips.number))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { rows, total: await db.$count(depositSlips) };
+  return { rows, total: await db.$count(depositSlips, where) };
 }
 
 export async function findSlip(db: Executor, id: string): Promise<SlipWithSums | undefined> {

@@ -33,7 +33,10 @@ const Shell = () => (
 
 const show = (at: string) =>
   renderApp(
-    ['/admin/registrations', '/admin/people'].map((path) => ({ path, Component: Shell })),
+    ['/admin/registrations', '/admin/people', '/admin/payments/deposits', '/admin/transport'].map((path) => ({
+      path,
+      Component: Shell,
+    })),
     { at, as: { type: 'STAFF' } },
   );
 const shownAt = (address: string) => page.getByRole('heading', { name: address, exact: true });
@@ -52,6 +55,15 @@ test('choosing another convention changes the list, begins at its first page and
   await screen.unmount();
   await show('/admin/registrations');
   await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+});
+
+test.for([
+  ['/admin/payments/deposits', '?page=2', ''],
+  ['/admin/transport', '?day=2027-07-01&view=journeys', 'view=journeys&'],
+] as const)('%s follows the choice', async ([path, search, kept]) => {
+  await show(path + search);
+  await page.getByLabelText('Convention').selectOptions('Sangamam 2025');
+  await expect.element(shownAt(`${path}?${kept}conventionId=${before}`)).toBeVisible();
 });
 
 test('a shared link shows its convention, whatever was chosen here', async () => {

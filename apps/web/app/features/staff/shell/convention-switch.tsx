@@ -21,6 +21,7 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.familyPictures,
   adminPaths.payments,
   adminPaths.refunds,
+  adminPaths.deposits,
   adminPaths.paymentReminders,
   adminPaths.books,
   adminPaths.hotel,
@@ -28,6 +29,8 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.hotelColumns,
   adminPaths.hotelNumbers,
   adminPaths.hotelSettings,
+  adminPaths.transport,
+  adminPaths.transportManifest,
 ]);
 
 /** Chooses the convention that lists and the overview show; remembered on this device until the person signs out. */
@@ -48,8 +51,8 @@ export function ConventionSwitch() {
     if (named === null && !conventionLists.has(pathname)) return;
     setParams((before) => {
       const next = new URLSearchParams(before);
-      // The page and the book are those of another convention.
-      for (const name of ['page', 'book']) next.delete(name);
+      // The page, the book, the day and the run are those of another convention.
+      for (const name of ['page', 'book', 'day', 'run']) next.delete(name);
       next.set(conventionParameter, value);
       return next;
     });

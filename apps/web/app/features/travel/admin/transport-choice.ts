@@ -18,7 +18,7 @@ export function chosenConvention(
   params: ListParams,
 ): TransportConvention | undefined {
   return (
-    conventions.find(({ conventionId }) => conventionId === params.filter('convention')) ?? conventions[0]
+    conventions.find(({ conventionId }) => conventionId === params.filter('conventionId')) ?? conventions[0]
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './transport.module.css';
 
 /** The two sides of the desk, each with its own address. */
 export function TransportTabs({ conventionId, isList }: { conventionId: string; isList: boolean }) {
-  const of = `${adminPaths.transport}?convention=${conventionId}`;
+  const of = `${adminPaths.transport}?conventionId=${conventionId}`;
   return (
     <nav aria-label={phrases.views} className={styles['tabs']}>
       <Link to={of} aria-current={isList ? undefined : 'page'}>

@@ -34,7 +34,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
         const isList = params.filter('view') === 'journeys';
         return (
           <Stack gap="lg">
-            {conventions.length > 1 && (
+            {params.filter('conventionId') !== chosen.conventionId && conventions.length > 1 && (
               <div className={styles['convention']}>
                 <SelectField
                   label={phrases.convention}
@@ -43,7 +43,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
                     value: conventionId,
                     label: name,
                   }))}
-                  onChange={({ target }) => params.setFilter('convention', target.value)}
+                  onChange={({ target }) => params.setFilter('conventionId', target.value)}
                 />
               </div>
             )}

@@ -14,7 +14,7 @@ export function WhatIsMissing({
   conventionId: string;
 }) {
   const unseated = days.reduce((sum, { passengers, seated }) => sum + passengers - seated, 0);
-  const of = `${adminPaths.transport}?convention=${conventionId}&view=journeys`;
+  const of = `${adminPaths.transport}?conventionId=${conventionId}&view=journeys`;
   const counts = [
     { to: `${of}&show=MISSING`, count: withoutPlan, words: phrases.withoutPlan(withoutPlan) },
     { to: `${of}&show=MISSING`, count: incomplete, words: phrases.incompleteFlights(incomplete) },

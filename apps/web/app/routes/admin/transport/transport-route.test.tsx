@@ -217,9 +217,23 @@ test('all journeys are listed with filters, missing ones among them', async () =
   await expectNoAxeViolations();
 });
 
+test('the desk shows the convention of the address, and lets choose where it names none', async () => {
+  const other = { ...sampleTransportConvention, conventionId: shuttleIds.later, name: 'Sangamam 2025' };
+  mockEndpoint(transport.listTransportConventions, () => [sampleTransportConvention, other]);
+  const calls = mockEndpoint(transport.listJourneys, () => listOf(sampleJourney()));
+  const own = page.getByLabelText('Convention');
+  const screen = await show(`/admin/transport?view=journeys&conventionId=${other.conventionId}`);
+  await expect.poll(() => calls[0]?.params).toMatchObject({ conventionId: other.conventionId });
+  await expect.element(own).not.toBeInTheDocument();
+  await screen.unmount();
+  await show('/admin/transport?view=journeys&conventionId=all');
+  await own.selectOptions('Sangamam 2025');
+  await expect.poll(() => calls.at(-1)?.params).toMatchObject({ conventionId: other.conventionId });
+});
+
 test('a manifest has every family of a run, to print', async () => {
   await show(
-    `/admin/transport/manifest?convention=${shuttleIds.convention}&direction=ARRIVAL&day=2027-07-15`,
+    `/admin/transport/manifest?conventionId=${shuttleIds.convention}&direction=ARRIVAL&day=2027-07-15`,
   );
   await expect.element(page.getByRole('heading', { name: /07-15-2027, 14:30/u })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: /Anna Mathew/u })).toBeVisible();

@@ -195,7 +195,9 @@ it('undoing a check takes it from those that wait for a deposit, until it is on 
     return decisionOf(family);
   };
   const waiting = async () =>
-    (await call(t, listUndepositedChecks, {}, desk.treasurer)).data.flatMap(({ checks }) => checks);
+    (await call(t, listUndepositedChecks, { query: {} }, desk.treasurer)).data.flatMap(
+      ({ checks }) => checks,
+    );
   const [family, other] = [await reportedFamily(), await reportedFamily()];
   const decision = await receives(family);
   expect(await waiting()).toHaveLength(1);
@@ -216,7 +218,7 @@ it('a check that is put on a slip and undone at the same moment is one of both',
     const body = { amount: 1_000, receivedBefore: 0, check };
     await call(t, payments.receivePayment, { params: { paymentId }, body }, desk.treasurer);
     const decision = await decisionOf(family);
-    const waiting = (await call(t, listUndepositedChecks, {}, desk.treasurer)).data;
+    const waiting = (await call(t, listUndepositedChecks, { query: {} }, desk.treasurer)).data;
     const checkIds = waiting.flatMap(({ checks }) => checks.map(({ _id }) => _id));
     const [undone, slip] = await Promise.all([
       undo(decision),

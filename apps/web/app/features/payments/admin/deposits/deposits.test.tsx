@@ -1,6 +1,7 @@
 import {
   createSlip,
   getSlip,
+  listSlips,
   listUndepositedChecks,
   takeSlipBack,
   type DepositSlip,
@@ -11,7 +12,8 @@ import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../../../test/render-app.tsx';
+import { renderApp, renderPiece } from '../../../../../test/render-app.tsx';
+import { SlipTable } from './slip-table.tsx';
 import { SlipView } from './slip-view.tsx';
 import { UndepositedChecks } from './undeposited-checks.tsx';
 
@@ -85,6 +87,26 @@ test.for(['light', 'dark'] as const)(
     expect(calls).toMatchObject([{ body: { checkIds: [idOf(0), idOf(1)], total: 1_001 } }]);
   },
 );
+
+test('checks and slips are those of the convention in the address, or of all', async () => {
+  const checks = mockChecks([check(0)]);
+  const slips = mockEndpoint(listSlips, () => ({ docs: [slip], total: 1, totalPages: 1 }));
+  const Lists = () => (
+    <main>
+      <h1>Deposits</h1>
+      <UndepositedChecks />
+      <SlipTable />
+    </main>
+  );
+  for (const at of [`/deposits?conventionId=${idOf(70)}`, '/deposits?conventionId=all']) {
+    const screen = await renderApp([{ path: '/deposits', Component: Lists }], { at, as: { type: 'STAFF' } });
+    await expect.element(page.getByRole('link', { name: /12/u })).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: /check 1040/u })).toBeVisible();
+    await screen.unmount();
+  }
+  expect(checks.map(({ query }) => query)).toEqual([{ conventionId: idOf(70) }, {}]);
+  expect(slips.map(({ query }) => query)).toEqual([{ page: '1', conventionId: idOf(70) }, { page: '1' }]);
+});
 
 test('without checks it says when one appears', async () => {
   mockChecks([]);

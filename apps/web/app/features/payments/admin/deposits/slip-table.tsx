@@ -9,14 +9,16 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { conventionOf } from '../payment-query.ts';
 import { useSlips } from './api/deposits.ts';
 import styles from './deposits.module.css';
 import { SlipStateBadge } from './slip-state.tsx';
 
-/** The deposit slips, the newest first. */
+/** The deposit slips of the convention in the address, or of all, the newest first. */
 export function SlipTable() {
   const params = useListParams();
-  const query = useSlips(params.page);
+  const conventionId = conventionOf(params);
+  const query = useSlips({ page: String(params.page), ...(conventionId && { conventionId }) });
   return (
     <Loaded query={query}>
       {({ docs, totalPages }) => (

@@ -78,7 +78,7 @@ export function RunCard({
           <LinkButton
             size="sm"
             variant="muted"
-            to={`${adminPaths.transportManifest}?convention=${conventionId}&run=${run._id}`}
+            to={`${adminPaths.transportManifest}?conventionId=${conventionId}&run=${run._id}`}
           >
             {phrases.printThis}
             <span className="visually-hidden">{phrases.moreFor({ run: departsAt })}</span>

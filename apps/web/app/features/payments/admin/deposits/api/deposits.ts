@@ -13,14 +13,19 @@ import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hoo
 
 const group = 'deposits';
 
-/** Checks that are on no slip, by account. */
-export const useUndepositedChecks = createQueryHook(listUndepositedChecks, () => ({}), { group });
+/** Checks that are on no slip, by account: of one convention, or of all. */
+export const useUndepositedChecks = createQueryHook(
+  listUndepositedChecks,
+  (conventionId: string | undefined) => ({ query: { ...(conventionId && { conventionId }) } }),
+  { group },
+);
 
 /** A page of the slips. */
-export const useSlips = createQueryHook(listSlips, (page: number) => ({ query: { page: String(page) } }), {
-  group,
-  placeholderData: keepPreviousData,
-});
+export const useSlips = createQueryHook(
+  listSlips,
+  (query: NonNullable<EndpointInput<typeof listSlips>['query']>) => ({ query }),
+  { group, placeholderData: keepPreviousData },
+);
 
 /** A slip with its checks. */
 export const useSlip = createQueryHook(getSlip, (slipId: string) => ({ params: { slipId } }), { group });
