@@ -61,8 +61,10 @@ const line = (at: number, changes: Partial<StatementLine> = {}): StatementLine =
   ...changes,
 });
 
-function mockStatement(docs: StatementLine[]) {
-  return mockEndpoint(getStatement, () => ({
+const mockStatement = (docs: StatementLine[]) => mockEndpoint(getStatement, () => statementOf(docs));
+
+function statementOf(docs: StatementLine[]) {
+  return {
     statement: {
       _id: statementId,
       fileName: 'march.csv',
@@ -81,7 +83,7 @@ function mockStatement(docs: StatementLine[]) {
     docs,
     total: docs.length,
     totalPages: 1,
-  }));
+  };
 }
 
 const show = (scheme: 'light' | 'dark' = 'light') =>
@@ -202,6 +204,19 @@ test('a state without lines says so', async () => {
   mockStatement([]);
   await show();
   await expect.element(page.getByText('Every line of this statement is decided.')).toBeVisible();
+});
+
+test('lines stay legible while others are on their way', async () => {
+  mockStatement([line(0)]);
+  await show();
+  await expect.element(page.getByText('PAYER 0')).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof statementOf>>();
+  mockEndpoint(getStatement, () => promise);
+  await page.getByRole('button', { name: /^Suggested/u }).click();
+  await expect.poll(() => document.querySelector('[aria-busy]:has(li)')).not.toBeNull();
+  await expectNoAxeViolations();
+  resolve(statementOf([]));
+  await expect.element(page.getByText('PAYER 0')).not.toBeInTheDocument();
 });
 
 test('a booking that stays is taken back by reversing its payment', async () => {
