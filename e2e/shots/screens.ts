@@ -44,6 +44,7 @@ export const screens: Screen[] = [
   { name: 'my-account-new', path: '/my-account', as: 'anu.kollaparambil@example.org' },
   { name: 'my-account-confirmed', path: '/my-account', as: 'cyril.thekkanatt@example.org' },
   { name: 'admin-checklists', path: '/admin/checklists', as: registrar },
+  { name: 'admin-checklist-reminders', path: '/admin/checklists?list=reminders', as: registrar },
   { name: 'my-account-cancelled', path: '/my-account', as: 'shiny.poothara@example.org' },
   { name: 'my-account-to-pay', path: '/my-account', as: paying },
   { name: 'my-account-rejected', path: '/my-account', as: 'prakash.nedumchira@example.com' },

@@ -243,6 +243,13 @@ export const guards: readonly Guard[] = [
     testFile: 'remind-of-consents.test.ts',
     title: 'are sent once per step',
   },
+  {
+    name: 'a family is reminded of its checklist once a week, however many workers run',
+    code: 'if (!planned || !isDue(planned)) return false;',
+    off: 'if (!planned) return false;',
+    testFile: 'checklist-reminders.test.ts',
+    title: 'come at most once a week',
+  },
   // Registration numbers
   {
     name: 'a body serves one family',

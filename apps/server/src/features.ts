@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './db/context.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { readinessRoutes } from './features/readiness/readiness-routes.ts';
+import { checklistReminderRoutes } from './features/readiness/reminders/checklist-reminder-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { addonRoutes } from './features/addons/addon-routes.ts';
 import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
@@ -69,6 +70,7 @@ export const features: readonly BindRoutes[] = [
   hotelRoutes,
   travelPlanRoutes,
   readinessRoutes,
+  checklistReminderRoutes,
   consentRoutes,
   familyPictureRoutes,
   driverRoutes,

@@ -14,6 +14,7 @@ import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts'
 import { purgeExpiredEvents } from '#server/features/payments/paypal/receive-webhook.ts';
 import { sendPaymentReminders } from '#server/features/payments/reminders/send-reminders.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
+import { sendChecklistReminders } from '#server/features/readiness/reminders/send-checklist-reminders.ts';
 
 import { contentTasks } from './content-tasks.ts';
 import { fileTasks } from './file-tasks.ts';
@@ -59,6 +60,12 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a family could not be reminded of its consent forms');
       log.info({ sent }, 'consent reminders');
     },
+    'remind-of-checklists': async () => {
+      const { failures, sent } = await sendChecklistReminders(ctx);
+      for (const { orderId, error } of failures)
+        log.error({ orderId, err: error }, 'a family could not be reminded of its checklist');
+      log.info({ sent }, 'checklist reminders');
+    },
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
@@ -78,6 +85,7 @@ export const nightlyTasks = [
   'care-for-abandoned-orders',
   'remind-of-payments',
   'remind-of-consents',
+  'remind-of-checklists',
   'tidy-accounts',
   'apply-retention',
   'tidy-limits',

@@ -61,6 +61,7 @@ export const jobCatalogue = {
   'care-for-abandoned-orders': timetabled,
   'remind-of-payments': timetabled,
   'remind-of-consents': timetabled,
+  'remind-of-checklists': timetabled,
   'tidy-accounts': timetabled,
   'apply-retention': timetabled,
   'tidy-limits': timetabled,

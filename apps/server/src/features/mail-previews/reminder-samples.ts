@@ -2,6 +2,7 @@ import { balanceOf, type PaymentOnRecord } from '@sangamam/contract/payments/bal
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import { mailPaymentReminder } from '#server/features/payments/mails/payment-reminder-mail.ts';
+import { mailChecklist } from '#server/features/readiness/reminders/checklist-reminder-mail.ts';
 
 import type { SampleWorld, WriteSample } from './sample-world.ts';
 
@@ -13,7 +14,7 @@ const openBalance = (
 
 const dueDate = '2027-03-01';
 
-/** Reminders of open payments. */
+/** Reminders of open payments and of the checklist. */
 export const reminderSamples: Readonly<Record<string, WriteSample>> = {
   'payment.reminder': (ctx, world) =>
     mailPaymentReminder(ctx, world.order, {
@@ -34,5 +35,14 @@ export const reminderSamples: Readonly<Record<string, WriteSample>> = {
     mailPaymentReminder(ctx, world.order, {
       balance: openBalance(world, 'PAYMENT_RECEIVED', { method: 'CHEQUE', fee: 0, received: 400, dueDate }),
       reminder: { reason: 'PART_OPEN', step: 7, dueDate, isLate: true },
+    }),
+  'checklist.reminder': (ctx, { order }) =>
+    mailChecklist(ctx, order, {
+      day: '2027-05-01',
+      items: [
+        { topic: 'CONSENTS', by: '2027-07-15' },
+        { topic: 'PICTURE', by: '2027-07-01' },
+        { topic: 'TRAVEL', by: '2027-04-30' },
+      ],
     }),
 };

@@ -21,6 +21,7 @@ export type SystemName =
   | 'reminders and expiry'
   | 'payment reminders'
   | 'consent reminders'
+  | 'checklist reminders'
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'

@@ -35,6 +35,8 @@ export const conventions = pgTable(
     participantDisplay: boolean().notNull().default(false),
     uploadFamilyPicture: boolean().notNull().default(false),
     custodianConsentUrl: text(),
+    /** Whether families are reminded once a week of what their checklist still asks of them. */
+    checklistReminders: boolean().notNull().default(false),
     /** How often staff changed it: a change that starts from an older one is refused. */
     revision: integer().notNull().default(0),
     createdAt: createdAt(),

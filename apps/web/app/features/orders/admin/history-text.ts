@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   'consent.child-named': phrases.childOfConsentFormNamed,
   'consent.undone': phrases.acceptanceOfConsentFormTakenBack,
   'order.consents-reminded': phrases.familyRemindedOfMissingForms,
+  'order.checklist-reminded': phrases.familyRemindedOfItsChecklist,
   'family-picture.approved': phrases.familyPictureApproved,
   'family-picture.hidden': phrases.familyPictureHidden,
   'family-picture.edited': phrases.familyPictureEdited,

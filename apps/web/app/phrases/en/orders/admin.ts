@@ -140,6 +140,7 @@ export const consentFormReturned = 'Consent form returned to the family';
 export const childOfConsentFormNamed = 'Said whom a consent form is for';
 export const acceptanceOfConsentFormTakenBack = 'Acceptance of a consent form taken back';
 export const familyRemindedOfMissingForms = 'Family reminded of missing consent forms';
+export const familyRemindedOfItsChecklist = 'Family reminded of its checklist';
 export const familyPictureApproved = 'Family picture approved';
 export const familyPictureHidden = 'Family picture kept out of the book';
 export const familyPictureEdited = 'Family picture rotated or cropped';

@@ -1,7 +1,7 @@
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/domain/readiness.ts';
-import { ChecklistTable } from '#web/features/readiness/admin/checklist-table.tsx';
+import { ChecklistViews } from '#web/features/readiness/admin/checklist-views.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -12,7 +12,12 @@ export default function Checklists() {
   return (
     <Page title={phrases.checklists}>
       <RequireAbility ability="see-readiness">
-        {(roles) => <ChecklistTable linked={hasAbility(roles, 'see-registrations')} />}
+        {(roles) => (
+          <ChecklistViews
+            linked={hasAbility(roles, 'see-registrations')}
+            reminds={hasAbility(roles, 'decide-registrations')}
+          />
+        )}
       </RequireAbility>
     </Page>
   );

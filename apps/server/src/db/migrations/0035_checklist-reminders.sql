@@ -1,0 +1,1 @@
+ALTER TABLE "conventions" ADD COLUMN "checklist_reminders" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,43 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
+import type { PlannedChecklistReminder } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { readChecklistReminders } from '#server/features/conventions/admin/checklist-reminders.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+
+import { openRegistrations } from '../open-registrations.ts';
+import { planReminders, type PlannedMail } from './plan-reminders.ts';
+
+/**
+ * A page of the families that would get a mail, the earliest day first, whether or not it is switched on. Sends nothing.
+ *
+ * @throws NOT_FOUND for an unknown convention
+ */
+export async function previewChecklistReminders(
+  ctx: Context,
+  { conventionId, page, pageSize }: { conventionId: string; page: number; pageSize: number },
+) {
+  await readChecklistReminders(ctx, conventionId);
+  const ids = await openRegistrations(ctx, { topic: 'ANY', actor: 'FAMILY', conventionId });
+  const planned = (await planReminders(ctx, ids)).map(present);
+  const sorted = planned.toSorted(
+    (a, b) =>
+      a.day.localeCompare(b.day) ||
+      a.familyName.localeCompare(b.familyName) ||
+      a.orderId.localeCompare(b.orderId),
+  );
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
+}
+
+function present({ row, lastSent, next }: PlannedMail): PlannedChecklistReminder {
+  const { order } = row;
+  return {
+    orderId: order.id,
+    familyName: fullName(row),
+    number: order.permNumber ?? order.tempNumber,
+    day: next.day,
+    lastSent,
+    items: next.items,
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  getChecklistReminders,
+  previewChecklistReminders,
+  switchChecklistReminders,
+} from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+/** Whether families of a convention are reminded of their checklist. */
+export const useChecklistReminders = createQueryHook(getChecklistReminders, (conventionId: string) => ({
+  params: { conventionId },
+}));
+
+/** Switches the reminders of a convention on or off. */
+export const useSwitchChecklistReminders = createMutationHook(
+  switchChecklistReminders,
+  (conventionId: string) => (enabled: boolean) => ({ params: { conventionId }, body: { enabled } }),
+  { refreshes: 'everything' },
+);
+
+/** A page of the families that would get a mail; the previous one stays while the next is loading. */
+export const usePlannedChecklistReminders = createQueryHook(
+  previewChecklistReminders,
+  (conventionId: string, page: number) => ({ params: { conventionId }, query: { page: String(page) } }),
+  { placeholderData: keepPreviousData },
+);

@@ -1,0 +1,83 @@
+import {
+  getChecklistReminders,
+  previewChecklistReminders,
+  switchChecklistReminders,
+  type PlannedChecklistReminder,
+} from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
+import { listReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleIds } from '../../../../test/sample-orders.ts';
+import { ChecklistViews } from './checklist-views.tsx';
+
+const at = `/?list=reminders&conventionId=${sampleIds.convention}`;
+const planned: PlannedChecklistReminder = {
+  orderId: sampleIds.order,
+  familyName: 'Anna Chacko',
+  number: 'T2KX7A9',
+  day: '2027-05-08',
+  lastSent: '2027-05-01',
+  items: [
+    { topic: 'PICTURE', by: '2027-07-01' },
+    { topic: 'TRAVEL', by: null },
+  ],
+};
+
+const render = (reminds: boolean, address = at) =>
+  renderApp([{ path: '/', Component: () => <ChecklistViews linked reminds={reminds} /> }], {
+    as: {},
+    at: address,
+  });
+
+test('the reminders are switched on after a question, and the list says who gets what and why', async () => {
+  let enabled = false;
+  mockEndpoint(getChecklistReminders, () => ({ enabled }));
+  mockEndpoint(previewChecklistReminders, () => ({ docs: [planned], total: 1, totalPages: 1 }));
+  const calls = mockEndpoint(switchChecklistReminders, ({ body }) => {
+    if (calls.length === 1) throw new Refusal('NOT_FOUND');
+    ({ enabled } = body);
+    return body;
+  });
+  await render(true);
+  const row = page.getByRole('row', { name: /Anna Chacko/u });
+  for (const text of [
+    '05-08-2027',
+    'The last one was on 05-01-2027',
+    'Family picture by 07-01-2027',
+    'Travel plans',
+  ])
+    await expect.element(row.getByText(text, { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Reminders are off.', { exact: false })).toBeVisible();
+  await expectNoAxeViolations();
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Switch reminders on' }).click();
+  await dialog.getByRole('button', { name: 'Switch reminders on' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Switch reminders on' }).click();
+  await expect.element(page.getByRole('button', { name: 'Switch reminders off' })).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ enabled: true });
+});
+
+test('when nobody has anything left to do, the list says so', async () => {
+  mockEndpoint(getChecklistReminders, () => ({ enabled: true }));
+  mockEndpoint(previewChecklistReminders, () => ({ docs: [], total: 0, totalPages: 0 }));
+  await render(true);
+  await expect.element(page.getByRole('heading', { name: 'Nobody' })).toBeVisible();
+});
+
+test('for all conventions it asks to choose one', async () => {
+  await render(true, '/?list=reminders&conventionId=all');
+  await expect.element(page.getByRole('heading', { name: 'Choose a convention' })).toBeVisible();
+});
+
+test('who may not write to families sees the checklists alone', async () => {
+  mockEndpoint(listReadiness, () => ({ docs: [], total: 0, totalPages: 0 }));
+  await render(false);
+  await expect.element(page.getByText('No families here')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Weekly reminders' })).not.toBeInTheDocument();
+});

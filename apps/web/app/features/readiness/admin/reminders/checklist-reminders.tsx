@@ -1,0 +1,38 @@
+import { previewChecklistReminders } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
+
+import * as phrases from '#phrases/domain/checklist-reminders.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
+import { useChecklistReminders } from '../api/checklist-reminders.ts';
+import { PlannedMails } from './planned-mails.tsx';
+import { ReminderSwitch } from './reminder-switch.tsx';
+
+/** The weekly reminders of the convention in the address: the switch, and who would get what and why. */
+export function ChecklistReminders({ params }: { params: ListParams }) {
+  const { data: conventionId } = previewChecklistReminders.params.shape.conventionId.safeParse(
+    params.filter('conventionId'),
+  );
+  if (conventionId === undefined)
+    return (
+      <EmptyState title={phrases.chooseOneConvention}>
+        <p>{phrases.switchedPerConvention}</p>
+      </EmptyState>
+    );
+  return (
+    <Stack>
+      <p>{phrases.intro}</p>
+      <OfConvention key={conventionId} conventionId={conventionId} />
+      <PlannedMails conventionId={conventionId} params={params} />
+    </Stack>
+  );
+}
+
+function OfConvention({ conventionId }: { conventionId: string }) {
+  return (
+    <Loaded query={useChecklistReminders(conventionId)}>
+      {({ enabled }) => <ReminderSwitch conventionId={conventionId} enabled={enabled} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const views = 'Checklists and reminders';
+export const families = 'Families';
+export const weeklyReminders = 'Weekly reminders';
+export const intro =
+  'Families of confirmed registrations get one email a week that lists what is left for them to do. It stops once everything is done or the convention begins. Payments have reminders of their own, and so do consent forms from 37 days before the convention.';
+
+export const chooseOneConvention = 'Choose a convention';
+export const switchedPerConvention =
+  'Reminders are switched on for one convention at a time. Choose it in the menu.';
+
+export const remindersAreOn = 'Reminders are on. The next emails leave tonight.';
+export const remindersAreOff = 'Reminders are off. Below is what they would do if they were on.';
+export const switchOn = 'Switch reminders on';
+export const switchOff = 'Switch reminders off';
+export const switchOnQuestion = 'Switch reminders on?';
+export const switchOffQuestion = 'Switch reminders off?';
+export const whatOnDoes = 'Families in the list below get their email on the day that it names.';
+export const whatOffDoes = 'No family gets another email about its checklist until you switch them on again.';
+export const areNowOn = 'Reminders are on.';
+export const areNowOff = 'Reminders are off.';
+
+export const whoGetsOne = 'Who gets a reminder';
+export const plannedCount = (total: number) =>
+  `${total === 1 ? '1 family' : `${total} families`} would get an email, unless everything is done before then. Nothing is sent from this page.`;
+export const nobody = 'Nobody';
+export const nobodyText = 'No family of a confirmed registration has anything left to do.';
+export const family = 'Family';
+export const day = 'Day';
+export const why = 'Why';
+export const firstOne = 'The first one';
+export const lastOneOn = ({ day }: Values<'day'>) => `The last one was on ${day}`;
+export const taskBy = ({ task, day }: Values<'task' | 'day'>) => `${task} by ${day}`;

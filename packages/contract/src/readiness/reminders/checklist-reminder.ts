@@ -1,0 +1,58 @@
+import { consentReminderDays } from '../../documents/consents/consent-reminder.ts';
+import { addDays } from '../../fields/dates/calendar-date.ts';
+import type { ReadinessItem, ReadinessTopic } from '../readiness.ts';
+
+/** Least days from one mail about the checklist to the next. */
+export const daysBetweenChecklistReminders = 7;
+
+/** What the mail may list. Open payments have reminders of their own, by the treasurer's schedule. */
+export const remindedTopics = ['CONSENTS', 'PICTURE', 'TRAVEL'] as const satisfies readonly ReadinessTopic[];
+export type RemindedTopic = (typeof remindedTopics)[number];
+
+/** What a mail about the checklist depends on. */
+export interface ChecklistReminderFacts {
+  /** The family's readiness, by `readinessOf`. */
+  items: readonly ReadinessItem[];
+  confirmed: boolean;
+  /** First day of the convention (`YYYY-MM-DD`). */
+  conventionStarts: string;
+  /** False once the account is closed. */
+  hasAddress: boolean;
+  /** Day of the last mail about the checklist; `null` before the first. */
+  lastSent: string | null;
+}
+
+/** A mail: its day, and what is left for the family to do by when. */
+export interface ChecklistReminder {
+  day: string;
+  items: { topic: RemindedTopic; by: string | null }[];
+}
+
+/**
+ * The next mail to a confirmed family, today or a week after the last one. Undefined when nothing is left for the family
+ * to do or the convention has begun by then, so mails stop by themselves.
+ */
+export function nextChecklistReminder(
+  { items, confirmed, conventionStarts, hasAddress, lastSent }: ChecklistReminderFacts,
+  today: string,
+): ChecklistReminder | undefined {
+  if (!confirmed || !hasAddress) return undefined;
+  const free = lastSent === null ? today : addDays(lastSent, daysBetweenChecklistReminders);
+  const day = free > today ? free : today;
+  if (day >= conventionStarts) return undefined;
+  const left = remindedTopics.flatMap((topic) => {
+    if (topic === 'CONSENTS' && hasConsentReminders(conventionStarts, day)) return [];
+    const item = items.find((one) => one.topic === topic);
+    return item?.state === 'TO_DO' && item.actor === 'FAMILY' ? [{ topic, by: item.by }] : [];
+  });
+  return left.length > 0 ? { day, items: left } : undefined;
+}
+
+/**
+ * Whether consent forms are left to their own reminders (decision 054): from a week before the first of them. A family never
+ * gets both for the same forms within a week.
+ */
+function hasConsentReminders(conventionStarts: string, day: string): boolean {
+  const first = addDays(conventionStarts, -Math.max(...consentReminderDays));
+  return addDays(day, daysBetweenChecklistReminders) > first;
+}
