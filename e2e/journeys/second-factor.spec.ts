@@ -109,7 +109,8 @@ test('an administrator confirms their identity to invite, and a required second 
     const app = new Authenticator(await security.begin(chosenPassword));
     await security.prove(app.code());
     await theirs.getByRole('button', { name: "I've saved them" }).click();
-    await theirs.waitForURL(`**${wanted}`);
+    // The list names its convention in the address, too.
+    await theirs.waitForURL(`**${wanted}&conventionId=*`);
     await expect(theirs.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
     await expect(places.getByRole('link', { name: 'Overview' })).toBeAttached();
     await context.close();

@@ -83,11 +83,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         {isClosed && pathname !== paths.adminSecurity ? (
           <Navigate to={paths.adminSecurityFirst(currentPath(location))} replace />
         ) : self ? (
-          isClosed ? (
-            children
-          ) : (
-            <WithConvention>{children}</WithConvention>
-          )
+          <WithConvention>{children}</WithConvention>
         ) : error ? (
           <ErrorState
             message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}

@@ -74,12 +74,17 @@ export function ConventionSwitch() {
 
 /** Writes the convention into the address of a list that does not name one, before the list is shown. */
 export function WithConvention({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const isNamed = new URLSearchParams(search).has(conventionParameter);
+  return conventionLists.has(pathname) && !isNamed ? <NameConvention /> : children;
+}
+
+function NameConvention() {
   const location = useLocation();
   const { pathname, search } = location;
   const shown = useConvention();
-  const params = new URLSearchParams(search);
-  if (!conventionLists.has(pathname) || params.has(conventionParameter)) return children;
   if (!shown) return <PageSpinner />;
+  const params = new URLSearchParams(search);
   params.set(conventionParameter, shown.chosen);
   return <Navigate to={{ pathname, search: params.toString() }} state={location.state as unknown} replace />;
 }
