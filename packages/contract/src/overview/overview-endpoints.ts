@@ -9,6 +9,8 @@ import { overviewTileKeys } from './overview-tiles.ts';
 export const overviewCount = z.object({
   key: z.enum(overviewTileKeys),
   count: z.int(),
+  /** How many there will be in the end, such as the people who are expected; `null` where nobody knows. */
+  expected: z.int().nullable(),
   /** What the rows are about; only where they are about money. */
   amounts: z.array(z.object({ currency: z.enum(currencies), amount: z.int() })),
   /** Since when the oldest one has been waiting; `null` without one and where nothing waits. */

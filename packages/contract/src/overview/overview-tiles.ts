@@ -5,7 +5,7 @@ import type { Ability } from '../staff/abilities.ts';
 
 /** What a number of the overview counts: exactly the rows of `page` with `query`, of the convention that is shown. */
 export interface OverviewTile {
-  group: 'ATTENTION' | 'CHECKLISTS' | 'REGISTRATIONS';
+  group: 'ATTENTION' | 'ARRIVALS' | 'CHECKLISTS' | 'REGISTRATIONS';
   ability: Ability;
   /** Address of the list. */
   page: string;
@@ -56,6 +56,14 @@ export const overviewTiles = {
   NEW_MESSAGES: attention('answer-messages', adminPaths.messages, { state: 'NEW' }),
   PAGE_DRAFTS: attention('edit-content', adminPaths.pages, { draft: 'DRAFT' }),
   SCHEDULED_PAGES: attention('edit-content', adminPaths.pages, { draft: 'SCHEDULED' }),
+  // The number that the desk shows; of all conventions it shows the one that is now or comes next.
+  PEOPLE_HERE: {
+    group: 'ARRIVALS',
+    ability: 'run-arrival-desk',
+    page: adminPaths.desk,
+    query: {},
+    ofConvention: true,
+  },
   APPROVAL_OPEN: checklist('APPROVAL', 'REGISTRAR'),
   MONEY_OPEN: checklist('MONEY', 'FAMILY'),
   MONEY_TO_CHECK: checklist('MONEY', 'TREASURER'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { countArrivals, listDeskConventions } from '@sangamam/contract/check-in/admin/desk-endpoints';
 import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { contactUs } from '@sangamam/contract/contact/contact';
@@ -20,6 +21,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { contactPayload } from '#test/fixtures/contact.ts';
+import { buildPaymentDesk } from '#test/payments/payment-desk.ts';
 import { buildRandomBook } from '#test/payments/random-book.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
@@ -54,6 +56,11 @@ const rowsBehind: Record<string, (query: Query) => Promise<number>> = {
   [adminPaths.checklists]: totalOf(listReadiness),
   [adminPaths.payments]: totalOf(listPayments),
   [adminPaths.refunds]: totalOf(listUncoveredRefunds),
+  [adminPaths.desk]: async ({ conventionId }) => {
+    const [first] = (await call(t, listDeskConventions, {}, admin)).data;
+    const query = { conventionId: conventionId ?? first?._id ?? '' };
+    return (await call(t, countArrivals, { query }, admin)).data.here;
+  },
   [adminPaths.messages]: totalOf(listMessages),
   [adminPaths.pages]: async ({ draft }) =>
     (await call(t, listPages, {}, admin)).data.filter((page) => page.draft?.state === draft).length,
@@ -111,6 +118,25 @@ it.each(staffRoles.map((role): [StaffRole] => [role]))(
     expect(withAmounts.length > 0).toBe(hasAbility([role], 'manage-payments'));
   },
 );
+
+it('people who are here are counted of those who are expected, as at the desk', async () => {
+  const payments = await buildPaymentDesk(t);
+  const { conventionId } = payments;
+  const { orderId } = await payments.confirmedFamily();
+  const desk = await createStaff(t, 'DESK');
+  await t.database.pool.query(
+    `insert into arrival_events (id, order_id, person_id, kind, overrode, desk, actor_id, happened_at, recorded_at)
+     select gen_random_uuid(), order_id, person_id, 'ARRIVED', false, 'Desk 1', $2, now(), now()
+     from order_participants where order_id = $1`,
+    [orderId, desk.id],
+  );
+  await payments.confirmedFamily();
+  const { counts } = await overviewOf({ token: await signInAs(t, desk) }, conventionId);
+  const shown = counts.find(({ key }) => key === 'PEOPLE_HERE');
+  const { data } = await call(t, countArrivals, { query: { conventionId } }, admin);
+  expect([data.here, data.expected]).toEqual([1, 2]);
+  expect([shown?.count, shown?.expected]).toEqual([data.here, data.expected]);
+});
 
 it('queues say since when the oldest has been waiting', async () => {
   const { counts } = await overviewOf(admin);

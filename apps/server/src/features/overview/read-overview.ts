@@ -7,6 +7,8 @@ import {
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';
+import { countArrivals } from '#server/features/check-in/count-arrivals.ts';
+import { listDeskConventions } from '#server/features/check-in/desk-conventions.ts';
 import { readNewMessages } from '#server/features/contact/admin/count-messages.ts';
 import { listPages } from '#server/features/content/admin/read-page.ts';
 import { countRegistrations, readMoneyTotals } from '#server/features/orders/admin/count-registrations.ts';
@@ -16,34 +18,38 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { countPayments } from './count-payments.ts';
 
 /** A number of the overview, as far as it is about more than rows. */
-type Counted = { count: number } & Partial<Pick<OverviewCount, 'amounts'>> & { oldest?: Date | null };
+type Counted = { count: number } & Partial<Pick<OverviewCount, 'amounts' | 'expected'>> & {
+    oldest?: Date | null;
+  };
 export type Counts = Partial<Record<OverviewTileKey, Counted>>;
 
 /** What the actor's roles may see of one convention or of all: only that is read. */
 export async function readOverview(ctx: Context, actor: Actor, conventionId: string | undefined) {
   const ifMay = <Read>(ability: Ability, read: () => Promise<Read>): Promise<Read | undefined> =>
     hasAbility(actor.roles, ability) ? read() : Promise.resolve(undefined);
-  const [registrations, payments, messages, pages, readiness, money] = await Promise.all([
+  const [registrations, payments, messages, pages, readiness, money, arrivals] = await Promise.all([
     ifMay('see-registrations', () => countRegistrations(ctx, conventionId)),
     ifMay('manage-payments', () => countPayments(ctx, conventionId)),
     ifMay('answer-messages', async () => ({ NEW_MESSAGES: await readNewMessages(ctx) })),
     ifMay('edit-content', () => countPages(ctx)),
     ifMay('see-readiness', () => countReadiness(ctx, conventionId)),
     ifMay('see-money', () => readMoneyTotals(ctx, conventionId)),
+    ifMay('run-arrival-desk', () => countPeopleHere(ctx, conventionId)),
   ]);
   const counts: Counts = {
     ...withAges(registrations),
     ...payments,
     ...messages,
     ...pages,
+    ...arrivals,
     ...(readiness && checklistsOf(readiness)),
   };
   return {
     counts: overviewTileKeys.flatMap((key) => {
       const counted = counts[key];
       if (!counted || !hasAbility(actor.roles, overviewTiles[key].ability)) return [];
-      const { count, amounts = [], oldest = null } = counted;
-      return [{ key, count, amounts, oldest: oldest?.toISOString() ?? null }];
+      const { count, expected = null, amounts = [], oldest = null } = counted;
+      return [{ key, count, expected, amounts, oldest: oldest?.toISOString() ?? null }];
     }),
     money: money ?? null,
     families: readiness ? { active: readiness.active, ready: readiness.ready } : null,
@@ -58,6 +64,14 @@ function withAges(registrations: Counts | undefined): Counts {
       { count, oldest: key === 'TO_DECIDE' ? oldest : null },
     ]),
   );
+}
+
+/** Who is here of a convention or, without one, of the convention that the arrival desk shows first. */
+async function countPeopleHere(ctx: Context, conventionId: string | undefined): Promise<Counts> {
+  const shown = conventionId ?? (await listDeskConventions(ctx))[0]?._id;
+  if (shown === undefined) return { PEOPLE_HERE: { count: 0, expected: 0 } };
+  const { here, expected } = await countArrivals(ctx, shown);
+  return { PEOPLE_HERE: { count: here, expected } };
 }
 
 async function countPages(ctx: Context): Promise<Counts> {

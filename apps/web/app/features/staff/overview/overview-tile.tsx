@@ -15,8 +15,14 @@ function daysSince(instant: string | null, now = Date.now()): number | undefined
   return instant === null ? undefined : Math.max(0, Math.floor((now - Date.parse(instant)) / day));
 }
 
-/** A number, as a link to exactly what it counts; with its amounts, and since when the oldest has been waiting. */
-function Tile({ count: { key, count, amounts, oldest }, chosen }: { count: OverviewCount; chosen: string }) {
+/** A number, as a link to exactly what it counts; with how many are expected, its amounts, and since when the oldest has been waiting. */
+function Tile({
+  count: { key, count, expected, amounts, oldest },
+  chosen,
+}: {
+  count: OverviewCount;
+  chosen: string;
+}) {
   const { page, query, ofConvention } = overviewTiles[key];
   const search = new URLSearchParams({ ...query, ...(ofConvention && { [conventionParameter]: chosen }) });
   const days = daysSince(oldest);
@@ -29,6 +35,7 @@ function Tile({ count: { key, count, amounts, oldest }, chosen }: { count: Overv
       >
         <span className={styles['figure']}>{count}</span>
         <span className={styles['label']}>{phrases.tiles[key]}</span>
+        {expected !== null && <span className={styles['more']}>{phrases.ofExpected({ expected })}</span>}
         {count > 0 && amounts.length > 0 && (
           <span className={styles['more']}>
             {amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(' · ')}

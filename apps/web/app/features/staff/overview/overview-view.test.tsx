@@ -15,19 +15,27 @@ const before = '01970000-0000-7000-8000-0000000000a2';
 
 const overview: EndpointData<typeof getOverview> = {
   counts: [
-    { key: 'TO_DECIDE', count: 12, amounts: [], oldest: new Date(Date.now() - 5 * 86_400_000).toISOString() },
+    {
+      key: 'TO_DECIDE',
+      count: 12,
+      expected: null,
+      amounts: [],
+      oldest: new Date(Date.now() - 5 * 86_400_000).toISOString(),
+    },
     {
       key: 'PAYMENTS_TO_MATCH',
       count: 3,
+      expected: null,
       amounts: [
         { currency: 'USD', amount: 1_200 },
         { currency: 'CAD', amount: 300 },
       ],
       oldest: null,
     },
-    { key: 'NEW_MESSAGES', count: 0, amounts: [], oldest: null },
-    { key: 'TRAVEL_MISSING', count: 7, amounts: [], oldest: null },
-    { key: 'REJECTED', count: 2, amounts: [], oldest: null },
+    { key: 'NEW_MESSAGES', count: 0, expected: null, amounts: [], oldest: null },
+    { key: 'PEOPLE_HERE', count: 4, expected: 12, amounts: [], oldest: null },
+    { key: 'TRAVEL_MISSING', count: 7, expected: null, amounts: [], oldest: null },
+    { key: 'REJECTED', count: 2, expected: null, amounts: [], oldest: null },
   ],
   money: [{ currency: 'USD', total: 90_000, received: 60_000, open: 30_000 }],
   families: { active: 20, ready: 6 },
@@ -74,6 +82,9 @@ test.for(['light', 'dark'] as const)(
     await expect
       .element(tile(/^7 Travel plans missing/u))
       .toHaveAttribute('href', `/admin/checklists?open=TRAVEL&openFor=FAMILY&conventionId=${current}`);
+    await expect
+      .element(tile(/^4 People here.*of 12 expected/u))
+      .toHaveAttribute('href', `/admin/desk?conventionId=${current}`);
     // Messages belong to no convention.
     await expect.element(tile(/^0 New messages/u)).toHaveAttribute('href', '/admin/messages?state=NEW');
     await expect.element(page.getByText('6 of 20 families have everything.')).toBeVisible();

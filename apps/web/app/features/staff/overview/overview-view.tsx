@@ -11,7 +11,7 @@ import { MoneySummary } from './money-summary.tsx';
 import { OverviewPlots } from './plots/overview-plots.tsx';
 import { TileGroup } from './overview-tile.tsx';
 
-/** What needs attention, what families still need, registrations, money and plots: what the reader's roles may see. */
+/** What needs attention, who is here, what families still need, registrations, money and plots: what the reader's roles may see. */
 export function OverviewView({ plots = false }: { plots?: boolean }) {
   const shown = useConvention();
   const query = useOverview(shown);
@@ -37,6 +37,7 @@ function Groups({
   return (
     <>
       <TileGroup title={phrases.needsAttention} counts={inGroup('ATTENTION')} chosen={chosen} />
+      <TileGroup title={phrases.arrivals} counts={inGroup('ARRIVALS')} chosen={chosen} />
       <TileGroup
         title={phrases.checklists}
         {...(families && { intro: phrases.familiesReady(families) })}

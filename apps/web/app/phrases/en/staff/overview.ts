@@ -3,6 +3,7 @@ import type { OverviewTileKey } from '@sangamam/contract/overview/overview-tiles
 export const loading = 'Loading the overview…';
 export const needsAttention = 'Needs attention';
 export const checklists = 'Checklists of families';
+export const arrivals = 'At the convention';
 export const registrations = 'Registrations';
 export const money = 'Money';
 export const total = 'Total';
@@ -17,6 +18,8 @@ export const oldestWaits = (days: number) => {
   return days === 1 ? 'The oldest has waited for 1 day' : `The oldest has waited for ${days} days`;
 };
 
+export const ofExpected = ({ expected }: Readonly<Record<'expected', number>>) => `of ${expected} expected`;
+
 export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   TO_DECIDE: 'Registrations to decide',
   PAYMENTS_TO_MATCH: 'Payments to match',
@@ -27,6 +30,7 @@ export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   NEW_MESSAGES: 'New messages',
   PAGE_DRAFTS: 'Pages with an unpublished draft',
   SCHEDULED_PAGES: 'Pages scheduled to be published',
+  PEOPLE_HERE: 'People here',
   APPROVAL_OPEN: 'Waiting for approval',
   MONEY_OPEN: 'Families that have to pay',
   MONEY_TO_CHECK: 'Waiting for the treasurer',
