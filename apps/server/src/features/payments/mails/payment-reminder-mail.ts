@@ -13,6 +13,7 @@ import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import { reminderAbout, reminderKind } from '../reminders/reminder-key.ts';
+import { dueIfReported } from '../report/due-if-reported.ts';
 import { payeeFacts } from './payee-facts.ts';
 
 /** Which reminder, and whether its due date has passed. */
@@ -30,7 +31,10 @@ export async function mailPaymentReminder(
   { balance, reminder }: { balance: Balance; reminder: Reminder },
 ): Promise<void> {
   const currency = order.currency ?? 'USD';
-  const { dueDate, isLate, reason } = reminder;
+  const { isLate, reason } = reminder;
+  const isReported = reason !== 'NOT_REPORTED';
+  // Until a payment is reported its day moves: the mail gives the one that the payment page shows.
+  const dueDate = isReported ? reminder.dueDate : await dueIfReported(ctx, order);
   const payee = await payeeFacts(ctx, order, { method: balance.method, dueDate });
   const open = formatMoney(balance.open, currency);
   const values = { open, day: formatDate(dueDate) };
@@ -40,10 +44,15 @@ export async function mailPaymentReminder(
     subject: phrases.reminderSubject({ ...names, open }),
     blocks: [
       ...(reason === 'PART_OPEN' ? [paragraph(balanceSentence(balance, currency) ?? '')] : []),
-      paragraph(isLate ? phrases.wasDue({ ...values, ...names }) : phrases.isDue({ ...values, ...names })),
-      paragraph(reason === 'NOT_REPORTED' ? phrases.choosePayment : phrases.alreadySent),
+      paragraph(whatIsOpen({ isReported, isLate })({ ...values, ...names })),
+      paragraph(isReported ? phrases.alreadySent : phrases.choosePayment),
       facts(...moneyFacts(balance, currency), ...payee),
       button(phrases.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],
   }));
+}
+
+function whatIsOpen({ isReported, isLate }: { isReported: boolean; isLate: boolean }) {
+  if (!isReported) return phrases.notPaidYet;
+  return isLate ? phrases.wasDue : phrases.isDue;
 }

@@ -6,6 +6,8 @@ export const isDue = ({ open, order, day }: Values<'open' | 'order' | 'day'>) =>
   `${open} for your ${order} should reach the treasurer by ${day}.`;
 export const wasDue = ({ open, order, day }: Values<'open' | 'order' | 'day'>) =>
   `${open} for your ${order} should have reached the treasurer by ${day}. We have not seen it yet.`;
+export const notPaidYet = ({ open, order }: Values<'open' | 'order'>) =>
+  `${open} for your ${order} is not paid yet.`;
 export const alreadySent =
   "If you have sent it, thank you: you don't need to do anything. Otherwise please send it now, with the memo below.";
 export const choosePayment =
