@@ -7,6 +7,8 @@ export const paths = {
   faq: '/faq',
   conventionParticipants: '/convention-participants',
   contactUs: '/contactus',
+  /** A file of the API: the days of a convention for the calendar of a phone. */
+  conventionCalendar: (conventionId: string) => `/v1/convention/${segment(conventionId)}/calendar.ics`,
   /** A draft, by the token that an editor was given. */
   preview: (token: string) => `/preview/${segment(token)}`,
   register: '/register',

@@ -150,6 +150,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/convention/participants/list': everybody,
   'GET /v1/order/participantList/{conventionId}/{pageSize}/{offset}': everybody,
   'GET /v1/convention/{id}': everybody,
+  'GET /v1/convention/{id}/calendar.ics': everybody,
   'GET /v1/package': everybody,
   'GET /v1/package/{id}': everybody,
   'GET /v1/addon': everybody,

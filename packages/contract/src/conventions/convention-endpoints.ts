@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
+import { defineDownload } from '../http/download-endpoint.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { queryBoolean, queryInteger } from '../http/query-fields.ts';
 import { conventionData } from './convention.ts';
@@ -24,6 +25,17 @@ export const getConvention = defineEndpoint({
   access: 'anonymous',
   params: z.object({ id: entityId }),
   data: conventionData,
+});
+
+/** The days of a public convention for the calendar of a phone: one entry of RFC 5545, without a time zone. */
+export const getConventionCalendar = defineDownload({
+  path: '/v1/convention/{id}/calendar.ics',
+  summary: 'The days of a convention as a calendar file',
+  tag,
+  access: 'anonymous',
+  caching: 'private',
+  params: z.object({ id: entityId }),
+  errors: ['NOT_FOUND'],
 });
 
 export const listConventions = defineEndpoint({

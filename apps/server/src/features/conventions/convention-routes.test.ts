@@ -90,3 +90,31 @@ describe('GET /v1/convention', () => {
     expect(answer.errors.map(({ field }) => field)).toEqual(['active', 'participantDisplay']);
   });
 });
+
+describe('GET /v1/convention/{id}/calendar.ics', () => {
+  const read = (id: string) => t.app.inject(`/v1/convention/${id}/calendar.ics`);
+
+  it('answers the days of a public convention as a calendar file', async () => {
+    const { data } = await call(t, getConvention, { params: { id: ids.next } });
+    const { statusCode, headers, body } = await read(ids.next);
+    expect([statusCode, headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8; method=PUBLISH',
+    ]);
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''Next.ics");
+    expect(body).toContain(`\r\nUID:convention-${ids.next}@`);
+    expect(body).toContain(`\r\nDTSTART;VALUE=DATE:${data.startDate.replaceAll('-', '')}\r\n`);
+    expect(body).toContain(`\r\nDTEND;VALUE=DATE:${addDays(data.endDate, 1).replaceAll('-', '')}\r\n`);
+    expect(body).toContain('DESCRIPTION:Register by ');
+  });
+
+  it('does not ask people to register for a convention that is over', async () => {
+    expect((await read(ids.over)).body).not.toContain('Register by');
+  });
+
+  it.each(['draft', 'unknown'] as const)('answers 404 for one that is %s', async (which) => {
+    const id = which === 'unknown' ? '01900000-0000-7000-8000-000000000000' : ids[which];
+    const { statusCode, body } = await read(id);
+    expect([statusCode, JSON.parse(body)]).toMatchObject([404, { errors: [{ code: 'NOT_FOUND' }] }]);
+  });
+});

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/convention-endpoints';
 
 import { listConventionChoices as choices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
 
+import { conventionCalendar } from './calendar/convention-calendar.ts';
 import {
   listConventionChoices,
   listConventions,
@@ -19,4 +21,5 @@ export function conventionRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listConventions, ({ query }) => listConventions(ctx, query));
   bindEndpoint(app, choices, () => listConventionChoices(ctx));
   bindEndpoint(app, endpoints.getConvention, ({ params }) => readConvention(ctx, params.id));
+  bindDownload(app, endpoints.getConventionCalendar, ({ params }) => conventionCalendar(ctx, params.id));
 }

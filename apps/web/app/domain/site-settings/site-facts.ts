@@ -15,3 +15,8 @@ export const siteFactsRoute = 'routes/shell-layout';
 export function useSiteSettings(): SiteSettings | null {
   return useRouteLoaderData<SiteFacts>(siteFactsRoute)?.settings ?? null;
 }
+
+/** Public scheme and host of the site, for addresses that leave it; empty outside of that layout. */
+export function useSiteOrigin(): string {
+  return useRouteLoaderData<SiteFacts>(siteFactsRoute)?.origin ?? '';
+}

@@ -2,6 +2,9 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { formatDate, formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 import * as phrases from '#phrases/home.ts';
+import { CalendarLink } from '#web/domain/sharing/calendar-link.tsx';
+import { ShareLinks } from '#web/domain/sharing/share-links.tsx';
+import { useSiteOrigin } from '#web/domain/site-settings/site-facts.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
@@ -17,6 +20,7 @@ export function ConventionHero({
   /** True below a banner: then it is calmer and lower. */
   below?: boolean;
 }) {
+  const origin = useSiteOrigin();
   const { name, startDate, endDate, location, conventionDeadline, earlyBirdStatus, earlyBirdDate } =
     convention;
   return (
@@ -59,6 +63,14 @@ export function ConventionHero({
             {phrases.earlyBirdPricesUntil} <strong>{formatDate(earlyBirdDate)}</strong>
           </p>
         )}
+        <div className={styles['pass']}>
+          <CalendarLink conventionId={convention._id} />
+          <ShareLinks
+            title={name}
+            text={phrases.comeWithUsTo({ name, days: formatDateRange(startDate, endDate), location })}
+            url={`${origin}${paths.home}`}
+          />
+        </div>
       </div>
     </section>
   );

@@ -35,3 +35,5 @@ export const forFamiliesInCanada = 'for families in Canada';
 export const soldOut = 'Sold out';
 export const onePlaceLeft = 'One place left';
 export const placesLeft = ({ left }: Values<'left'>) => `${left} places left`;
+export const comeWithUsTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
+  `Come with us to ${name}, ${days}, in ${location}:`;
