@@ -67,15 +67,31 @@ export const paymentRow = z.object({
 });
 export type PaymentRow = z.output<typeof paymentRow>;
 
+/** Orders of the treasurer's list; with a minus, descending. `amount` is what is due. */
+export const paymentSorts = [
+  'reported',
+  '-reported',
+  'dueDate',
+  '-dueDate',
+  'amount',
+  '-amount',
+  'name',
+  '-name',
+] as const;
+export type PaymentSort = (typeof paymentSorts)[number];
+
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/payments',
-  summary: 'Payments by view, state and search text',
+  summary: 'Payments by view, state, method, currency and search text',
   tag,
   access: { ability: 'manage-payments' },
   query: z.object({
     view: z.enum(paymentViews).optional(),
     state: z.enum(paymentStatuses).optional(),
+    method: z.enum(paymentMethods).optional(),
+    currency: z.enum(currencies).optional(),
+    sort: z.enum(paymentSorts).default('-reported'),
     /** Only these, separated by commas. */
     ids: z
       .string()

@@ -19,7 +19,7 @@ export async function listUncoveredRefunds(
 ) {
   const uncovered = await uncoveredPayments(ctx, narrowing);
   const ids = uncovered.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-  const { docs } = await listPayments(ctx, { ids, page: 1, pageSize });
+  const { docs } = await listPayments(ctx, { ids, sort: '-reported', page: 1, pageSize });
   const total = uncovered.length;
   return {
     docs: docs.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id)),

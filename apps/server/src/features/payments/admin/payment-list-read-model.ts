@@ -5,14 +5,20 @@ import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { PaymentSort } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 /** Filters of the treasurer's list; with `ids`, only those. */
 export interface PaymentFilter {
   ids?: readonly string[] | undefined;
   state?: PaymentStatus | undefined;
+  method?: PaymentMethod | undefined;
+  currency?: Currency | undefined;
   conventionId?: string | undefined;
   /** What search and view allow (`wherePaymentMatches`, `whereInView`). */
   matching: readonly (SQL | undefined)[];
+  sort: PaymentSort;
   page: number;
   pageSize: number;
 }
@@ -31,11 +37,24 @@ export function whereSearch(search: string | undefined): SQL | undefined {
   );
 }
 
-/** A page of payments with order, payer and convention, the newest first. */
+const sorts: Record<PaymentSort, SQL[]> = {
+  reported: [asc(payments.createdAt), asc(payments.id)],
+  '-reported': [desc(payments.createdAt), desc(payments.id)],
+  dueDate: [asc(payments.dueDate), asc(payments.id)],
+  '-dueDate': [desc(payments.dueDate), desc(payments.id)],
+  amount: [asc(payments.dueAmount), asc(payments.id)],
+  '-amount': [desc(payments.dueAmount), desc(payments.id)],
+  name: [sql`lower(${people.lastName}) asc`, sql`lower(${people.firstName}) asc`, asc(payments.id)],
+  '-name': [sql`lower(${people.lastName}) desc`, sql`lower(${people.firstName}) desc`, desc(payments.id)],
+};
+
+/** A page of payments with order, payer and convention. */
 export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
   const where = and(
     filter.ids && inArray(payments.id, [...filter.ids]),
     filter.state && eq(payments.state, filter.state),
+    filter.method && eq(payments.method, filter.method),
+    filter.currency && eq(payments.currency, filter.currency),
     filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     ...filter.matching,
   );
@@ -47,7 +66,7 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
     .innerJoin(people, eq(people.id, users.personId))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
     .where(where)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .orderBy(...sorts[filter.sort])
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db

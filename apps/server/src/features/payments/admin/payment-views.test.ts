@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import {
+  getPaymentTotals,
+  listPayments,
+  type PaymentRow,
+} from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { paymentViews, viewAmountsOf } from '@sangamam/contract/payments/views/payment-views';
 import { decisionFactsOf } from '#server/features/payments/payment-facts.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call } from '#test/call.ts';
+import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { buildRandomBook, storedBook } from '#test/payments/random-book.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -58,4 +63,46 @@ it.each(paymentViews)('the list of %s has the payments that the contract says', 
     if (page >= data.totalPages) break;
   }
   expect(ids.toSorted()).toEqual(expected.toSorted());
+});
+
+/** All pages of the list with this query. */
+async function listAll(narrowed: Omit<EndpointInput<typeof listPayments>['query'], 'page'>) {
+  const docs: PaymentRow[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const query = { ...narrowed, conventionId, page: String(page) };
+    const { data } = await call(t, listPayments, { query }, treasurer);
+    docs.push(...data.docs);
+    pages = data.totalPages;
+  }
+  return docs;
+}
+
+it.each([
+  ['reported', ({ reportedAt, _id }: PaymentRow) => `${reportedAt} ${_id}`],
+  ['dueDate', ({ dueDate }: PaymentRow) => dueDate],
+  ['amount', ({ dueAmount }: PaymentRow) => dueAmount],
+  ['name', ({ registrantName }: PaymentRow) => registrantName.split(' ').at(-1)?.toLowerCase() ?? ''],
+] as const)('the list is sorted by %s over all its pages, both ways', async (sort, keyOf) => {
+  const all = await listAll({});
+  const expected = all.map((row) => keyOf(row)).toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  expect(new Set(expected).size).toBeGreaterThan(1);
+  expect((await listAll({ sort })).map((row) => keyOf(row))).toEqual(expected);
+  expect((await listAll({ sort: `-${sort}` })).map((row) => keyOf(row))).toEqual(expected.toReversed());
+});
+
+it('the list narrows to a method and a currency', async () => {
+  const all = await listAll({});
+  for (const method of ['CHASE', 'CHEQUE'] as const) {
+    const expected = all.filter((row) => row.method === method && row.currency === 'CAD');
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await listAll({ method, currency: 'CAD' })).toEqual(expected);
+  }
+});
+
+it('refuses an order that it does not know', async () => {
+  const refused = await callLoosely(t, listPayments, { query: { sort: 'reference' } }, treasurer);
+  expect(refused).toMatchObject({
+    status: 400,
+    errors: [{ code: 'RQST_PARAMS_INVALID', field: 'sort' }],
+  });
 });

@@ -45,6 +45,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
   {
     key: 'payer',
     header: phrases.registrant,
+    sortKey: 'name',
     rowHeader: true,
     cell: (payment) => (
       <>
@@ -62,7 +63,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
   },
   {
     key: 'method',
-    header: phrases.by,
+    header: phrases.method,
     optional: true,
     cell: ({ method, payerEmail }) => (
       <div>
@@ -74,6 +75,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
   {
     key: 'due',
     header: phrases.due,
+    sortKey: 'amount',
     numeric: true,
     cell: ({ dueAmount, currency }) => <Amount amount={dueAmount} currency={currency} />,
   },
@@ -114,10 +116,11 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
   {
     key: 'reported',
     header: phrases.reported,
+    sortKey: 'reported',
     optional: true,
     cell: ({ reportedAt }) => <span className={styles['day']}>{dayOfInstant(reportedAt)}</span>,
   },
-  { key: 'dueDate', header: phrases.dueBy, cell: (payment) => <DueBy payment={payment} /> },
+  { key: 'dueDate', header: phrases.dueBy, sortKey: 'dueDate', cell: (payment) => <DueBy payment={payment} /> },
 ];
 
 function Received({ payment }: { payment: PaymentRow }) {

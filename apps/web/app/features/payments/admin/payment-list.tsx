@@ -1,4 +1,6 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { paymentMethods, paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
+import { currencies } from '@sangamam/contract/pricing/currency-for';
 import { useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
@@ -16,14 +18,26 @@ import { columnsOf } from './payment-columns.tsx';
 import { PaymentLedger } from './payment-ledger.tsx';
 import { paymentQuery } from './payment-query.ts';
 
-const filters = [{ name: 'state', label: phrases.state, options: paymentStatusOptions }];
+const filters = [
+  { name: 'state', label: phrases.state, options: paymentStatusOptions },
+  {
+    name: 'method',
+    label: phrases.method,
+    options: paymentMethods.map((value) => ({ value, label: paymentTypeNames[value] })),
+  },
+  {
+    name: 'currency',
+    label: phrases.currency,
+    options: currencies.map((value) => ({ value, label: value })),
+  },
+];
 
 /**
  * All payments; each expands to its ledger and actions. Several can be received and approved at once. A payment that was
  * acted on stays until the list is left, even where it is no longer in the view.
  */
 export function PaymentList() {
-  const params = useListParams();
+  const params = useListParams('-reported');
   const sent = paymentQuery(params);
   const query = usePayments(sent);
   const { rows, isKept, touch } = useKeptRows(query.data?.docs, JSON.stringify(sent));

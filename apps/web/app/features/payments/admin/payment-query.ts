@@ -14,15 +14,23 @@ export function conventionSearch(params: ListParams): string {
   return convention && `conventionId=${encodeURIComponent(convention)}`;
 }
 
+const { shape } = listPayments.query;
+
 /** The query from the address; what the server would refuse is left out. */
 export function paymentQuery(params: ListParams): PaymentQuery {
-  const state = listPayments.query.shape.state.safeParse(params.filter('state') || undefined).data;
-  const view = listPayments.query.shape.view.safeParse(params.filter('view') || undefined).data;
+  const state = shape.state.safeParse(params.filter('state') || undefined).data;
+  const method = shape.method.safeParse(params.filter('method') || undefined).data;
+  const currency = shape.currency.safeParse(params.filter('currency') || undefined).data;
+  const sort = shape.sort.safeParse(params.sort || undefined).data;
+  const view = shape.view.safeParse(params.filter('view') || undefined).data;
   const conventionId = conventionOf(params);
   const search = params.filter('search').trim().slice(0, 100);
   return {
     ...(view && { view }),
     ...(state && { state }),
+    ...(method && { method }),
+    ...(currency && { currency }),
+    ...(sort && { sort }),
     ...(conventionId && { conventionId }),
     ...(search && { search }),
     page: String(params.page),

@@ -52,3 +52,17 @@ test('a chip has its number and sum per currency, narrows the list and is in the
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { view: 'OVER' } });
   await expectNoAxeViolations();
 });
+
+test('the list is sorted and narrowed to a method, and the address says so', async () => {
+  const calls = mockEndpoint(listPayments, () => ({ docs: [samplePayment()], total: 1, totalPages: 1 }));
+  mockEndpoint(getPaymentTotals, () => totals);
+  await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
+  await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort: '-reported' } });
+  for (const sort of ['dueDate', '-amount', 'name']) {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(sort);
+    await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort } });
+  }
+  await page.getByRole('combobox', { name: 'Method' }).selectOptions('Zelle');
+  await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort: 'name', method: 'CHASE' } });
+  await expectNoAxeViolations();
+});

@@ -43,7 +43,8 @@ export const ledgerAndActionsOf = ({
   tmpConvRegNo,
 }: Values<'registrantName' | 'tmpConvRegNo'>) => `Ledger and actions of ${registrantName}, ${tmpConvRegNo}`;
 export const registrant = 'Registrant';
-export const by = 'By';
+export const method = 'Method';
+export const currency = 'Currency';
 export const due = 'Due';
 export const received = 'Received';
 export const reported = 'Reported';

@@ -61,7 +61,7 @@ export const tooMuch = 'More than is due';
 export const toGiveBack = 'To give back';
 export const amount = 'Amount';
 export const feeKept = ({ fee }: Values<'fee'>) => `${fee} kept`;
-export const by = 'By';
+export const method = 'Method';
 export const state = 'State';
 export const next = 'Next';
 export const since = ({ step, day }: Values<'step' | 'day'>) => `${step} ${day}`;

@@ -93,7 +93,7 @@ const columns: readonly Column<RefundRow>[] = [
   },
   {
     key: 'by',
-    header: phrases.by,
+    header: phrases.method,
     cell: ({ method, reference, payerEmail }) => (
       <div>
         {phrases.methods[method]}
