@@ -52,6 +52,13 @@ export const guards: readonly Guard[] = [
     testFile: 'undo-payment-decision.test.ts',
     title: 'a check that is put on a slip and undone at the same moment is one of both',
   },
+  {
+    name: 'a check is not corrected while the bank confirms its deposit',
+    code: 'await lockChecksAndSlips(ctx.db, paymentId);',
+    off: '',
+    testFile: 'deposits.test.ts',
+    title: 'leaves the slip at the sum of the bank',
+  },
   // Discount codes
   {
     name: 'a discount code that changed is not taken at its old price',

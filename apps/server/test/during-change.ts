@@ -29,6 +29,8 @@ export async function duringChange<Answer>(
     await client.query(end);
     return await answer;
   } finally {
+    // After a failure: the next test gets the connection without an open transaction.
+    await client.query('rollback');
     client.release();
   }
 }

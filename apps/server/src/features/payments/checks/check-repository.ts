@@ -41,6 +41,32 @@ export async function lockCheckOfDecision(db: Executor, decisionId: string): Pro
     .for('update');
 }
 
+/** Locks the checks of a payment, then the slips that they are on: nobody deposits one of them meanwhile. */
+export async function lockChecksAndSlips(db: Executor, paymentId: string): Promise<void> {
+  const checks = await db
+    .select({ id: paymentChecks.id })
+    .from(paymentChecks)
+    .where(eq(paymentChecks.paymentId, paymentId))
+    .orderBy(paymentChecks.id)
+    .for('update');
+  if (checks.length === 0) return;
+  await db
+    .select({ id: depositSlips.id })
+    .from(depositSlips)
+    .innerJoin(depositSlipChecks, eq(depositSlipChecks.slipId, depositSlips.id))
+    .where(
+      and(
+        inArray(
+          depositSlipChecks.checkId,
+          checks.map(({ id }) => id),
+        ),
+        isNull(depositSlipChecks.releasedAt),
+      ),
+    )
+    .orderBy(depositSlips.id)
+    .for('update', { of: depositSlips });
+}
+
 /** Whether the check that a decision recorded is on a deposit slip. */
 export async function isCheckOnSlip(db: Executor, decisionId: string): Promise<boolean> {
   const rows = await db

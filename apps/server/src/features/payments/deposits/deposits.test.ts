@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, paymentEntries } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
@@ -324,6 +325,25 @@ describe('checks and deposit slips', () => {
       }
       expect((await lineOf(await imported('913.00', 'USD', addDays(today(), -1)))).slips).toEqual([]);
       expect(await read(slip._id)).toMatchObject({ state: 'OPEN' });
+    });
+
+    it('that confirms a slip while one of its checks is corrected leaves the slip at the sum of the bank', async () => {
+      const { slip, families } = await slipOf(615);
+      const statementId = await imported('615.00');
+      const line = await lineOf(statementId);
+      const { _id: paymentId } = await desk.paymentOf(families[0] as TestFamily);
+      const accepted = {
+        statement: `with line as (update bank_statement_lines set state = 'ACCEPTED', decided_at = now() where id = $1 returning id)
+          update deposit_slips set bank_line_id = line.id from line where deposit_slips.id = $2`,
+        values: [line._id, slip._id],
+        end: 'commit' as const,
+      };
+      const body = { received: 600, receivedBefore: 615, reason: 'Misread' };
+      const corrected = await duringChange(t, accepted, () =>
+        call(t, correctPayment, { params: { paymentId }, body }, desk.treasurer),
+      );
+      expect(corrected.data).toMatchObject({ receivedAmount: 600 });
+      expect(await read(slip._id)).toMatchObject({ state: 'DEPOSITED', total: 615 });
     });
 
     it('gives the slip back when its import is undone', async () => {

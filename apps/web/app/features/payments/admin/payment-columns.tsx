@@ -120,7 +120,12 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     optional: true,
     cell: ({ reportedAt }) => <span className={styles['day']}>{dayOfInstant(reportedAt)}</span>,
   },
-  { key: 'dueDate', header: phrases.dueBy, sortKey: 'dueDate', cell: (payment) => <DueBy payment={payment} /> },
+  {
+    key: 'dueDate',
+    header: phrases.dueBy,
+    sortKey: 'dueDate',
+    cell: (payment) => <DueBy payment={payment} />,
+  },
 ];
 
 function Received({ payment }: { payment: PaymentRow }) {
