@@ -2,11 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { malayalamPhrases, siteLanguage } from './site-language.ts';
+
 export default defineConfig(({ command }) => ({
   // A separate cache: several Vite apps in one repository would invalidate each other's dependencies.
   cacheDir: '.vite',
   // React Router's plugin cannot load single components in a test.
-  plugins: [process.env['VITEST'] ? react() : reactRouter()],
+  plugins: [siteLanguage === 'ml' && malayalamPhrases(), process.env['VITEST'] ? react() : reactRouter()],
   build: {
     target: 'es2022',
     // Ornaments are separate, cached files; inlined they would add to the size of every page.

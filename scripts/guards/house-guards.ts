@@ -2,6 +2,28 @@ import type { Guard } from './guard.ts';
 
 /** Guards whose tests were seen to fail without them. `npm run guards` repeats the proof. */
 export const guards: readonly Guard[] = [
+  // Language
+  {
+    name: 'choosing a language leads nobody to another site',
+    code: "if (!sites.some((site) => URL.canParse(site) && new URL(site).host === host)) return '/';",
+    off: 'if (!sites.some((site) => URL.canParse(site) && new URL(site).host === host)) return referrer;',
+    testFile: 'language-choice.test.ts',
+    title: 'nobody is led away: from %s to the home page',
+  },
+  {
+    name: 'choosing a language leads to no path that names another host',
+    code: "return `${pathname.replace(/^[/\\\\]{2,}/u, '/')}${search}`;",
+    off: 'return `${pathname}${search}`;',
+    testFile: 'language-choice.test.ts',
+    title: 'a path that names another host stays here: %s',
+  },
+  {
+    name: 'a page is kept for each language',
+    code: 'finders[language](address, admit)',
+    off: 'finders.en(address, admit)',
+    testFile: 'web-app.test.ts',
+    title: 'who chose Malayalam gets pages of their own, kept apart from the English ones',
+  },
   // Hotel
   {
     name: 'a workbook that says it unpacks to too much is not unpacked',

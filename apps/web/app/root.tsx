@@ -1,9 +1,11 @@
 import './theme/theme-styles.ts';
 
 import latinFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2?url';
+import malayalamFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2?url';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/language.ts';
 import type { Route } from './+types/root.ts';
 import { site } from './config/site.ts';
 import { setNavigate } from './lib/api/navigate.ts';
@@ -24,7 +26,8 @@ const firstScript = `${colorSchemeScript};${sessionScript};${documentAddressScri
 export const links: Route.LinksFunction = () => [
   {
     rel: 'preload',
-    href: latinFont,
+    // Pages in Malayalam have more text in it, and load the Latin file when they come to it.
+    href: phrases.language === 'ml' ? malayalamFont : latinFont,
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
@@ -44,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
     // The first script marks this element by what the browser knows and the server does not.
-    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={phrases.language} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

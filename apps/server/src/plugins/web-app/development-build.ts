@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
-import type { WebBuild } from './render-page.ts';
+import type { WebBuilds } from './render-page.ts';
 
-/** Compiles the web app on demand in this process; hot updates reach the browser over the same port. */
-export async function addDevelopmentBuild(app: FastifyInstance, root: string): Promise<WebBuild> {
+/**
+ * Compiles the web app on demand in this process; hot updates reach the browser over the same port. In one language
+ * whatever the visitor chose: English, or Malayalam when started with `SITE_LANGUAGE=ml`.
+ */
+export async function addDevelopmentBuild(app: FastifyInstance, root: string): Promise<WebBuilds> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),
@@ -32,10 +35,11 @@ export async function addDevelopmentBuild(app: FastifyInstance, root: string): P
       throw error;
     }
   };
-  return { load, styleSheet: () => undefined };
+  const build = { load, styleSheet: () => undefined };
+  return { en: build, ml: build };
 }
 
 /** True for URLs that the server handles itself and not the web app. */
 function isOurs(address: string): boolean {
-  return /^\/(?:v1\/|docs(?:\/|$)|healthz|readyz|metrics)/u.test(address);
+  return /^\/(?:v1\/|language\/|docs(?:\/|$)|healthz|readyz|metrics)/u.test(address);
 }

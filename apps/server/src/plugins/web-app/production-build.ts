@@ -3,16 +3,26 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
-import type { WebBuild } from './render-page.ts';
+import type { WebBuilds } from './render-page.ts';
 
 const assets = '/assets/';
 
-/** Serves the files of a production build, precompressed where available, and loads its pages. */
-export async function addProductionBuild(app: FastifyInstance, root: string): Promise<WebBuild> {
-  const build = await importBuild(path.join(root, 'build/server/index.js'));
+/** Where the build keeps the server's part of each language; all share one folder of files. */
+const entries: Record<Language, string> = {
+  en: 'build/server/index.js',
+  ml: 'build/ml/server/index.js',
+};
+
+/** Serves the files of a production build, precompressed where available, and loads its pages in every language. */
+export async function addProductionBuild(app: FastifyInstance, root: string): Promise<WebBuilds> {
+  const [en, ml] = await Promise.all([
+    importBuild(path.join(root, entries.en)),
+    importBuild(path.join(root, entries.ml)),
+  ]);
   const files = path.join(root, 'build/client');
   await app.register(fastifyStatic, {
     root: path.join(files, 'assets'),
@@ -34,7 +44,11 @@ export async function addProductionBuild(app: FastifyInstance, root: string): Pr
     maxAge: '1h',
   });
   const styles = await readStyles(path.join(files, 'assets'));
-  return { load: () => Promise.resolve(build), styleSheet: (address) => styles.get(address) };
+  const styleSheet = (address: string) => styles.get(address);
+  return {
+    en: { load: () => Promise.resolve(en), styleSheet },
+    ml: { load: () => Promise.resolve(ml), styleSheet },
+  };
 }
 
 /** The style sheets in `folder`, by the URL that serves them. */

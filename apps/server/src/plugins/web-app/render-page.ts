@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   createRequestHandler,
@@ -36,6 +37,9 @@ export interface WebBuild {
   /** Returns the text of a style sheet by its URL when pages inline it; `undefined` when they link to it. */
   styleSheet: (address: string) => string | undefined;
 }
+
+/** One build for each language: phrases are inlined where they are shown. */
+export type WebBuilds = Readonly<Record<Language, WebBuild>>;
 
 export interface PageRendererOptions {
   build: WebBuild;

@@ -45,9 +45,14 @@ let greeted: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
   await mkdir(path.join(root, 'build/server'), { recursive: true });
+  await mkdir(path.join(root, 'build/ml/server'), { recursive: true });
   await mkdir(path.join(root, 'build/client/assets'), { recursive: true });
   await writeFile(path.join(root, 'package.json'), '{"type":"module"}');
   await writeFile(path.join(root, 'build/server/index.js'), smallSite);
+  await writeFile(
+    path.join(root, 'build/ml/server/index.js'),
+    smallSite.replace("pathname + ' '", "'നമസ്കാരം ' + pathname + ' '"),
+  );
   await writeFile(path.join(root, 'build/client/robots.txt'), 'User-agent: *\n');
   await writeFile(path.join(root, 'build/client/assets/app-1.js'), 'plain');
   await writeFile(path.join(root, 'build/client/assets/app-1.js.br'), 'brotli');
@@ -233,3 +238,39 @@ test('made-up queries are rendered so many times a minute, parts of the route ma
   // The test site renders a page for the manifest URL, which proves that the renderer was called.
   expect(await shown('/__manifest?paths=/page&version=1')).toBe(1);
 });
+
+test('who chose Malayalam gets pages of their own, kept apart from the English ones', async () => {
+  await open();
+  const malayalam = { cookie: 'language=ml' };
+  const [first, second, english] = await Promise.all([
+    app.inject({ url: '/', headers: malayalam }),
+    app.inject({ url: '/', headers: malayalam }),
+    app.inject('/'),
+  ]);
+  expect(first.body).toContain('നമസ്കാരം /');
+  expect(second.body).toContain('നമസ്കാരം /');
+  expect(english.body).not.toContain('നമസ്കാരം');
+  expect(greetings).toBe(2);
+  expect([first, english].map(({ headers }) => headers['content-language'])).toEqual(['ml', 'en']);
+  expect(first.headers['vary']).toBe('accept-encoding, cookie');
+});
+
+test('the page that a browser kept in one language is not confirmed in the other', async () => {
+  await open();
+  const { headers } = await app.inject('/');
+  const known = { 'if-none-match': String(headers['etag']) };
+  expect((await app.inject({ url: '/', headers: known })).statusCode).toBe(304);
+  const chosen = await app.inject({ url: '/', headers: { ...known, cookie: 'language=ml' } });
+  expect([chosen.statusCode, chosen.headers['content-language']]).toEqual([200, 'ml']);
+});
+
+test.each(['language=ML', 'language=fr', 'language=../ml', 'session=ml', 'accept=ml'])(
+  'nobody gets Malayalam without having chosen it: %s',
+  async (cookie) => {
+    await open();
+    const asks = { cookie, 'accept-language': 'ml-IN,ml;q=0.9' };
+    const { body, headers } = await app.inject({ url: '/', headers: asks });
+    expect(body).not.toContain('നമസ്കാരം');
+    expect(headers['content-language']).toBe('en');
+  },
+);

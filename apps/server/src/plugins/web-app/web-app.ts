@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
 import { negotiate } from '@fastify/accept-negotiator';
+import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-import { networkPrefixOf } from '#server/http/limits/client-network.ts';
-import { inRequestScope } from '#server/http/request/request-scope.ts';
+import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
+import { chosenLanguage } from '#server/http/request/chosen-language.ts';
+import { addLanguageChoice } from './language-choice.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { splitPage, nonceLength, type SplitPage } from './split-page.ts';
 import { addDevelopmentBuild } from './development-build.ts';
@@ -29,18 +31,23 @@ export interface WebAppOptions {
 
 /**
  * Serves the site: the files of the build, and a page for every other URL without a route. Rendering does not depend on
- * the visitor (the session stays in the browser), so one rendering, compressed once, serves everybody for a moment;
- * only the nonce of the content security policy is new in each response. A client with the current page gets 304. While
- * the database is unavailable, pages get 503 with the last rendering. The number of made-up URLs that a network can
- * have rendered is limited.
+ * the visitor (the session stays in the browser), so one rendering, compressed once, serves everybody of a language for a
+ * moment; only the nonce of the content security policy is new in each response. A client with the current page gets
+ * 304. While the database is unavailable, pages get 503 with the last rendering. The number of made-up URLs that a
+ * network can have rendered is limited. Pages are in English for everybody who has not chosen Malayalam.
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
   const isProduction = mode === 'production';
-  const build = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
-  const renderPage = createPageRenderer({ build, mode, publicUrl, fetchApi, log: app.log });
-  const render = async (address: string) => splitPage(await renderPage(address));
-  const find: FindPage = isProduction ? createPageCache(render) : render;
+  const builds = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
+  const finderOf = (language: Language): FindPage => {
+    const build = builds[language];
+    const renderPage = createPageRenderer({ build, mode, publicUrl, fetchApi, log: app.log });
+    const render = async (address: string) => splitPage(await renderPage(address));
+    return isProduction ? createPageCache(render) : render;
+  };
+  const finders = { en: finderOf('en'), ml: finderOf('ml') };
+  addLanguageChoice(app, { publicUrl });
   const mayRender = createRenderAllowance();
   const isSecure = publicUrl.startsWith('https:');
 
@@ -48,11 +55,11 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const scope = { requestId: request.id, network: networkPrefixOf(request.ip) };
+      const language = chosenLanguage(request) ?? 'en';
       const address = request.raw.url ?? '/';
       const admit = isManifest(address) ? undefined : () => mayRender(request.ip);
-      const page = await inRequestScope(scope, () => find(address, admit));
-      return sendPage(request, reply, { page, isProduction, isSecure });
+      const page = await inRequestScope(scopeOf(request), () => finders[language](address, admit));
+      return sendPage(request, reply, { page, language, isProduction, isSecure });
     },
   });
 }
@@ -60,13 +67,19 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, isProduction, isSecure }: { page: SplitPage; isProduction: boolean; isSecure: boolean },
+  {
+    page,
+    language,
+    isProduction,
+    isSecure,
+  }: { page: SplitPage; language: Language; isProduction: boolean; isSecure: boolean },
 ): FastifyReply {
   reply.status(page.status);
   // A page may set its own caching; the browser may cache all others but must revalidate them.
   reply.header('cache-control', 'private, no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', 'accept-encoding, cookie');
+  reply.header('content-language', language);
   if (page.etag !== undefined) {
     reply.header('etag', page.etag);
     if (fresh(request.headers, { etag: page.etag })) {

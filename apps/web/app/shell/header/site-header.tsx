@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { externalLinks, pageLinks } from './navigation.ts';
 import styles from './site-header.module.css';
@@ -19,11 +20,10 @@ import styles from './site-header.module.css';
 export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
   return (
     <header className={styles['header']}>
-      {externalLinks(settings).length > 0 && (
-        <nav className={styles['around']} aria-label={phrases.sitesAroundUs}>
-          <OutsideLinks settings={settings} />
-        </nav>
-      )}
+      <nav className={styles['around']} aria-label={phrases.sitesAroundUs}>
+        <OutsideLinks settings={settings} />
+        <LanguageLink className={styles['outside']} />
+      </nav>
       <KasavuBorder />
       <div className={styles['bar']}>
         <Link to={paths.home} className={styles['brand']}>
@@ -126,6 +126,7 @@ function MobileMenu({ settings }: { settings: SiteSettings | null }) {
           <hr />
           <AccountLinks />
           <hr />
+          <LanguageLink className={styles['link']} />
           <OutsideLinks settings={settings} />
         </nav>
       </div>

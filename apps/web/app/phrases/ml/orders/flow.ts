@@ -1,0 +1,13 @@
+export * from '../../en/orders/flow.ts';
+
+export const registrationIsClosed = 'രജിസ്ട്രേഷൻ അവസാനിച്ചു';
+export const registrationSummary = 'രജിസ്ട്രേഷൻ ചുരുക്കത്തിൽ';
+export const goToMyAccountPage = 'എന്റെ അക്കൗണ്ടിലേക്ക്';
+export const theRegistrationCouldNotBeFound = 'ഈ രജിസ്ട്രേഷൻ കണ്ടെത്താനായില്ല';
+export const itMayHaveBeenCancelledOr =
+  'അത് റദ്ദാക്കിയതാകാം, അല്ലെങ്കിൽ മറ്റൊരു അക്കൗണ്ടിലേതാകാം. നിങ്ങളുടെ രജിസ്ട്രേഷനുകളും രജിസ്റ്റർ ചെയ്യാവുന്ന കൺവെൻഷനുകളും ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം.';
+export const stepsOfYourRegistration = 'രജിസ്ട്രേഷന്റെ ഘട്ടങ്ങൾ';
+export const people = 'ആളുകൾ';
+export const packageLabel = 'പാക്കേജ്';
+export const addOns = 'ആഡ്-ഓണുകൾ';
+export const review = 'പരിശോധന';

@@ -1,0 +1,28 @@
+export * from '../en/participants.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const confirmParticipants = 'പങ്കെടുക്കുന്നവർ ശരിയാണോ?';
+export const thisPersonIsComing = 'പങ്കെടുക്കുന്നത്:';
+export const proceed = 'തുടരുക';
+export const cancel = 'വേണ്ട';
+export const email = 'ഇമെയിൽ';
+export const mobile = 'മൊബൈൽ';
+export const country = 'രാജ്യം';
+export const maritalStatus = 'വൈവാഹിക നില';
+export const parish = 'ഇടവക';
+export const attending = 'പങ്കെടുക്കുന്നു';
+export const notAttending = 'പങ്കെടുക്കുന്നില്ല';
+export const savingWhetherIsAttending = ({ name }: Values<'name'>) => `${name} പങ്കെടുക്കുന്നുണ്ടോ എന്ന് സേവ് ചെയ്യുന്നു`;
+export const edit = ({ name }: Values<'name'>) => `തിരുത്തുക: ${name}`;
+export const deleteLabel = ({ name }: Values<'name'>) => `ഒഴിവാക്കുക: ${name}`;
+export const relationship = 'ബന്ധം';
+export const dateOfBirth = 'ജനനത്തീയതി';
+export const mobileNumber = 'മൊബൈൽ നമ്പർ';
+export const parishInKerala = 'കേരളത്തിലെ ഇടവക';
+export const localUnit = 'പ്രാദേശിക യൂണിറ്റ്';
+export const edit2 = ({ edited }: Values<'edited'>) => `തിരുത്തുക: ${edited}`;
+export const addFamilyMember = 'കുടുംബാംഗത്തെ ചേർക്കുക';
+export const weCouldntLoadTheListsThis = 'ഈ ഫോമിനു വേണ്ട പട്ടികകൾ ലോഡ് ചെയ്യാൻ കഴിഞ്ഞില്ല';
+export const loadingTheForm = 'ഫോം ലോഡ് ചെയ്യുന്നു…';
+export const confirmDeletion = 'ഒഴിവാക്കട്ടേ?';
+export const deleteLabel2 = 'ഒഴിവാക്കുക';

@@ -1,0 +1,24 @@
+export * from '../../en/participants/participant-form.ts';
+
+export const firstName = 'പേര് (First name)';
+export const lastName = 'അവസാന പേര് (Last name)';
+export const familyName = 'വീട്ടുപേര്';
+export const relationship = 'ബന്ധം';
+export const choose = 'തിരഞ്ഞെടുക്കുക';
+export const maritalStatus = 'വൈവാഹിക നില';
+export const parishAndLocalUnit = 'ഇടവകയും പ്രാദേശിക യൂണിറ്റും';
+export const localUnit = 'പ്രാദേശിക യൂണിറ്റ്';
+export const country = 'രാജ്യം';
+export const parishInKerala = 'കേരളത്തിലെ ഇടവക';
+export const nameOfTheParish = 'ഇടവകയുടെ പേര്';
+export const contactDetailsOptional = 'ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ (നിർബന്ധമല്ല)';
+export const notNeededForChildrenEachPerson = 'കുട്ടികൾക്ക് വേണ്ട. ഓരോരുത്തർക്കും സ്വന്തം ഇമെയിൽ വിലാസം വേണം.';
+export const email = 'ഇമെയിൽ';
+export const thisIsYourAccountsAddressIt = 'നിങ്ങളുടെ അക്കൗണ്ടിന്റെ വിലാസമാണിത്; ഇവിടെ മാറ്റാൻ കഴിയില്ല.';
+export const childrenUnder13DontGetEmail = '13 വയസ്സിൽ താഴെയുള്ള കുട്ടികൾക്ക് ഇമെയിൽ അയയ്ക്കില്ല. ഞങ്ങൾ നിങ്ങൾക്ക് എഴുതാം.';
+export const sendConventionNewsToThisPerson = 'കൺവെൻഷൻ വാർത്തകൾ ഇദ്ദേഹത്തിനും അയയ്ക്കുക';
+export const saving = 'സേവ് ചെയ്യുന്നു…';
+export const save = 'സേവ് ചെയ്യുക';
+export const saveAddAnother = 'സേവ് ചെയ്ത് ഒരാളെക്കൂടി ചേർക്കുക';
+export const cancel = 'വേണ്ട';
+export const thisPersonWasNotSaved = 'ഈ വ്യക്തിയുടെ വിവരങ്ങൾ സേവ് ചെയ്തിട്ടില്ല';
