@@ -76,7 +76,10 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
     await page.goto('/my-account');
     const short = page.getByText(/^We received \$100 USD of \$[\d,]+ USD\. \$[\d,]+ USD is still open\./u);
     await expect(short).toBeVisible();
-    await expect(page.getByText('· your turn')).toBeVisible();
+    // The one thing to do is in the first screen; what happened is folded there.
+    await expect(page.getByRole('link', { name: /^How to pay/u })).toBeInViewport();
+    await page.getByText('History and next steps').tap();
+    await expect(page.getByText('The rest of your payment · your turn')).toBeVisible();
     await expectReadableAtTwiceTheSize(page);
     await expectAccessible(page);
     const link = await mailbox.linkTo(email, 'payment.part-received');

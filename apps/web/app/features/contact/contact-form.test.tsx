@@ -50,6 +50,15 @@ async function fill() {
   await field('Message body').fill('When does the convention start?');
 }
 
+test('the form starts with the subject of the page that it is about', async () => {
+  await renderPiece(
+    <main>
+      <ContactForm reference={reference} subject="Sangamam 2027, T2KX7A9" onSent={() => undefined} />
+    </main>,
+  );
+  await expect.element(field('Subject')).toHaveValue('Sangamam 2027, T2KX7A9');
+});
+
 test('a message is sent and the exact confirmation is shown', async () => {
   const calls = mockEndpoint(contactUs, () => ({ received: true as const }));
   await renderPiece(<Sample />);

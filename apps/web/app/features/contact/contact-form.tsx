@@ -22,9 +22,18 @@ async function schema() {
   return contactFormSchema as unknown as z.ZodType<EmailParams, ContactTyped>;
 }
 
-/** The contact form (SPEC §2, §5). */
-export function ContactForm({ reference, onSent }: { reference: ContactReference; onSent: () => void }) {
-  const form = useAppForm({ schema, defaultValues: emptyContact, emptied: contactEmptied });
+/** The contact form (SPEC §2, §5). `subject` is filled in for whoever comes from a page that it is about. */
+export function ContactForm({
+  reference,
+  subject = '',
+  onSent,
+}: {
+  reference: ContactReference;
+  subject?: string;
+  onSent: () => void;
+}) {
+  const defaultValues = { ...emptyContact, messageSubject: subject };
+  const form = useAppForm({ schema, defaultValues, emptied: contactEmptied });
   const { control } = form;
   const forgetDraft = useFormDraft(form, 'contact');
   const attachments = useAttachments();

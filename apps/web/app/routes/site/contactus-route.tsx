@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/contactus-route.ts';
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = (source) =>
 export default function ContactUs({ loaderData: reference }: Route.ComponentProps) {
   const settings = useSiteSettings();
   const [sent, setSent] = useState(false);
+  const [search] = useSearchParams();
   return (
     <Page
       narrow
@@ -43,7 +45,11 @@ export default function ContactUs({ loaderData: reference }: Route.ComponentProp
       {sent ? (
         <MessageSent onAnother={() => setSent(false)} />
       ) : (
-        <ContactForm reference={reference} onSent={() => setSent(true)} />
+        <ContactForm
+          reference={reference}
+          subject={(search.get('subject') ?? '').slice(0, 150)}
+          onSent={() => setSent(true)}
+        />
       )}
     </Page>
   );

@@ -100,7 +100,12 @@ export const previewClosing = defineEndpoint({
     isPossible: z.boolean(),
     /** Registrations that prevent closing: submitted, not cancelled, and the convention is not over. */
     obstacles: z.array(
-      z.object({ orderId: z.string(), tmpConvRegNo: z.string(), conventionName: z.string() }),
+      z.object({
+        orderId: z.string(),
+        tmpConvRegNo: z.string(),
+        permConvRegNo: z.string().nullable(),
+        conventionName: z.string(),
+      }),
     ),
     consequences: z.array(z.string()),
   }),

@@ -9,6 +9,7 @@ export async function listActiveOrders(db: Executor, userId: string) {
     .select({
       id: orders.id,
       tempNumber: orders.tempNumber,
+      permNumber: orders.permNumber,
       submittedAt: orders.submittedAt,
       parentOrderId: orders.parentOrderId,
       conventionName: conventions.name,

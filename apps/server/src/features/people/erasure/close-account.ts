@@ -18,9 +18,10 @@ export async function previewClosing(ctx: Context, actor: Actor) {
   const { obstacles } = await sortOrders(ctx, actor);
   return {
     isPossible: obstacles.length === 0,
-    obstacles: obstacles.map(({ id, tempNumber, conventionName }) => ({
+    obstacles: obstacles.map(({ id, tempNumber, permNumber, conventionName }) => ({
       orderId: id,
       tmpConvRegNo: tempNumber,
+      permConvRegNo: permNumber,
       conventionName,
     })),
     consequences: [...closingConsequences],

@@ -225,7 +225,7 @@ describe('your data', () => {
     const preview = await call(t, previewClosing, {}, family);
     expect(preview.data).toMatchObject({
       isPossible: false,
-      obstacles: [{ orderId: family.orderId, tmpConvRegNo: family.tempNumber }],
+      obstacles: [{ orderId: family.orderId, tmpConvRegNo: family.tempNumber, permConvRegNo: null }],
     });
     expect((await close(family.token, 'Wrong-pass-1')).codes).toEqual(['INVALID_CREDENTIALS']);
     expect((await close(family.token)).codes).toEqual(['REGISTRATIONS_ALIVE']);

@@ -57,6 +57,8 @@ test('signing out a device asks once, also when its session has already ended', 
   });
   await renderPiece(<Devices />, { as: {} });
   await expect.element(page.getByText('This device')).toBeVisible();
+  // An address says nothing to a family.
+  await expect.element(page.getByText(/192\.0\.2\.7/u)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Sign out Safari/u })).not.toBeInTheDocument();
   await expectNoAxeViolations();
   for (const device of ['Firefox on Windows', 'Chrome on Android']) {

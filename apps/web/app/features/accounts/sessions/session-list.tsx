@@ -35,10 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
           <li key={session._id} className={styles['session']}>
             <div>
               <strong>{session.device}</strong>
-              <p>
-                {phrases.signedIn({ createdAt: formatInstant(session.createdAt) })}
-                {session.ip && phrases.from({ ip: session.ip })}
-              </p>
+              <p>{phrases.signedIn({ createdAt: formatInstant(session.createdAt) })}</p>
               {!session.isCurrent && (
                 <p>{phrases.lastUsed({ lastUsedAt: formatInstant(session.lastUsedAt) })}</p>
               )}

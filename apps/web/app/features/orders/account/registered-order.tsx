@@ -1,25 +1,19 @@
 import * as phrases from '#phrases/orders/account.ts';
-import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
+import { shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
-import { orderActionNames, orderActions } from '@sangamam/contract/orders/order-actions';
 import { useId, type FunctionComponent, type ReactNode } from 'react';
 
-import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
-import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
-import { conventionOver } from './convention-over.ts';
+import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import { FamilyTotal } from './family-total.tsx';
-import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
-import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
+import { OrderBody } from './order-body.tsx';
 import styles from './registrations.module.css';
 import { statusPictureOf } from './status-picture.ts';
-import { statusSummaryOf, statusSummaryOfAll, type StatusSummary } from './status-summary.ts';
+import { statusSummaryOf, statusSummaryOfAll } from './status-summary.ts';
+import { useOpenItems } from './use-open-items.ts';
 
 /**
  * One registration: its number, its status, whose turn it is, and its actions. `addonOrders` are those of this
@@ -42,7 +36,7 @@ export function RegisteredOrder({
 }) {
   const heading = useId();
   const { conventionData } = order;
-  const summary = statusSummaryOfAll(order, addonOrders);
+  const summary = statusSummaryOfAll(order, addonOrders, useOpenItems(order));
   const { tone, words } = summary;
   const picture = statusPictureOf(order);
   return (
@@ -82,7 +76,15 @@ export function RegisteredOrder({
 }
 
 /** Add-ons bought after the registration was sent, shown inside it. */
-function AddonOrder({ order, renderers, howToPay }: Pick<ActionProps, 'order' | 'renderers' | 'howToPay'>) {
+function AddonOrder({
+  order,
+  renderers,
+  howToPay,
+}: {
+  order: OrderSummary;
+  renderers: OrderActionRenderers;
+  howToPay?: ReactNode;
+}) {
   const heading = useId();
   const summary = statusSummaryOf(order);
   const { tone, words } = summary;
@@ -98,102 +100,3 @@ function AddonOrder({ order, renderers, howToPay }: Pick<ActionProps, 'order' | 
     </section>
   );
 }
-
-interface ActionProps {
-  order: OrderSummary;
-  /** Whether a payment was reported for add-ons of this registration. */
-  hasPaidAddons?: boolean;
-  renderers: OrderActionRenderers;
-  checklist?: ReactNode;
-  howToPay?: ReactNode;
-}
-
-function OrderBody({
-  order,
-  summary: { tone, whose, next },
-  hasPaidAddons = false,
-  renderers,
-  checklist,
-  howToPay,
-}: ActionProps & { summary: StatusSummary }) {
-  const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId, reason } = order;
-  const hasTotal = packageName !== null || parentOrderId !== null;
-  const numbers: { name: string; value: ReactNode }[] = parentOrderId
-    ? [{ name: phrases.number, value: <NumberTag number={tmpConvRegNo} /> }]
-    : [
-        {
-          name: permConvRegNo ? phrases.registrationNumber : phrases.temporaryRegistrationNumber,
-          value: <NumberTag number={permConvRegNo ?? tmpConvRegNo} />,
-        },
-        { name: phrases.packageLabel, value: packageName },
-      ];
-  return (
-    <>
-      <div className={styles['next']} data-tone={tone}>
-        {whose && (
-          <p className={styles['whose']}>
-            {phrases.next} <strong>{whose}</strong>
-          </p>
-        )}
-        <p>{next}</p>
-        {reason && <p className={styles['reason']}>“{reason}”</p>}
-      </div>
-      {howToPay}
-      <Facts facts={[...numbers, ...(hasTotal ? moneyFacts(order) : [])]} />
-      {checklist}
-      <ShuttleList shuttles={order.shuttles} heading="h4" />
-      <RegistrationTimeline order={order} />
-      <OrderActions order={order} hasPaidAddons={hasPaidAddons} renderers={renderers} />
-    </>
-  );
-}
-
-/** The total with its fee; while a payment is under way also what has come, what is open and by when. */
-function moneyFacts({ balance, currency }: OrderSummary): { name: string; value: ReactNode }[] {
-  const { fee, total, received, open, dueDate } = balance;
-  const fact = (name: string, amount: number) => ({
-    name,
-    value: <Amount amount={amount} currency={currency} />,
-  });
-  return [
-    ...(fee > 0 ? [fact(phrases.convenienceFee, fee)] : []),
-    fact(totalLabel(balance), total),
-    ...(received > 0 ? [fact(phrases.received, received)] : []),
-    ...(received > 0 && open > 0 ? [fact(phrases.stillOpen, open)] : []),
-    ...(dueDate !== null && open > 0 ? [{ name: phrases.dueBy, value: shortDate(dueDate) }] : []),
-  ];
-}
-
-function OrderActions({ order, hasPaidAddons = false, renderers }: ActionProps) {
-  const { conventionData, parentOrderId, balance } = order;
-  const offered = orderActions({
-    ...order,
-    isAddonOrder: parentOrderId !== null,
-    hasPaidAddons,
-    openAmount: balance.open,
-    registrationOpen: conventionData.registrationOpen,
-    conventionOver: conventionOver(conventionData),
-    uploadFamilyPicture: conventionData.uploadFamilyPicture,
-  });
-  const acts = offered.flatMap((action) => {
-    const Renderer = renderers[action];
-    return Renderer ? { action, Renderer } : [];
-  });
-  if (acts.length === 0) return null;
-  const about = parentOrderId ? phrases.addOnsOf({ name: conventionData.name }) : conventionData.name;
-  return (
-    <div className={styles['actions']}>
-      {acts.map(({ action, Renderer }) => (
-        <Renderer
-          key={action}
-          order={order}
-          name={`${orderActionNames[action]}: ${about}`}
-          main={urgent.has(action) || (action === 'HOW_TO_PAY' && balance.state === 'PART_RECEIVED')}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** The main actions, of which an order offers at most one at a time. */
-const urgent: ReadonlySet<string> = new Set(['CONTINUE', 'PAY', 'RETRY_PAYMENT']);

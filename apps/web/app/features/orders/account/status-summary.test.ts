@@ -171,8 +171,19 @@ describe('the first line of a confirmed registration', () => {
     ['confirmed', { ...approved, paymentStatus: 'PAYMENT_APPROVED' }, undefined, 'all set'],
     ['cancelled', { cancelled: true }, undefined, 'all set'],
   ])('follows its add-ons when these are %s', (_name, facts, whose, next) => {
-    const summary = statusSummaryOfAll(confirmed, [addons(facts)]);
+    const summary = statusSummaryOfAll(confirmed, [addons(facts)], 0);
     expect(summary).toMatchObject({ words: 'Confirmed', next: expect.stringContaining(next) as string });
+    expect(summary.whose).toBe(whose);
+  });
+
+  it.each<[string, number | undefined, string | undefined, RegExp]>([
+    ['not known', undefined, undefined, /^Your registration is confirmed\. We look forward/u],
+    ['done', 0, undefined, /all set/u],
+    ['left with one thing', 1, 'You', /One thing on your checklist/u],
+    ['left with two things', 2, 'You', /2 things on your checklist/u],
+  ])('follows its checklist when that is %s', (_name, openItems, whose, next) => {
+    const summary = statusSummaryOfAll(confirmed, [], openItems);
+    expect(summary).toMatchObject({ words: 'Confirmed', next: expect.stringMatching(next) as string });
     expect(summary.whose).toBe(whose);
   });
 });

@@ -16,6 +16,8 @@ export interface StatusSummary {
   whose?: string;
   /** What comes next. */
   next: string;
+  /** The step of the timeline that it waits for; the status where absent. */
+  step?: string;
 }
 
 type Order = Pick<
@@ -24,17 +26,27 @@ type Order = Pick<
 > & { parentOrderId?: string | null };
 
 /**
- * The status of a registration together with its add-on orders: a confirmed family whose add-ons still need something is
- * not done.
+ * The status of a registration together with its add-on orders and its checklist: a confirmed family whose add-ons or
+ * forms still need something is not done. `openItems` is how many things of the checklist are left for the family;
+ * undefined while that is not known.
  */
-export function statusSummaryOfAll(registration: Order, addonOrders: readonly Order[]): StatusSummary {
+export function statusSummaryOfAll(
+  registration: Order,
+  addonOrders: readonly Order[],
+  openItems?: number,
+): StatusSummary {
   const summary = statusSummaryOf(registration);
   if (summary.tone !== 'done' || isOver(registration)) return summary;
   const parts = addonOrders.map(statusSummaryOf);
   if (parts.some(({ tone }) => tone === 'action'))
     return { ...summary, whose: phrases.you, next: phrases.confirmedAddOnsNeedYou };
+  if (openItems !== undefined && openItems > 0)
+    return { ...summary, whose: phrases.you, next: phrases.confirmedThingsAreLeft({ count: openItems }) };
   const waiting = parts.find(({ tone }) => tone === 'waiting');
-  return waiting?.whose ? { ...summary, whose: waiting.whose, next: phrases.confirmedAddOnsWait } : summary;
+  if (waiting?.whose) return { ...summary, whose: waiting.whose, next: phrases.confirmedAddOnsWait };
+  if (openItems === 0) return summary;
+  const { location } = registration.conventionData;
+  return { ...summary, next: phrases.confirmedWeLookForward({ location }) };
 }
 
 const isOver = ({ conventionData }: Order) => conventionData.endDate < todayUtc();
@@ -52,6 +64,7 @@ export function statusSummaryOf(order: Order): StatusSummary {
         tone: 'waiting',
         words: phrases.waitingForApproval,
         whose: phrases.theRegistrar,
+        step: phrases.approvalStep,
         next: phrases.theRegistrarIsReviewingYourRegistration,
       };
     case 'PAYMENT_NOT_DONE':
@@ -84,6 +97,7 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
         tone: 'action',
         words: phrases.notSentYet,
         whose: phrases.you,
+        step: phrases.sendingStep,
         next: phrases.pickUpWhereYouLeftOff({ conventionDeadline: formatDate(conventionDeadline) }),
       }
     : {
@@ -98,6 +112,7 @@ function toPay({ balance, currency }: Order): StatusSummary {
     tone: 'action',
     words: phrases.approvedPaymentDue,
     whose: phrases.you,
+    step: phrases.yourPaymentStep,
     next: phrases.yourRegistrationIsApprovedPayTo({ total: formatMoney(balance.open, currency) }),
   };
 }
@@ -107,6 +122,7 @@ function declined({ registrationStatus }: Order): StatusSummary {
     tone: 'action',
     words: balanceStateNames.DECLINED,
     whose: phrases.you,
+    step: phrases.newPaymentStep,
     next:
       registrationStatus === 'REG_APPROVED'
         ? phrases.yourPaymentDidntGoThroughPlease
@@ -121,6 +137,7 @@ function pending(order: Order): StatusSummary {
       tone: 'action',
       words: balanceStateNames.PART_RECEIVED,
       whose: phrases.you,
+      step: phrases.restOfPaymentStep,
       next: `${balanceSentence(balance, currency)} ${phrases.pleasePayTheRest}`,
     };
   }
@@ -130,6 +147,7 @@ function pending(order: Order): StatusSummary {
       tone: 'waiting',
       words: phrases.waitingForApproval,
       whose: phrases.theRegistrar,
+      step: phrases.approvalStep,
       next:
         paymentStatus === null
           ? phrases.theresNothingToPayTheRegistrar({ order: nounOf(order) })
@@ -140,6 +158,7 @@ function pending(order: Order): StatusSummary {
   return {
     tone: 'waiting',
     words: balanceStateNames[balance.state],
+    step: approved ? phrases.paymentStep : phrases.paymentAndApprovalStep,
     whose: approved ? phrases.theTreasurer : phrases.theTreasurerAndTheRegistrar,
     next: received
       ? [balanceSentence(balance, currency), phrases.theTreasurerHasYourPaymentAnd].filter(Boolean).join(' ')
@@ -163,6 +182,7 @@ const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Statu
     tone: 'action',
     words: phrases.notSentYet,
     whose: phrases.you,
+    step: phrases.reviewStep,
     next: phrases.youveChosenAddOnsThatArent,
   }),
   SUBMITTED: addonsToPay,
@@ -179,6 +199,7 @@ function addonsToPay({ balance, currency }: Order): StatusSummary {
     tone: 'action',
     words: phrases.paymentDue,
     whose: phrases.you,
+    step: phrases.yourPaymentStep,
     next: phrases.yourAddOnsAreReservedFor({ total: formatMoney(balance.open, currency) }),
   };
 }

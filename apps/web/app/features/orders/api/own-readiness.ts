@@ -2,7 +2,7 @@ import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoint
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** What the family still needs for one of its registrations. */
-export const useOwnReadiness = createQueryHook(getOwnReadiness, (orderId: string) => ({
-  params: { orderId },
-}));
+/** What the family still needs for one of its registrations. Disabled without an id. */
+export const useOwnReadiness = createQueryHook(getOwnReadiness, (orderId: string | undefined) =>
+  orderId === undefined ? undefined : { params: { orderId } },
+);

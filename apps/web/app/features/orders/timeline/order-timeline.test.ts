@@ -58,7 +58,7 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     happened('STARTED'),
     [
       'Registration started',
-      'now: Not sent yet (You)',
+      'now: Sending it for approval (You)',
       'ahead: Approval (The registrar)',
       'ahead: Payment, by Zelle or by check (You)',
       ending,
@@ -71,7 +71,7 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     [
       'Registration started',
       'Sent for approval',
-      'now: Waiting for approval (The registrar)',
+      'now: Approval (The registrar)',
       'ahead: Payment, by Zelle or by check (You)',
       ending,
     ],
@@ -80,13 +80,13 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     'sent, with nothing to pay',
     { net: 0 },
     happened('SUBMITTED'),
-    ['Sent for approval', 'now: Waiting for approval (The registrar)', ending],
+    ['Sent for approval', 'now: Approval (The registrar)', ending],
   ],
   [
     'approved and unpaid',
     approved,
     happened('APPROVED'),
-    ['Approved by the officers', 'now: Approved, payment due (You)', ending],
+    ['Approved by the officers', 'now: Your payment (You)', ending],
   ],
   [
     'declined',
@@ -95,7 +95,7 @@ it.each<[string, Partial<OrderFacts>, TimelineEvent[], string[]]>([
     [
       'You reported your payment',
       'failed: Your payment did not go through ()',
-      'now: Payment declined (You)',
+      'now: A new payment (You)',
       ending,
     ],
   ],
@@ -124,7 +124,7 @@ it('the timeline of an add-on order names add-ons and the amount received', () =
     'Add-ons ordered',
     'Approved with your registration',
     'The treasurer received $250 USD',
-    'now: Payment received (The treasurer)',
+    'now: Payment (The treasurer)',
     'ahead: Confirmation of your add-ons ()',
   ]);
 });
@@ -142,4 +142,25 @@ it('a timeline step has its date and the note written about it', () => {
     timelineEvents: [{ what: 'CANCELLED', at: '2026-11-03T12:00:00Z', amount: null, note: 'Asked by phone' }],
   });
   expect(step).toEqual({ place: 'failed', words: 'Cancelled', when: 'Nov 3, 2026', note: 'Asked by phone' });
+});
+
+it('what happened on one day is one step, except what failed or has a note', () => {
+  const on = (what: TimelineEventKind, hour: string, note: string | null = null) => ({
+    what,
+    at: `2026-11-03T${hour}:00:00Z`,
+    amount: null,
+    note,
+  });
+  const list = [
+    on('STARTED', '12'),
+    on('SUBMITTED', '13'),
+    on('ASKED', '14', 'How old is Anna?'),
+    on('PAYMENT_REPORTED', '15'),
+    on('PAYMENT_DECLINED', '16'),
+  ];
+  expect(way({ paymentStatus: 'PAYMENT_DECLINED' }, list).slice(0, 3)).toEqual([
+    'Registration started, sent for approval, the registrar asked you by email',
+    'You reported your payment',
+    'failed: Your payment did not go through ()',
+  ]);
 });

@@ -25,7 +25,7 @@ type Order = Parameters<typeof statusSummaryOf>[0] &
 export function timelineOf(order: Order): TimelineStep[] {
   const standing = statusSummaryOf(order);
   return [
-    ...order.timelineEvents.map((event) => behind(event, order)),
+    ...byDay(order.timelineEvents.map((event) => behind(event, order))),
     ...now(standing),
     ...ahead(order, standing),
   ];
@@ -41,6 +41,24 @@ function behind({ what, at, amount, note }: TimelineEvent, order: Order): Timeli
   };
 }
 
+/** One step for all that went well on a day, unless something was written about it. */
+function byDay(steps: readonly TimelineStep[]): TimelineStep[] {
+  const merged: TimelineStep[] = [];
+  for (const step of steps) {
+    const last = merged.at(-1);
+    const isSameDay = last?.place === 'done' && step.place === 'done' && last.when === step.when;
+    if (isSameDay && last.note === undefined)
+      merged[merged.length - 1] = { ...step, words: `${last.words}, ${withinSentence(step.words)}` };
+    else merged.push(step);
+  }
+  return merged;
+}
+
+/** `The registrar` within a sentence. */
+export function withinSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** Events after which something has to be done again, or nothing is left to do. */
 const failures: ReadonlySet<TimelineEventKind> = new Set([
   'REJECTED',
@@ -51,8 +69,8 @@ const failures: ReadonlySet<TimelineEventKind> = new Set([
 ]);
 
 /** Nothing where nobody has to act: the last thing that happened says it all. */
-function now({ whose, words }: StatusSummary): TimelineStep[] {
-  return whose ? [{ place: 'now', words, whose }] : [];
+function now({ whose, words, step }: StatusSummary): TimelineStep[] {
+  return whose ? [{ place: 'now', words: step ?? words, whose }] : [];
 }
 
 function ahead(

@@ -3,14 +3,14 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import * as phrases from '#phrases/orders/timeline.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registration-timeline.module.css';
-import { timelineOf, type TimelineStep } from './order-timeline.ts';
+import { timelineOf, withinSentence, type TimelineStep } from './order-timeline.ts';
 
-/** The past, current and upcoming steps of a registration. Expanded while somebody has to act. */
+/** The past, current and upcoming steps of a registration. Expanded while somebody has to act, where there is room. */
 export function RegistrationTimeline({ order }: { order: OrderSummary }) {
   const steps = timelineOf(order);
   const isUnderWay = steps.some(({ place }) => place === 'now');
   return (
-    <details className={styles['details']} open={isUnderWay}>
+    <details className={styles['details']} open={isUnderWay && hasRoom()}>
       <summary>
         {isUnderWay ? phrases.historyAndNextSteps : phrases.whatHappened}
         <Icon name="chevronDown" size={18} />
@@ -23,6 +23,11 @@ export function RegistrationTimeline({ order }: { order: OrderSummary }) {
       </ol>
     </details>
   );
+}
+
+/** On a phone the steps would stand between the family and what it has to do. */
+function hasRoom(): boolean {
+  return globalThis.matchMedia('(min-width: 48rem)').matches;
 }
 
 function Step({ step: { place, words, when, whose, note } }: { step: TimelineStep }) {
@@ -54,9 +59,4 @@ function Step({ step: { place, words, when, whose, note } }: { step: TimelineSte
       {note && <span className={styles['note']}>“{note}”</span>}
     </li>
   );
-}
-
-/** `The registrar` within a sentence. */
-function withinSentence(whose: string): string {
-  return whose.charAt(0).toLowerCase() + whose.slice(1);
 }

@@ -45,10 +45,10 @@ export function CloseAccount({
         <Callout tone="warning">
           <p>{phrases.youCantCloseItYetBecause}</p>
           <ul>
-            {obstacles.map(({ orderId, tmpConvRegNo, conventionName }) => (
+            {obstacles.map(({ orderId, tmpConvRegNo, permConvRegNo, conventionName }) => (
               <li key={orderId}>
                 <Link to={paths.reviewOf(orderId)}>
-                  {conventionName}, {tmpConvRegNo}
+                  {conventionName}, {permConvRegNo ?? tmpConvRegNo}
                 </Link>
               </li>
             ))}

@@ -185,12 +185,14 @@ test('closing an account names its effects, asks for the password and refuses a 
 test('obstacles to closing an account are named, and it cannot be closed', async () => {
   mockEndpoint(previewClosing, () => ({
     isPossible: false,
-    obstacles: [{ orderId: 'o1', tmpConvRegNo: 'T-7K3M', conventionName: 'Sangamam 2027' }],
+    obstacles: [
+      { orderId: 'o1', tmpConvRegNo: 'T-7K3M', permConvRegNo: 'R-7K3M', conventionName: 'Sangamam 2027' },
+    ],
     consequences,
   }));
   await renderPiece(<Closing />, { as: {}, scheme: 'dark' });
   await expect
-    .element(page.getByRole('link', { name: 'Sangamam 2027, T-7K3M' }))
+    .element(page.getByRole('link', { name: 'Sangamam 2027, R-7K3M' }))
     .toHaveAttribute('href', '/review?order=o1');
   await expect.element(page.getByRole('button', { name: 'Close my account' })).not.toBeInTheDocument();
   await expectNoAxeViolations();

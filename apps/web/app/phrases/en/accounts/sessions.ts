@@ -2,7 +2,6 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const signedOutThere = 'Signed out there.';
 export const signedIn = ({ createdAt }: Values<'createdAt'>) => `Signed in ${createdAt}`;
-export const from = ({ ip }: Values<'ip'>) => ` from ${ip}`;
 export const lastUsed = ({ lastUsedAt }: Values<'lastUsedAt'>) => `Last used ${lastUsedAt}`;
 export const thisDevice = 'This device';
 export const signOutLastUsed = ({ device, lastUsedAt }: Values<'device' | 'lastUsedAt'>) =>

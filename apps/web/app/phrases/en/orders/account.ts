@@ -60,7 +60,7 @@ export const theOfficersCouldNotApproveThis2 = ({ order }: Values<'order'>) =>
   `The officers couldn't approve this ${order}. There's nothing to pay.`;
 export const youveChosenAddOnsThatArent =
   "You've chosen add-ons that aren't ordered yet. Review them and pay.";
-export const youreAllSetYourAddOns = 'You’re all set. Your add-ons are reserved for you.';
+export const youreAllSetYourAddOns = 'Your add-ons are reserved for you.';
 export const paymentDue = 'Payment due';
 export const yourAddOnsAreReservedFor = ({ total }: Values<'total'>) =>
   `Your add-ons are reserved for you. Pay ${total} to complete them.`;
@@ -73,3 +73,22 @@ export const earlyBirdPricesUntil = ({ earlyBirdDate }: Values<'earlyBirdDate'>)
 export const registerNowFor = ({ name }: Values<'name'>) => `Register Now for ${name}`;
 export const startingYourRegistration = 'Starting your registration…';
 export const registerNow = 'Register Now';
+export const confirmedWeLookForward = ({ location }: Values<'location'>) =>
+  `Your registration is confirmed. We look forward to seeing you in ${location}.`;
+export const confirmedThingsAreLeft = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1
+    ? 'Your registration is confirmed. One thing on your checklist is left for you to do.'
+    : `Your registration is confirmed. ${count} things on your checklist are left for you to do.`;
+export const approvalStep = 'Approval';
+export const sendingStep = 'Sending it for approval';
+export const yourPaymentStep = 'Your payment';
+export const newPaymentStep = 'A new payment';
+export const restOfPaymentStep = 'The rest of your payment';
+export const paymentStep = 'Payment';
+export const paymentAndApprovalStep = 'Payment and approval';
+export const reviewStep = 'Reviewing your add-ons';
+export const writeToUs = 'Write to us';
+export const writeToUsAbout = ({ number }: Values<'number'>) => `Write to us about ${number}`;
+export const subjectAbout = ({ number, name }: Values<'number' | 'name'>) => `${name}, ${number}`;
+export const earlierConventions = ({ count }: Readonly<Record<'count', number>>) =>
+  `Earlier conventions (${count})`;

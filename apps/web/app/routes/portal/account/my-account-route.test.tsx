@@ -143,12 +143,17 @@ test('an approved registration shows its number, status image, timeline and one 
   const order = card('Sangamam 2027');
   await expect.element(order.getByText('T2KX7A9')).toBeVisible();
   await expect.element(order.getByRole('img', { name: 'Registration approved' })).toBeVisible();
-  await expect.element(order.getByText(/· your turn/u)).toBeVisible();
+  const act = order.getByRole('link', { name: 'Complete The Registration With Payment: Sangamam 2027' });
+  const details = order.getByText('History and next steps');
+  // What there is to do comes before what happened, and a phone folds that.
+  expect(act.element().compareDocumentPosition(details.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await details.click();
+  await expect.element(order.getByText('Your payment · your turn')).toBeVisible();
   await expect.element(order.getByText('Nov 5, 2026')).toBeVisible();
   // A convention that has a registration is not offered again.
   await expect.element(page.getByRole('button', { name: /^Register Now/u })).not.toBeInTheDocument();
   await expectNoAxeViolations();
-  await order.getByRole('link', { name: 'Complete The Registration With Payment: Sangamam 2027' }).click();
+  await act.click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: `/payment/${sampleIds.order}` }))
     .toBeVisible();
@@ -192,10 +197,50 @@ test('add-on orders are inside their registration, and a cancelled one cannot be
       .getByRole('link')
       .elements()
       .map((link) => link.textContent),
-  ).toEqual(['Custodian Consent Form']);
+  ).toEqual(['Write to us', 'Custodian Consent Form']);
   expect(registered().getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
   await expectNoAxeViolations();
 });
+
+test('conventions that are over are folded below the coming one', async () => {
+  has([
+    sampleOrder(),
+    sampleOrder({
+      _id: '01970000-0000-7000-8000-000000000009',
+      conventionData: { ...open, _id: 'earlier', name: 'Sangamam 2023', endDate: '2023-07-16' },
+      status: 'CONFIRMED',
+      registrationStatus: 'REG_APPROVED',
+      paymentStatus: 'PAYMENT_APPROVED',
+    }),
+  ]);
+  await show();
+  await expect.element(card('Sangamam 2027')).toBeVisible();
+  await expect.element(card('Sangamam 2023')).not.toBeInTheDocument();
+  await registered().getByText('Earlier conventions (1)').click();
+  await expect.element(card('Sangamam 2023').getByText(/^This convention is over/u)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('a registration without a package shows neither package nor total', async () => {
+  has([sampleOrder({ packageName: null, resumeAt: 'package' })]);
+  await show();
+  await expect.element(card('Sangamam 2027').getByText('T2KX7A9')).toBeVisible();
+  await expect.element(card('Sangamam 2027').getByText(/^(Package|Total)/u)).not.toBeInTheDocument();
+});
+
+test.for([
+  ['CANCELLED', 'REG_APPROVED'],
+  ['SUBMITTED', 'REG_REJECTED'],
+] as const)(
+  'a registration that is %s, %s leads to a message with its number',
+  async ([status, registrationStatus]) => {
+    has([sampleOrder({ status, registrationStatus })]);
+    await show();
+    await expect
+      .element(page.getByRole('link', { name: 'Write to us about T2KX7A9' }))
+      .toHaveAttribute('href', '/contactus?subject=Sangamam%202027%2C%20T2KX7A9');
+  },
+);
 
 test('a family sees what is open for its registration and add-ons together', async () => {
   has([
@@ -280,6 +325,10 @@ test.for(['light', 'dark'] as const)(
     await show({ scheme });
     const checklist = registered().getByRole('list', { name: 'Your checklist' });
     await expect.element(registered().getByText('One thing is left for you to do.')).toBeVisible();
+    await expect
+      .element(registered().getByText(/^Your registration is confirmed\. One thing/u))
+      .toBeVisible();
+    await expect.element(registered().getByText(/all set/u)).not.toBeInTheDocument();
     await expect
       .element(checklist.getByRole('listitem').nth(4))
       .toMatchTextContent(/To do: Travel plans.*Tell us how you arrive and leave by 07-01-2097/u);

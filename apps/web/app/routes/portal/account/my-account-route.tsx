@@ -7,6 +7,8 @@ import { ProfileCard } from '#web/features/people/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/people/profile/api/user-profile.ts';
 import { useOpenConventions } from '#web/features/orders/api/open-conventions.ts';
 import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
+import { conventionOver } from '#web/features/orders/account/convention-over.ts';
+import { EarlierConventions } from '#web/features/orders/account/earlier-conventions.tsx';
 import { OwnChecklist } from '#web/features/orders/account/own-checklist.tsx';
 import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';
 import { PaymentGlance } from '#web/features/payments/payment-glance.tsx';
@@ -97,18 +99,7 @@ function Registrations({ userId }: { userId: string }) {
               <section aria-labelledby={registeredHeading} className={styles['section']}>
                 <h2 id={registeredHeading}>{phrases.registeredEvents}</h2>
                 {orders.length > 0 ? (
-                  <ul className={styles['list']}>
-                    {registrationsOf(orders).map(({ order, addonOrders }) => (
-                      <RegisteredOrder
-                        key={order._id}
-                        order={order}
-                        addonOrders={addonOrders}
-                        renderers={orderActionRenderers}
-                        HowToPay={PaymentGlance}
-                        checklist={<OwnChecklist order={order} links={checklistLinks(order, addonOrders)} />}
-                      />
-                    ))}
-                  </ul>
+                  <RegisteredEvents orders={orders} />
                 ) : (
                   <EmptyState title={phrases.noRegistrationsYet}>
                     {phrases.whenYouRegisterYoullSeeYour}
@@ -120,6 +111,41 @@ function Registrations({ userId }: { userId: string }) {
         }}
       </Loaded>
     </div>
+  );
+}
+
+/** Those to come, and below them those that are over: folded, unless there is nothing else to show. */
+function RegisteredEvents({ orders }: { orders: readonly OrderSummary[] }) {
+  const registrations = registrationsOf(orders);
+  const earlier = registrations.filter(({ order }) => conventionOver(order.conventionData));
+  const coming = registrations.filter((registration) => !earlier.includes(registration));
+  return (
+    <>
+      <RegistrationList registrations={coming} />
+      {earlier.length > 0 && (
+        <EarlierConventions count={earlier.length} open={coming.length === 0}>
+          <RegistrationList registrations={earlier} />
+        </EarlierConventions>
+      )}
+    </>
+  );
+}
+
+function RegistrationList({ registrations }: { registrations: ReturnType<typeof registrationsOf> }) {
+  if (registrations.length === 0) return null;
+  return (
+    <ul className={styles['list']}>
+      {registrations.map(({ order, addonOrders }) => (
+        <RegisteredOrder
+          key={order._id}
+          order={order}
+          addonOrders={addonOrders}
+          renderers={orderActionRenderers}
+          HowToPay={PaymentGlance}
+          checklist={<OwnChecklist order={order} links={checklistLinks(order, addonOrders)} />}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,80 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { ReactNode } from 'react';
+
+import * as phrases from '#phrases/orders/account.ts';
+import { paths } from '#web/config/paths.ts';
+import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
+import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
+import { OrderActs, actsOf } from './order-acts.tsx';
+import { orderFacts } from './order-facts.tsx';
+import styles from './registrations.module.css';
+import type { StatusSummary } from './status-summary.ts';
+
+/**
+ * What an order says below its name: whose turn it is with the one thing to do, how to pay, its facts, what happened, and
+ * everything else that can be done with it.
+ */
+export function OrderBody({
+  order,
+  summary: { tone, whose, next },
+  hasPaidAddons = false,
+  renderers,
+  checklist,
+  howToPay,
+}: {
+  order: OrderSummary;
+  summary: StatusSummary;
+  /** Whether a payment was reported for add-ons of this registration. */
+  hasPaidAddons?: boolean;
+  renderers: OrderActionRenderers;
+  checklist?: ReactNode;
+  howToPay?: ReactNode;
+}) {
+  const acts = actsOf(order, hasPaidAddons, renderers);
+  return (
+    <>
+      <div className={styles['next']} data-tone={tone}>
+        {whose && (
+          <p className={styles['whose']}>
+            {phrases.next} <strong>{whose}</strong>
+          </p>
+        )}
+        <p>{next}</p>
+        {order.reason && <p className={styles['reason']}>“{order.reason}”</p>}
+        <OrderActs order={order} acts={acts.filter(({ main }) => main)} />
+        {isStopped(order) && <WriteToUs order={order} />}
+      </div>
+      {howToPay}
+      <Facts facts={orderFacts(order)} />
+      {checklist}
+      <ShuttleList shuttles={order.shuttles} heading="h4" />
+      <RegistrationTimeline order={order} />
+      <OrderActs order={order} acts={acts.filter(({ main }) => !main)} />
+    </>
+  );
+}
+
+/** Cancelled or rejected: whoever disagrees, or waits for a refund, has somebody to ask. */
+function isStopped({ status, registrationStatus }: OrderSummary): boolean {
+  return status === 'CANCELLED' || registrationStatus === 'REG_REJECTED';
+}
+
+/** The contact form with the number in its subject, so that nobody has to ask which registration it is about. */
+function WriteToUs({ order }: { order: OrderSummary }) {
+  const number = order.permConvRegNo ?? order.tmpConvRegNo;
+  const subject = phrases.subjectAbout({ number, name: order.conventionData.name });
+  return (
+    <div className={styles['actions']}>
+      <LinkButton
+        to={`${paths.contactUs}?subject=${encodeURIComponent(subject)}`}
+        variant="secondary"
+        aria-label={phrases.writeToUsAbout({ number })}
+      >
+        {phrases.writeToUs}
+      </LinkButton>
+    </div>
+  );
+}

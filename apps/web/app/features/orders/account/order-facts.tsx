@@ -1,0 +1,45 @@
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
+import type { ReactNode } from 'react';
+
+import * as phrases from '#phrases/orders/account.ts';
+import { Amount } from '#web/domain/money/amount.tsx';
+import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+
+interface OrderFact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Number, package and money of an order; a package and a total only once something was chosen. */
+export function orderFacts(order: OrderSummary): OrderFact[] {
+  const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId } = order;
+  if (parentOrderId !== null)
+    return [{ name: phrases.number, value: <NumberTag number={tmpConvRegNo} /> }, ...moneyFacts(order)];
+  return [
+    {
+      name: permConvRegNo ? phrases.registrationNumber : phrases.temporaryRegistrationNumber,
+      value: <NumberTag number={permConvRegNo ?? tmpConvRegNo} />,
+    },
+    ...(packageName === null
+      ? []
+      : [{ name: phrases.packageLabel, value: packageName }, ...moneyFacts(order)]),
+  ];
+}
+
+/** The total with its fee; while a payment is under way also what has come, what is open and by when. */
+function moneyFacts({ balance, currency }: OrderSummary): OrderFact[] {
+  const { fee, total, received, open, dueDate } = balance;
+  const fact = (name: string, amount: number) => ({
+    name,
+    value: <Amount amount={amount} currency={currency} />,
+  });
+  return [
+    ...(fee > 0 ? [fact(phrases.convenienceFee, fee)] : []),
+    fact(totalLabel(balance), total),
+    ...(received > 0 ? [fact(phrases.received, received)] : []),
+    ...(received > 0 && open > 0 ? [fact(phrases.stillOpen, open)] : []),
+    ...(dueDate !== null && open > 0 ? [{ name: phrases.dueBy, value: shortDate(dueDate) }] : []),
+  ];
+}
