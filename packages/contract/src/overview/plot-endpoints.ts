@@ -10,9 +10,17 @@ const access = { ability: 'see-registrations' } as const;
 
 /**
  * The plots of a convention: families that registered by week, beside the convention before; families by local unit,
- * package and status; people by age; people who arrive and leave by hour.
+ * package and status; people by age; people who arrive and leave by hour; hotel rooms taken of those kept, by night.
  */
-export const overviewPlots = ['OVER_TIME', 'BY_STATUS', 'BY_UNIT', 'BY_PACKAGE', 'BY_AGE', 'TRAVEL'] as const;
+export const overviewPlots = [
+  'OVER_TIME',
+  'BY_STATUS',
+  'BY_UNIT',
+  'BY_PACKAGE',
+  'BY_AGE',
+  'TRAVEL',
+  'ROOMS',
+] as const;
 export type OverviewPlot = (typeof overviewPlots)[number];
 
 /** The numbers of a plot: a name for each series, and a value of each series at every point. */
@@ -24,6 +32,8 @@ export const plotNumbers = z.object({
       label: z.string(),
       /** `null` where a series has no value, such as weeks to come. */
       values: z.array(z.int().nullable()),
+      /** Address of the list that the point counts; `null` where there is none that the reader may see. */
+      list: z.string().nullable(),
     }),
   ),
 });

@@ -13,7 +13,7 @@ import { readOverview } from './read-overview.ts';
 /** The overview of the admin area. */
 export function overviewRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, getOverview, ({ actor, query }) => readOverview(ctx, actor, query.conventionId));
-  bindEndpoint(app, getPlots, ({ query }) => readPlots(ctx, query.conventionId));
+  bindEndpoint(app, getPlots, ({ actor, query }) => readPlots(ctx, actor, query.conventionId));
   bindDownload(app, exportOf, ({ actor, params, query }) =>
     exportPlot(ctx, actor, params.format, { plot: params.plot, conventionId: query.conventionId }),
   );

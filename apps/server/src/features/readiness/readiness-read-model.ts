@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
@@ -15,32 +15,89 @@ import {
 } from '#server/db/schema/schema.ts';
 
 /**
- * The stored facts of a registration's readiness, apart from its money; in SQL, for a query that has `conventions`.
- * `missingConsents` and `minorsOf` of the contract say the same of forms; a test compares them.
+ * The stored facts of readiness, apart from money, of the registrations that `which` selects (of `orders`), to join by their
+ * `orderId`: every fact in one pass, whatever their number. `missingConsents` and `minorsOf` of the contract say the same of
+ * forms; a test compares them.
  */
-export function storedFacts(orderId: AnyColumn) {
+export function storedFacts(db: Executor, which: SQL | undefined) {
   // By their age when the convention begins.
-  const countMinors = (and = sql``) => sql<number>`(select count(*)::int from ${orderParticipants} p
-    where p.order_id = ${orderId} and p.selected
-      and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years' ${and})`;
-  const hasForm = (state: SQL) => sql`exists (select 1 from ${consents} k
-    where k.order_id = p.order_id and k.state ${state}
-      and (k.minor_id = p.person_id or (k.minor_id is null and ${countMinors()} = 1)))`;
-  return {
-    minors: countMinors(),
-    missingConsents: countMinors(sql`and not ${hasForm(sql`<> 'RETURNED'`)}`),
-    consentsToCheck: countMinors(sql`and ${hasForm(sql`= 'SENT'`)} and not ${hasForm(sql`= 'ACCEPTED'`)}`),
-    // One that staff hid does not go into the souvenir book.
-    hasPicture: sql<boolean>`exists (select 1 from ${familyPictures} f
-      where f.order_id = ${orderId} and f.state <> 'HIDDEN')`,
-    hasTravelPlans: sql<boolean>`(select count(*) from ${travelLegs} l where l.order_id = ${orderId}) = 2`,
-    hasHotelNumber: sql<boolean>`exists (select 1 from ${hotelStays} h
-      where h.order_id = ${orderId} and h.confirmation_number is not null)`,
-  };
+  const minors = db
+    .select({
+      orderId: orderParticipants.orderId,
+      personId: orderParticipants.personId,
+      siblings: sql<number>`count(*) over (partition by ${orderParticipants.orderId})`.as('siblings'),
+    })
+    .from(orderParticipants)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(
+      and(
+        which,
+        eq(orderParticipants.selected, true),
+        sql`(${orderParticipants.snapshot} ->> 'dob')::date > ${conventions.startDate} - interval '18 years'`,
+      ),
+    )
+    .as('minors');
+  const hasForm = (state: SQL) => sql<boolean>`coalesce(bool_or(${consents.state} ${state}), false)`;
+  const covered = db
+    .select({
+      orderId: minors.orderId,
+      isSent: hasForm(sql`= 'SENT'`).as('is_sent'),
+      isAccepted: hasForm(sql`= 'ACCEPTED'`).as('is_accepted'),
+    })
+    .from(minors)
+    .leftJoin(
+      consents,
+      and(
+        eq(consents.orderId, minors.orderId),
+        or(eq(consents.minorId, minors.personId), and(isNull(consents.minorId), eq(minors.siblings, 1))),
+      ),
+    )
+    .groupBy(minors.orderId, minors.personId)
+    .as('covered');
+  const { isSent, isAccepted } = covered;
+  const forms = db
+    .select({
+      orderId: covered.orderId,
+      minors: sql<number>`count(*)::int`.as('minors'),
+      missing: sql<number>`(count(*) filter (where not ${isSent} and not ${isAccepted}))::int`.as('missing'),
+      toCheck: sql<number>`(count(*) filter (where ${isSent} and not ${isAccepted}))::int`.as('to_check'),
+    })
+    .from(covered)
+    .groupBy(covered.orderId)
+    .as('forms');
+  const directions = db
+    .select({ orderId: travelLegs.orderId, planned: sql<number>`count(*)`.as('planned') })
+    .from(travelLegs)
+    .innerJoin(orders, eq(orders.id, travelLegs.orderId))
+    .where(which)
+    .groupBy(travelLegs.orderId)
+    .as('directions');
+  return db
+    .select({
+      orderId: orders.id,
+      minors: sql<number>`coalesce(${forms.minors}, 0)`.as('minors'),
+      missingConsents: sql<number>`coalesce(${forms.missing}, 0)`.as('missing_consents'),
+      consentsToCheck: sql<number>`coalesce(${forms.toCheck}, 0)`.as('consents_to_check'),
+      // One that staff hid does not go into the souvenir book.
+      hasPicture: sql<boolean>`coalesce(${familyPictures.state} <> 'HIDDEN', false)`.as('has_picture'),
+      hasTravelPlans: sql<boolean>`coalesce(${directions.planned} = 2, false)`.as('has_travel_plans'),
+      hasHotelNumber: sql<boolean>`${hotelStays.confirmationNumber} is not null`.as('has_hotel_number'),
+    })
+    .from(orders)
+    .leftJoin(forms, eq(forms.orderId, orders.id))
+    .leftJoin(familyPictures, eq(familyPictures.orderId, orders.id))
+    .leftJoin(directions, eq(directions.orderId, orders.id))
+    .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
+    .where(and(which, isNull(orders.parentOrderId)))
+    .as('facts');
 }
 
 /** Registrations by their ids with the facts of their readiness. */
 export async function listReadinessFacts(db: Executor, orderIds: readonly string[]) {
+  const which = sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`;
+  const facts = storedFacts(db, which);
+  const { minors, missingConsents, consentsToCheck, hasPicture, hasTravelPlans, hasHotelNumber } = facts;
   return db
     .select({
       order: orders,
@@ -48,11 +105,17 @@ export async function listReadinessFacts(db: Executor, orderIds: readonly string
       conventionEnds: conventions.endDate,
       timeZone: conventions.timeZone,
       collectsPictures: conventions.uploadFamilyPicture,
-      ...storedFacts(orders.id),
+      minors,
+      missingConsents,
+      consentsToCheck,
+      hasPicture,
+      hasTravelPlans,
+      hasHotelNumber,
     })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(and(inArray(orders.id, [...orderIds]), isNull(orders.parentOrderId)));
+    .innerJoin(facts, eq(facts.orderId, orders.id))
+    .where(which);
 }
 export type ReadinessRow = Awaited<ReturnType<typeof listReadinessFacts>>[number];
 

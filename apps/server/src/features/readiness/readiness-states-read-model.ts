@@ -1,5 +1,5 @@
 import { readinessTopics, type ReadinessFilter } from '@sangamam/contract/readiness/readiness';
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
@@ -70,9 +70,13 @@ function weighedOrders(db: Executor, conventionId: string | undefined) {
 export function readinessStates(db: Executor, { now, conventionId }: StatesFilter) {
   const weighed = weighedOrders(db, conventionId);
   const over = sql`(${conventions.endDate} < (${now.toISOString()}::timestamptz at time zone ${conventions.timeZone})::date)`;
-  const { minors, missingConsents, consentsToCheck, ...settled } = storedFacts(weighed.id);
+  const facts = storedFacts(
+    db,
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+  );
+  const { minors, missingConsents, consentsToCheck } = facts;
   const answer = (cases: SQL) => sql<string>`(case ${cases} end)`;
-  const onceConfirmed = (isSettled: SQL, open: string) =>
+  const onceConfirmed = (isSettled: SQLWrapper, open: string) =>
     sql`when ${isSettled} then 'DONE:' when ${over} then 'NOT_NEEDED:'
       when ${weighed.confirmed} then ${open} else 'WAITING:'`;
   return db
@@ -86,12 +90,13 @@ export function readinessStates(db: Executor, { now, conventionId }: StatesFilte
         when ${missingConsents} = 0 and ${consentsToCheck} = 0 then 'DONE:' when ${over} then 'NOT_NEEDED:'
         when ${missingConsents} > 0 then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('consents'),
       PICTURE: answer(sql`when not ${conventions.uploadFamilyPicture} then 'NOT_NEEDED:'
-        ${onceConfirmed(settled.hasPicture, 'TO_DO:FAMILY')}`).as('picture'),
-      TRAVEL: answer(onceConfirmed(settled.hasTravelPlans, 'TO_DO:FAMILY')).as('travel'),
-      HOTEL: answer(onceConfirmed(settled.hasHotelNumber, 'WAITING:HOSPITALITY')).as('hotel'),
+        ${onceConfirmed(facts.hasPicture, 'TO_DO:FAMILY')}`).as('picture'),
+      TRAVEL: answer(onceConfirmed(facts.hasTravelPlans, 'TO_DO:FAMILY')).as('travel'),
+      HOTEL: answer(onceConfirmed(facts.hasHotelNumber, 'WAITING:HOSPITALITY')).as('hotel'),
     })
     .from(weighed)
     .innerJoin(conventions, eq(conventions.id, weighed.conventionId))
+    .innerJoin(facts, eq(facts.orderId, weighed.id))
     .where(isNull(weighed.parentOrderId))
     .as('readiness');
 }

@@ -8,6 +8,7 @@ export const names: Readonly<Record<OverviewPlot, string>> = {
   BY_PACKAGE: 'Families by package',
   BY_AGE: 'People attending by age',
   TRAVEL: 'Arrivals and departures by hour',
+  ROOMS: 'Hotel rooms by night',
 };
 
 /** Heads the column of the points. */
@@ -18,6 +19,7 @@ export const headers: Readonly<Record<OverviewPlot, string>> = {
   BY_PACKAGE: 'Package',
   BY_AGE: 'Age',
   TRAVEL: 'Hour',
+  ROOMS: 'Night',
 };
 
 export const weeksBefore = (weeks: number) => {
@@ -29,6 +31,8 @@ export const registrations = 'Registrations';
 export const people = 'People';
 export const arrive = 'Arrive';
 export const leave = 'Leave';
+export const roomsTaken = 'Rooms taken';
+export const roomsLeft = 'Rooms left of those kept';
 export const withoutUnit = 'Without a local unit';
 export const withoutPackage = 'Without a package';
 export const rejected = 'Rejected';

@@ -11,7 +11,7 @@ export async function listBlockUses(
   conventionId: string,
   timeZone: string,
 ): Promise<BlockUse[]> {
-  const families = hotelFamilies(db, conventionId);
+  const families = hotelFamilies(db, { conventionId });
   return db
     .select({
       rooms: families.rooms,

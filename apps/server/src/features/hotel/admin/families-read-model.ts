@@ -1,51 +1,50 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import {
   conventions,
-  hotelRoomGuests,
   hotelSettings,
   hotelStays,
-  orderParticipants,
   orders,
   people,
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
 
+import { familyParts } from './family-parts-read-model.ts';
+
 const isConfirmed = sql<boolean>`coalesce(${isConfirmedRegistration}, false)`;
 
-/** The date of birth as submitted. */
-export const submittedDob = sql<
-  string | null
->`case when ${orderParticipants.snapshot} is null then ${people.dob} else (${orderParticipants.snapshot} ->> 'dob')::date end`;
-
-const attending = sql`from ${orderParticipants} join ${people} on ${people.id} = ${orderParticipants.personId}
-  where ${orderParticipants.orderId} = ${orders.id} and ${orderParticipants.selected}`;
-
-const legDate = (direction: 'ARRIVAL' | 'DEPARTURE') =>
-  sql<
-    string | null
-  >`(select ${travelLegs.date} from ${travelLegs} where ${travelLegs.orderId} = ${orders.id} and ${travelLegs.direction} = ${direction})`;
-const planned = {
-  arrival: sql`coalesce(${legDate('ARRIVAL')}, ${conventions.startDate})`,
-  departure: sql`coalesce(${legDate('DEPARTURE')}, ${conventions.endDate})`,
-};
-/** A plan that ends before it begins is a slip of the pen: the convention's days are taken. */
-const isPlanPossible = sql`${planned.departure} > ${planned.arrival}`;
+const capacity = sql`coalesce(${hotelSettings.roomCapacity}, 4)`;
 const day = (date: SQL) => sql<string>`to_char(${date}, 'YYYY-MM-DD')`;
 
-const peopleCount = sql`(select count(*) ${attending})`;
-const adultCount = sql`(select count(*) ${attending} and ${submittedDob} <= ${conventions.startDate} - interval '18 years')`;
-const roomsByHand = sql`(select nullif(count(distinct ${hotelRoomGuests.room}), 0) from ${hotelRoomGuests} where ${hotelRoomGuests.orderId} = ${orders.id})`;
-const capacity = sql`coalesce(${hotelSettings.roomCapacity}, 4)`;
+/** Which registrations: those of a convention or of all, or only some of them. */
+export interface WhichFamilies {
+  conventionId?: string | undefined;
+  orderIds?: readonly string[] | undefined;
+}
 
 /**
  * The families of conventions as the hotel sees them, to select from: those that are confirmed, and others whom the
  * hotel has given a number. `rooms` restates `roomsNeeded` of the contract; a test compares the two.
  */
-export function hotelFamilies(db: Executor, conventionId?: string) {
+export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFamilies = {}) {
+  const which = and(
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+    orderIds && sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`,
+  );
+  const { guests, byHand, doubles } = familyParts(db, which);
+  const [arrival, departure] = [alias(travelLegs, 'arrival'), alias(travelLegs, 'departure')];
+  const planned = {
+    arrival: sql`coalesce(${arrival.date}, ${conventions.startDate})`,
+    departure: sql`coalesce(${departure.date}, ${conventions.endDate})`,
+  };
+  // A plan that ends before it begins is a slip of the pen: the convention's days are taken.
+  const isPlanPossible = sql`${planned.departure} > ${planned.arrival}`;
+  const peopleCount = sql`coalesce(${guests.people}, 0)`;
+  const adultCount = sql`coalesce(${guests.adults}, 0)`;
   return db
     .select({
       orderId: sql<string>`${orders.id}`.as('order_id'),
@@ -61,7 +60,7 @@ export function hotelFamilies(db: Executor, conventionId?: string) {
       confirmedAt: sql<string | null>`${orders.confirmedAt}`.as('confirmed_at'),
       people: sql<number>`${peopleCount}::int`.as('people'),
       adults: sql<number>`${adultCount}::int`.as('adults'),
-      rooms: sql<number>`coalesce(${roomsByHand},
+      rooms: sql<number>`coalesce(${byHand.rooms},
         greatest(1, least(ceil(${peopleCount}::numeric / ${capacity}), greatest(${adultCount}, 1))))::int`.as(
         'rooms',
       ),
@@ -72,10 +71,10 @@ export function hotelFamilies(db: Executor, conventionId?: string) {
       departure: day(
         sql`case when ${isPlanPossible} then ${planned.departure} else greatest(${conventions.endDate}, ${conventions.startDate} + 1) end`,
       ).as('departure'),
-      arrivalIsPlanned: sql<boolean>`${legDate('ARRIVAL')} is not null and ${isPlanPossible}`.as(
+      arrivalIsPlanned: sql<boolean>`${arrival.date} is not null and ${isPlanPossible}`.as(
         'arrival_is_planned',
       ),
-      departureIsPlanned: sql<boolean>`${legDate('DEPARTURE')} is not null and ${isPlanPossible}`.as(
+      departureIsPlanned: sql<boolean>`${departure.date} is not null and ${isPlanPossible}`.as(
         'departure_is_planned',
       ),
       hotelName: sql<string>`coalesce(${hotelStays.hotelName}, '')`.as('stay_hotel_name'),
@@ -88,10 +87,7 @@ export function hotelFamilies(db: Executor, conventionId?: string) {
       >`case when ${hotelStays.confirmationNumber} is not null then coalesce(${hotelStays.numberedAt}, ${hotelStays.updatedAt}) end`.as(
         'numbered',
       ),
-      isDouble: sql<boolean>`${hotelStays.confirmationNumber} is not null and
-        count(*) over (partition by ${orders.conventionId}, lower(${hotelStays.confirmationNumber})) > 1`.as(
-        'is_double',
-      ),
+      isDouble: sql<boolean>`${doubles.number} is not null`.as('is_double'),
       revision: sql<number>`coalesce(${hotelStays.revision}, 0)`.as('stay_revision'),
     })
     .from(orders)
@@ -100,9 +96,20 @@ export function hotelFamilies(db: Executor, conventionId?: string) {
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
     .leftJoin(hotelSettings, eq(hotelSettings.conventionId, orders.conventionId))
+    .leftJoin(guests, eq(guests.orderId, orders.id))
+    .leftJoin(byHand, eq(byHand.orderId, orders.id))
+    .leftJoin(arrival, and(eq(arrival.orderId, orders.id), eq(arrival.direction, 'ARRIVAL')))
+    .leftJoin(departure, and(eq(departure.orderId, orders.id), eq(departure.direction, 'DEPARTURE')))
+    .leftJoin(
+      doubles,
+      and(
+        eq(doubles.conventionId, orders.conventionId),
+        sql`${doubles.number} = lower(${hotelStays.confirmationNumber})`,
+      ),
+    )
     .where(
       and(
-        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+        which,
         isNull(orders.parentOrderId),
         or(isConfirmedRegistration, isNotNull(hotelStays.confirmationNumber)),
       ),

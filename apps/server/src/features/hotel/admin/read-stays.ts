@@ -10,7 +10,13 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { countFamilies, listConventionRows } from './hotel-conventions-read-model.ts';
 import { presentStay } from './present-stay.ts';
 import { presentSettings } from './present-settings.ts';
-import { listFamilyRows, listStayGuests, type FamilyRow, type StayFilter } from './rooming-read-model.ts';
+import {
+  listFamilyIds,
+  listFamilyRows,
+  listStayGuests,
+  type FamilyRow,
+  type StayFilter,
+} from './rooming-read-model.ts';
 
 /** A page of the rooming list. */
 export async function readStays(
@@ -20,8 +26,8 @@ export async function readStays(
 ): Promise<EndpointResult<typeof listStays>> {
   await conventionById(ctx, conventionId);
   const paging = { sort, limit: pageSize, offset: (page - 1) * pageSize };
-  const { rows, total } = await listFamilyRows(ctx.db, conventionId, filter, paging);
-  const stays = await withGuests(ctx, rows);
+  const { ids, total } = await listFamilyIds(ctx.db, conventionId, filter, paging);
+  const stays = await withGuests(ctx, await listFamilyRows(ctx.db, ids));
   return presentListPage({ rows: stays, total }, pageSize, (stay) => stay);
 }
 

@@ -5,7 +5,8 @@ import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { hotelRoomGuests, orderParticipants, people } from '#server/db/schema/schema.ts';
 
-import { hotelFamilies, submittedDob, type HotelFamilies } from './families-read-model.ts';
+import { hotelFamilies, type HotelFamilies } from './families-read-model.ts';
+import { submittedDob } from './family-parts-read-model.ts';
 
 /** What of the rooming list is wanted. */
 export interface StayFilter {
@@ -14,30 +15,38 @@ export interface StayFilter {
   search?: string | undefined;
 }
 
-/** A page of the families that match, and how many there are. */
-export async function listFamilyRows(
+/** Ids of the families that match, in the order that `sort` names, and how many there are. */
+export async function listFamilyIds(
   db: Executor,
   conventionId: string,
   filter: StayFilter,
-  { sort = 'name', limit, offset }: { sort?: string; limit: number; offset: number },
+  { sort = 'name', limit, offset = 0 }: { sort?: string; limit?: number; offset?: number } = {},
 ) {
-  const families = hotelFamilies(db, conventionId);
+  const families = hotelFamilies(db, { conventionId });
   const where = matching(families, filter);
   const direction = sort.startsWith('-') ? desc : asc;
   const by = sort.endsWith('arrival')
     ? [direction(families.arrival)]
     : [direction(sql`lower(${families.lastName})`), direction(sql`lower(${families.registrantName})`)];
-  const rows = await db
-    .select()
+  const query = db
+    .select({ id: families.orderId, total: sql<number>`(count(*) over ())::int` })
     .from(families)
     .where(where)
     .orderBy(...by, asc(families.orderId))
-    .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(families).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  const [counted] =
+    rows.length > 0 || offset === 0 ? rows : await db.select({ total: count() }).from(families).where(where);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
-export type FamilyRow = Awaited<ReturnType<typeof listFamilyRows>>['rows'][number];
+
+/** These families, in this order; one that is none any more is left out. */
+export async function listFamilyRows(db: Executor, orderIds: readonly string[]) {
+  const rows = await db.select().from(hotelFamilies(db, { orderIds }));
+  const byId = new Map(rows.map((row) => [row.orderId, row]));
+  return orderIds.flatMap((id) => byId.get(id) ?? []);
+}
+export type FamilyRow = Awaited<ReturnType<typeof listFamilyRows>>[number];
 
 function matching(families: HotelFamilies, { view, night, search }: StayFilter): SQL | undefined {
   return and(
@@ -114,7 +123,7 @@ export type StayGuestRow = Awaited<ReturnType<typeof listStayGuests>>[number];
 
 /** What lines of a hotel's list are matched with: every family of a convention that the hotel can know. */
 export async function listKnownFamilies(db: Executor, conventionId: string) {
-  const families = hotelFamilies(db, conventionId);
+  const families = hotelFamilies(db, { conventionId });
   return db
     .select({
       orderId: families.orderId,

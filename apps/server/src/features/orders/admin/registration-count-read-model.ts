@@ -50,10 +50,11 @@ export async function sumMoney(
       sum(case when payment_status = 'PAYMENT_APPROVED' then 0 else greatest(total - received, 0) end)::int as open
     from (select o.currency, o.payment_status,
         (case when o.currency = 'CAD' then o.cad_net_price else o.net_price end) + coalesce(p.fee_amount, 0) as total,
-        coalesce((select sum(e.amount) from ${paymentEntries} e where e.payment_id = p.id), 0) as received
+        coalesce(e.amount, 0) as received
       from ${orders} o
       left join ${payments} p on p.order_id = o.id
         and p.state in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED')
+      left join (select payment_id, sum(amount) as amount from ${paymentEntries} group by payment_id) e on e.payment_id = p.id
       where o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'
         and (${conventionId ?? null}::uuid is null or o.convention_id = ${conventionId ?? null}::uuid)) active
     group by currency order by currency desc`);

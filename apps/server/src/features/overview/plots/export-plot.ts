@@ -21,7 +21,7 @@ export function exportPlot(
 ) {
   return exportTable(ctx, actor, format, async () => {
     const { name } = await requireConvention(ctx, conventionId);
-    const { series, points } = await readPlot(ctx, plot, conventionId);
+    const { series, points } = await readPlot(ctx, actor, { name: plot, conventionId });
     return {
       nameParts: [name, phrases.names[plot]],
       sheetName: phrases.names[plot],

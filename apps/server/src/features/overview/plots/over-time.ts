@@ -1,10 +1,10 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import type { PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
 
 import * as phrases from '#phrases/plots.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { countByWeek, findConventionBefore } from './plot-read-model.ts';
+import type { PlotReading } from './plot-reading.ts';
 
 interface DatedConvention {
   id: string;
@@ -17,10 +17,7 @@ interface DatedConvention {
 const mostWeeks = 52;
 
 /** How many families had registered by each week before their convention: of this one and of the one before. */
-export async function registrationsOverTime(
-  ctx: Context,
-  convention: DatedConvention,
-): Promise<Omit<PlotNumbers, 'name'>> {
+export async function registrationsOverTime(ctx: Context, convention: DatedConvention): Promise<PlotReading> {
   const before = await findConventionBefore(ctx.db, convention.startDate);
   const shown = [convention, ...(before ? [before] : [])];
   const counts = await countByWeek(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import { getHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
 import { exportPlot, getPlots, type OverviewPlot } from '@sangamam/contract/overview/plot-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -74,6 +76,32 @@ it('families are counted by status, local unit and package, people by age and ho
     ['July 1, 2027, 14:00', 5, 0],
     ['July 4, 2027, 09:00', 0, 3],
   ]);
+});
+
+it('rooms by night are those of the hotel desk, and lead there whoever may go', async () => {
+  const { orderId } = await now.confirmedFamily();
+  await sql(
+    `insert into travel_legs (order_id, direction, transportation_required, date)
+     values ($1, 'ARRIVAL', false, '2027-07-01'), ($1, 'DEPARTURE', false, '2027-07-03')`,
+    [orderId],
+  );
+  await sql(`insert into hotel_settings (convention_id, block_rooms) values ($1, 3)`, [now.conventionId]);
+  const hospitality = { token: await signInAs(t, await createStaff(t, 'HOSPITALITY', 'VIEWER')) };
+  const of = { conventionId: now.conventionId };
+  const { data } = await call(t, getPlots, { query: of }, hospitality);
+  const rooms = data.find(({ name }) => name === 'ROOMS');
+  const block = await call(t, getHotelBlock, { params: of }, hospitality);
+  const nights = block.data.nights.map(({ night, rooms: taken }) => [
+    formatDate(night),
+    [taken, 3 - taken],
+    `/admin/hotel?conventionId=${now.conventionId}&night=${night}`,
+  ]);
+  expect(nights.map(([label]) => label)).toEqual(['July 1, 2027', 'July 2, 2027']);
+  expect(rooms?.points.map(({ label, values, list }) => [label, values, list])).toEqual(nights);
+  const seen = (await call(t, getPlots, { query: of }, viewer)).data.flatMap(({ points }) => points);
+  const lists = seen.flatMap(({ list }) => list ?? []);
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.filter((list) => list.startsWith('/admin/hotel'))).toEqual([]);
 });
 
 it('a plot of a convention that does not exist is refused', async () => {

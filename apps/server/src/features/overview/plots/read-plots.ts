@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { ageGroupOn, ageGroups } from '@sangamam/contract/check-in/age-group';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';
@@ -6,20 +7,23 @@ import {
   type OverviewPlot,
   type PlotNumbers,
 } from '@sangamam/contract/overview/plot-endpoints';
+import { overviewTiles } from '@sangamam/contract/overview/overview-tiles';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as statusPhrases from '#phrases/exports.ts';
 import * as phrases from '#phrases/plots.ts';
 import type { Context } from '#server/db/context.ts';
 import { countRegistrations } from '#server/features/orders/admin/count-registrations.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { registrationsOverTime } from './over-time.ts';
+import type { PlotReading } from './plot-reading.ts';
 import { requireConvention } from './require-convention.ts';
+import { roomsByNight } from './rooms-by-night.ts';
 import { countByBirth, countByPackage, countByUnit, countTravel } from './plot-read-model.ts';
 
-type Numbers = Omit<PlotNumbers, 'name'>;
-
 /** How the numbers of each plot are read; each takes a query or two. */
-const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Promise<Numbers>> = {
+const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Promise<PlotReading>> = {
   OVER_TIME: async (ctx, conventionId) =>
     registrationsOverTime(ctx, await requireConvention(ctx, conventionId)),
   BY_STATUS: async (ctx, conventionId) => {
@@ -28,8 +32,13 @@ const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Prom
       ...orderStatuses.map((status) => ({
         label: statusPhrases.statusNames[status],
         count: counts[status].count,
+        list: registrationsWith({ conventionId, ...overviewTiles[status].query }),
       })),
-      { label: phrases.rejected, count: counts.REJECTED.count },
+      {
+        label: phrases.rejected,
+        count: counts.REJECTED.count,
+        list: registrationsWith({ conventionId, ...overviewTiles.REJECTED.query }),
+      },
     ];
     return bars(phrases.registrations, rows);
   },
@@ -61,25 +70,46 @@ const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Prom
       })),
     };
   },
+  ROOMS: roomsByNight,
 };
 
 /**
- * All plots of a convention.
+ * All plots of a convention. Points lead to lists that the actor may see.
  *
  * @throws NOT_FOUND
  */
-export async function readPlots(ctx: Context, conventionId: string): Promise<PlotNumbers[]> {
+export async function readPlots(ctx: Context, actor: Actor, conventionId: string): Promise<PlotNumbers[]> {
   await requireConvention(ctx, conventionId);
-  return Promise.all(overviewPlots.map((name) => readPlot(ctx, name, conventionId)));
+  return Promise.all(overviewPlots.map((name) => readPlot(ctx, actor, { name, conventionId })));
 }
 
 /** The numbers of one plot of a convention. */
-export async function readPlot(ctx: Context, name: OverviewPlot, conventionId: string): Promise<PlotNumbers> {
-  return { name, ...(await readers[name](ctx, conventionId)) };
+export async function readPlot(
+  ctx: Context,
+  actor: Actor,
+  { name, conventionId }: { name: OverviewPlot; conventionId: string },
+): Promise<PlotNumbers> {
+  const { series, points } = await readers[name](ctx, conventionId);
+  return {
+    name,
+    series,
+    points: points.map(({ list, ...point }) => ({
+      ...point,
+      list: list && hasAbility(actor.roles, list.ability) ? list.path : null,
+    })),
+  };
 }
 
-function bars(series: string, rows: readonly { label: string; count: number }[]): Numbers {
-  return { series: [series], points: rows.map(({ label, count }) => ({ label, values: [count] })) };
+function registrationsWith(query: Readonly<Record<string, string>>) {
+  const path = `${adminPaths.registrations}?${new URLSearchParams(query).toString()}`;
+  return { path, ability: 'see-registrations' as const };
+}
+
+function bars(
+  series: string,
+  rows: readonly ({ count: number } & Pick<PlotReading['points'][number], 'label' | 'list'>)[],
+): PlotReading {
+  return { series: [series], points: rows.map(({ count, ...point }) => ({ ...point, values: [count] })) };
 }
 
 function named(rows: readonly { label: string | null; count: number }[], unnamed: string) {

@@ -106,20 +106,27 @@ export async function listOverpaid(
   db: Executor,
   { search, conventionId }: Pick<RefundFilter, 'search' | 'conventionId'>,
 ) {
-  const held = sql<number>`(select coalesce(sum(${paymentEntries.amount}), 0)::int from ${paymentEntries}
-    where ${paymentEntries.paymentId} = ${payments.id})`;
+  const sums = db
+    .select({
+      paymentId: paymentEntries.paymentId,
+      held: sql<number>`sum(${paymentEntries.amount})::int`.as('held'),
+    })
+    .from(paymentEntries)
+    .groupBy(paymentEntries.paymentId)
+    .having(sql`sum(${paymentEntries.amount}) > 0`)
+    .as('sums');
   return db
-    .select({ payment: payments, order: orders, held })
+    .select({ payment: payments, order: orders, held: sums.held })
     .from(payments)
+    .innerJoin(sums, eq(sums.paymentId, payments.id))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .where(
       and(
-        gt(held, 0),
         conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
         or(
-          gt(held, payments.dueAmount),
+          gt(sums.held, payments.dueAmount),
           isNotNull(orders.cancelledAt),
           eq(orders.registrationStatus, 'REG_REJECTED'),
           inArray(payments.state, ['PAYMENT_DECLINED', 'PAYMENT_REJECTED']),

@@ -1,3 +1,4 @@
+import type { JourneyView } from '@sangamam/contract/travel/admin/transport-endpoints';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
@@ -9,13 +10,27 @@ import {
   orders,
   people,
   shuttleRuns,
+  shuttleSeats,
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
 
-/** Seats of a direction of a family, on all runs. */
-const seated = sql<number>`coalesce((select sum(s.passengers) from shuttle_seats s
-  where s.order_id = ${travelLegs.orderId} and s.direction = ${travelLegs.direction}), 0)::int`;
+/** Seats of each direction of a family on all runs, to join once for all journeys. */
+function seatsOf(db: Executor) {
+  return db
+    .select({
+      orderId: shuttleSeats.orderId,
+      direction: shuttleSeats.direction,
+      seated: sql<number>`sum(${shuttleSeats.passengers})::int`.as('seated'),
+    })
+    .from(shuttleSeats)
+    .groupBy(shuttleSeats.orderId, shuttleSeats.direction)
+    .as('seats');
+}
+type Seats = ReturnType<typeof seatsOf>;
+const onLeg = (seats: Seats) =>
+  and(eq(seats.orderId, travelLegs.orderId), eq(seats.direction, travelLegs.direction));
+const seatedOn = (seats: Seats) => sql<number>`coalesce(${seats.seated}, 0)`;
 
 const isComplete = and(
   isNotNull(travelLegs.airportCode),
@@ -26,19 +41,29 @@ const isComplete = and(
 );
 const isWanted = eq(travelLegs.transportationRequired, true);
 
+/** Directions whose flight is known. */
+const isPlannable = and(isWanted, isComplete);
+
 /** What each view of the list shows. */
-const views = {
-  ALL: and(isWanted, isComplete),
-  UNSEATED: and(isWanted, isComplete, sql`${seated} < ${travelLegs.numberOfPassengers}`),
-  SEATED: and(isWanted, isComplete, sql`${seated} >= ${travelLegs.numberOfPassengers}`),
-  MISSING: or(isNull(travelLegs.orderId), and(isWanted, sql`not (${isComplete})`)),
-  NOT_WANTED: eq(travelLegs.transportationRequired, false),
-};
+function whereInView(view: JourneyView, seats: Seats): SQL | undefined {
+  switch (view) {
+    case 'ALL':
+      return isPlannable;
+    case 'UNSEATED':
+      return and(isPlannable, sql`${seatedOn(seats)} < ${travelLegs.numberOfPassengers}`);
+    case 'SEATED':
+      return and(isPlannable, sql`${seatedOn(seats)} >= ${travelLegs.numberOfPassengers}`);
+    case 'MISSING':
+      return or(isNull(travelLegs.orderId), and(isWanted, sql`not (${isComplete})`));
+    case 'NOT_WANTED':
+      return eq(travelLegs.transportationRequired, false);
+  }
+}
 
 /** Filters of the list of journeys. */
 export interface JourneyFilter {
   conventionId: string;
-  view: keyof typeof views;
+  view: JourneyView;
   direction?: 'ARRIVAL' | 'DEPARTURE' | undefined;
   airport?: string | undefined;
   day?: string | undefined;
@@ -52,10 +77,11 @@ export interface JourneyFilter {
 /** A page of directions of confirmed families by day and time. */
 export async function listJourneyRows(db: Executor, filter: JourneyFilter) {
   const { conventionId, view, direction, airport, day, from, until, search, page, pageSize } = filter;
+  const seats = seatsOf(db);
   const where = and(
     eq(orders.conventionId, conventionId),
     isConfirmedRegistration,
-    views[view],
+    whereInView(view, seats),
     direction && eq(travelLegs.direction, direction),
     airport ? eq(travelLegs.airportCode, airport) : undefined,
     day ? eq(travelLegs.date, day) : undefined,
@@ -64,12 +90,19 @@ export async function listJourneyRows(db: Executor, filter: JourneyFilter) {
     whereSearch(search),
   );
   const rows = await db
-    .select({ order: orders, leg: travelLegs, person: people, airportName: airports.name, seated })
+    .select({
+      order: orders,
+      leg: travelLegs,
+      person: people,
+      airportName: airports.name,
+      seated: seatedOn(seats),
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(travelLegs, eq(travelLegs.orderId, orders.id))
     .leftJoin(airports, eq(airports.code, travelLegs.airportCode))
+    .leftJoin(seats, onLeg(seats))
     .where(where)
     .orderBy(
       asc(travelLegs.date),
@@ -86,6 +119,7 @@ export async function listJourneyRows(db: Executor, filter: JourneyFilter) {
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(travelLegs, eq(travelLegs.orderId, orders.id))
+    .leftJoin(seats, onLeg(seats))
     .where(where);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -104,6 +138,7 @@ function whereSearch(search: string | undefined): SQL | undefined {
 
 /** Journeys by direction, airport and day. */
 export async function listTransportDays(db: Executor, conventionId: string) {
+  const seats = seatsOf(db);
   return db
     .select({
       direction: travelLegs.direction,
@@ -112,12 +147,13 @@ export async function listTransportDays(db: Executor, conventionId: string) {
       day: sql<string>`${travelLegs.date}`,
       journeys: count(),
       passengers: sql<number>`sum(${travelLegs.numberOfPassengers})::int`,
-      seated: sql<number>`sum(${seated})::int`,
+      seated: sql<number>`sum(${seatedOn(seats)})::int`,
     })
     .from(travelLegs)
     .innerJoin(orders, eq(orders.id, travelLegs.orderId))
     .innerJoin(airports, eq(airports.code, travelLegs.airportCode))
-    .where(and(eq(orders.conventionId, conventionId), isConfirmedRegistration, views.ALL))
+    .leftJoin(seats, onLeg(seats))
+    .where(and(eq(orders.conventionId, conventionId), isConfirmedRegistration, isPlannable))
     .groupBy(travelLegs.direction, travelLegs.airportCode, airports.name, travelLegs.date)
     .orderBy(asc(travelLegs.date), asc(travelLegs.direction), asc(airports.name));
 }

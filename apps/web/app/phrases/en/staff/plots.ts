@@ -12,6 +12,7 @@ export const titles: Readonly<Record<OverviewPlot, string>> = {
   BY_PACKAGE: 'Families by package',
   BY_AGE: 'People attending by age',
   TRAVEL: 'Arrivals and departures by hour',
+  ROOMS: 'Hotel rooms by night',
 };
 
 export const pointShown: Readonly<Record<OverviewPlot, string>> = {
@@ -21,4 +22,5 @@ export const pointShown: Readonly<Record<OverviewPlot, string>> = {
   BY_PACKAGE: 'Package',
   BY_AGE: 'Age',
   TRAVEL: 'Hour',
+  ROOMS: 'Night',
 };

@@ -13,6 +13,8 @@ export interface PlotPoint {
   short?: string;
   /** One value for each series, in their order; `null` where a line has none. */
   values: readonly (number | null)[];
+  /** Address of the list that the point counts; the table of numbers links to it. */
+  list?: string;
 }
 
 /** A plot as numbers: what is drawn, what is read aloud and what the table shows. */

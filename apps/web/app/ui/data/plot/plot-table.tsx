@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 import * as phrases from '#phrases/ui-plot.ts';
 import type { PlotData } from './plot-data.ts';
 import styles from './plot.module.css';
@@ -30,9 +32,9 @@ export function PlotTable({
             </tr>
           </thead>
           <tbody>
-            {points.map(({ key, label, values }) => (
+            {points.map(({ key, label, values, list }) => (
               <tr key={key}>
-                <th scope="row">{label}</th>
+                <th scope="row">{list === undefined ? label : <Link to={list}>{label}</Link>}</th>
                 {series.map(({ key: one }, place) => {
                   const value = values[place];
                   return (

@@ -14,11 +14,22 @@ const numbers: readonly PlotNumbers[] = [
     name: 'OVER_TIME',
     series: ['Sangamam 2027', 'Sangamam 2025'],
     points: [
-      { label: '1 week before', values: [8, 5] },
-      { label: 'Week of the convention', values: [null, 9] },
+      { label: '1 week before', values: [8, 5], list: null },
+      { label: 'Week of the convention', values: [null, 9], list: null },
     ],
   },
-  { name: 'BY_UNIT', series: ['Families'], points: [{ label: 'Chicago', values: [4] }] },
+  { name: 'BY_UNIT', series: ['Families'], points: [{ label: 'Chicago', values: [4], list: null }] },
+  {
+    name: 'ROOMS',
+    series: ['Rooms taken', 'Rooms left of those kept'],
+    points: [
+      {
+        label: 'July 1, 2027',
+        values: [31, 9],
+        list: `/admin/hotel?conventionId=${conventionId}&night=2027-07-01`,
+      },
+    ],
+  },
   { name: 'TRAVEL', series: ['Arrive', 'Leave'], points: [] },
 ];
 
@@ -45,6 +56,12 @@ test.for(['light', 'dark'] as const)(
     await expect.element(overTime.getByRole('row', { name: 'Week of the convention – 9' })).toBeVisible();
     const travel = page.getByRole('region', { name: 'Arrivals and departures by hour' });
     await expect.element(travel.getByText('Nothing to show yet.')).toBeVisible();
+    const rooms = page.getByRole('region', { name: 'Hotel rooms by night' });
+    await rooms.getByText('Show the numbers').click();
+    await expect.element(rooms.getByRole('row', { name: 'July 1, 2027 31 9' })).toBeVisible();
+    await expect
+      .element(rooms.getByRole('link', { name: 'July 1, 2027' }))
+      .toHaveAttribute('href', `/admin/hotel?conventionId=${conventionId}&night=2027-07-01`);
     await expectNoAxeViolations();
     await page.getByRole('button', { name: /Families by local unit as CSV/u }).click();
     await expect.poll(() => files.length).toBe(1);

@@ -55,7 +55,12 @@ function OnePlot({
       kind={name === 'OVER_TIME' ? 'lines' : 'bars'}
       data={{
         series: series.map((one) => ({ key: one, name: one })),
-        points: points.map(({ label, values }) => ({ key: label, label, values })),
+        points: points.map(({ label, values, list }) => ({
+          key: label,
+          label,
+          values,
+          ...(list !== null && { list }),
+        })),
         format: String,
       }}
       empty={phrases.nothingToPlot}

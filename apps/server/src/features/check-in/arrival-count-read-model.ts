@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { arrivalEvents, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
+
+/**
+ * How many people of a convention are expected and are here, by their date of birth as it was submitted: of registrations
+ * that were submitted and are neither cancelled nor rejected.
+ */
+export async function countPeopleByBirth(db: Executor, conventionId: string) {
+  const last = db
+    .selectDistinctOn([arrivalEvents.orderId, arrivalEvents.personId], {
+      orderId: arrivalEvents.orderId,
+      personId: arrivalEvents.personId,
+      kind: arrivalEvents.kind,
+    })
+    .from(arrivalEvents)
+    .innerJoin(orders, eq(orders.id, arrivalEvents.orderId))
+    .where(eq(orders.conventionId, conventionId))
+    .orderBy(arrivalEvents.orderId, arrivalEvents.personId, desc(arrivalEvents.sequence))
+    .as('last');
+  const isHere = sql`coalesce(${last.kind} = 'ARRIVED', false)`;
+  const isExpected = sql`(${isHere} or (${orderParticipants.selected} and coalesce(${isConfirmedRegistration}, false)))`;
+  const dob = sql<string | null>`case when ${orderParticipants.snapshot} is null
+    then (select ${people.dob}::text from ${people} where ${people.id} = ${orderParticipants.personId})
+    else ${orderParticipants.snapshot} ->> 'dob' end`;
+  return db
+    .select({
+      dob: dob.as('dob'),
+      expected: sql<number>`(count(*) filter (where ${isExpected}))::int`,
+      here: sql<number>`(count(*) filter (where ${isHere}))::int`,
+    })
+    .from(orderParticipants)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .leftJoin(
+      last,
+      and(eq(last.orderId, orderParticipants.orderId), eq(last.personId, orderParticipants.personId)),
+    )
+    .where(
+      and(
+        eq(orders.conventionId, conventionId),
+        isNull(orders.parentOrderId),
+        isNull(orders.cancelledAt),
+        isNotNull(orders.submittedAt),
+        inArray(orders.registrationStatus, ['PENDING_REG_APPROVAL', 'REG_APPROVED']),
+      ),
+    )
+    .groupBy(sql`dob`);
+}

@@ -1,0 +1,175 @@
+// npm run bench:lists: overview and lists of the admin area over HTTP with 3,000 families of four in one convention and
+// as many in the convention before it: median, p95 (target 150 ms) and spread of each. BENCH_LISTS=overview,hotel measures
+// only those whose name contains one of the words.
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { countArrivals, searchFamilies } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { getHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
+import { exportStays } from '@sangamam/contract/hotel/admin/export-endpoints';
+import { listHotelConventions, listStays } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
+import { getPlots } from '@sangamam/contract/overview/plot-endpoints';
+import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { listReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
+import { acceptPlan, previewPlan } from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import {
+  getTransportOverview,
+  listJourneys,
+  listRuns,
+} from '@sangamam/contract/travel/admin/transport-endpoints';
+import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
+import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
+import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
+import { buildStaff } from '@sangamam/server/seed/factories/build-user.ts';
+import { buildApp } from '@sangamam/server/src/app.ts';
+import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
+import { createContext } from '@sangamam/server/src/db/context.ts';
+import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
+
+import { storage } from './file-storage.ts';
+import { fillConvention } from './lists/fill-convention.ts';
+import { spreadOf } from './report/spread.ts';
+
+const families = 3_000;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 40);
+const wanted = process.env['BENCH_LISTS']?.split(',') ?? [''];
+const targetMs = 150;
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir });
+const database = openDatabase(postgres.url);
+try {
+  await migrate(postgres.url);
+  const publicUrl = 'http://localhost';
+  const ctx = createContext({ db: database.db, publicUrl, storage });
+  await fillReferenceData();
+  const today = ctx.now().toISOString().slice(0, 10);
+  const dates = { now: addDays(today, 60), before: addDays(today, -300) };
+  const convention = await buildConvention(ctx, { startDate: dates.now });
+  const before = await buildConvention(ctx, { startDate: dates.before, name: 'Sangamam before' });
+  await fillConvention(database.pool, {
+    conventionId: before.id,
+    families,
+    from: 0,
+    startDate: dates.before,
+  });
+  await fillConvention(database.pool, {
+    conventionId: convention.id,
+    families,
+    from: families,
+    startDate: dates.now,
+  });
+  const { actor } = await buildStaff(ctx, ['ADMIN']);
+  const headers = { authorization: `Bearer ${await signIn(actor.userId)}` };
+  const app = await buildApp({ env: { publicUrl, trustProxy: false, rateLimits: false }, database, storage });
+  await app.ready();
+
+  const { id: conventionId } = convention;
+  const at = (address: string) => address.replace('{conventionId}', conventionId).replace('{format}', 'csv');
+  const get = (address: string, query: Record<string, string> = {}) => ({
+    method: 'GET' as const,
+    url: at(address),
+    query,
+  });
+  const of = { conventionId };
+  const settings = defaultPlanSettings;
+  const lists = {
+    'overview, one convention': get(getOverview.path, of),
+    'overview, all conventions': get(getOverview.path),
+    'overview, plots': get(getPlots.path, of),
+    'checklists, one convention': get(listReadiness.path, of),
+    'checklists, all conventions': get(listReadiness.path),
+    'checklists, pictures missing': get(listReadiness.path, { ...of, open: 'PICTURE', openFor: 'FAMILY' }),
+    'registrations, one convention': get(listRegistrations.path, of),
+    'registrations, all conventions': get(listRegistrations.path),
+    'registrations, search': get(listRegistrations.path, { ...of, search: 'Kizhakke77' }),
+    'payments, one convention': get(listPayments.path, of),
+    'payments, to approve': get(listPayments.path, { ...of, view: 'TO_APPROVE' }),
+    'payments, totals': get(getPaymentTotals.path, of),
+    'hotel, conventions': get(listHotelConventions.path),
+    'hotel, rooming list': get(listStays.path),
+    'hotel, rooming list, search': get(listStays.path, { search: 'Kizhakke77' }),
+    'hotel, block': get(getHotelBlock.path),
+    'hotel, export (CSV)': get(exportStays.path),
+    'transport, overview': get(getTransportOverview.path),
+    'transport, journeys': get(listJourneys.path),
+    'transport, journeys without seats': get(listJourneys.path, { view: 'UNSEATED' }),
+    'transport, plan': { method: 'POST' as const, url: at(previewPlan.path), payload: { settings } },
+    'transport, runs of a day': get(listRuns.path, { day: dates.now }),
+    'desk, search by name': get(searchFamilies.path, { ...of, search: 'Kizhakke77' }),
+    'desk, counts': get(countArrivals.path, of),
+  };
+  const send = async (request: (typeof lists)[keyof typeof lists]) => {
+    const answer = await app.inject({ ...request, headers });
+    if (answer.statusCode !== 200) throw new Error(`${request.url} answered ${answer.body}`);
+    return answer;
+  };
+  const { data } = (await send(lists['transport, plan'])).json<{ data: { fingerprint: string } }>();
+  const results = [];
+  for (const [list, request] of Object.entries(lists)) {
+    if (!wanted.some((word) => list.includes(word))) continue;
+    if (list === 'transport, runs of a day') await acceptPlanned(data.fingerprint);
+    const times: number[] = [];
+    let bytes = 0;
+    for (let round = -5; round < rounds; round += 1) {
+      const began = performance.now();
+      bytes = (await send(request)).rawPayload.length;
+      // V8 compiles the code in the first ones.
+      if (round >= 0) times.push(performance.now() - began);
+    }
+    const { median, low, high } = spreadOf(times);
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+    results.push({
+      list,
+      'median (ms)': Math.round(median),
+      'p95 (ms)': Math.round(p95),
+      'low to high (ms)': `${Math.round(low)} to ${Math.round(high)}`,
+      kB: Math.round(bytes / 1_000),
+      [`p95 ≤ ${targetMs}`]: p95 <= targetMs ? '✓' : '✗',
+    });
+  }
+  const { rows: counted } = await database.pool.query<{ people: number }>(
+    'select count(*)::int as people from order_participants join orders on orders.id = order_id where convention_id = $1',
+    [conventionId],
+  );
+  console.log(
+    `${families} families, ${counted[0]?.people ?? 0} participants; as many in the convention before; ${rounds} rounds`,
+  );
+  console.table(results);
+  await app.close();
+
+  async function acceptPlanned(fingerprint: string): Promise<void> {
+    const payload = { settings, fingerprint };
+    const answer = await app.inject({ method: 'POST', url: at(acceptPlan.path), headers, payload });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  }
+} finally {
+  await database.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function fillReferenceData(): Promise<void> {
+  await database.pool.query(
+    `insert into organizations (id, type, name) select 'UNIT' || n, 'LOCAL_UNIT', 'Unit ' || n from generate_series(0, 23) n`,
+  );
+  await database.pool.query(
+    `insert into airports (code, name) select 'AP' || n, 'Airport ' || n from generate_series(0, 2) n`,
+  );
+}
+
+/** A session that has just been proved, as exports demand. */
+async function signIn(userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.pool.query(
+    `insert into sessions (id, user_id, token_hash, expires_at, proven_at)
+     values (gen_random_uuid(), $1, $2, now() + interval '1 day', now())`,
+    [userId, createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
