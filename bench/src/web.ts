@@ -32,11 +32,12 @@ const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/r
 const family = { username: 'jerin.valiyaparambil@example.net', password: demoPassword };
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('BENCH_ROUNDS has to be 1 or more');
 const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const watched = asked.length > 0 ? publicPages.filter((page) => asked.includes(page)) : publicPages;
 
 let missed = 0;
-const show = (value: number, target: Parameters<typeof compareWithTarget>[1]) => {
+const show = (value: number | undefined, target: Parameters<typeof compareWithTarget>[1]) => {
   const { cell, reached } = compareWithTarget(value, target);
   if (!reached) missed += 1;
   return cell;
@@ -62,7 +63,9 @@ try {
   for (const page of watched) {
     process.stdout.write(`${page} `);
     const verdict = await watchPage(`${front.origin}${page}`, { rounds });
-    const measured = { ...verdict, ...weights.get(page) } as Record<keyof typeof pageTargets, number>;
+    const measured = { ...verdict, ...weights.get(page) } as Partial<
+      Record<keyof typeof pageTargets, number>
+    >;
     table[page] = Object.fromEntries(
       (Object.keys(pageTargets) as (keyof typeof pageTargets)[]).map((name) => [
         heading(pageTargets[name]),

@@ -10,7 +10,7 @@ describe('median', () => {
     expect(median(values)).toBe(middle);
   });
 
-  it.each([[[]], [[1, Number.NaN, 2]]])('of %j throws an error', (values) => {
+  it.each([[[]], [[1, Number.NaN, 2]], [[1, Infinity, 2]]])('of %s throws an error', (values) => {
     expect(() => median(values)).toThrow(RangeError);
   });
 });

@@ -11,11 +11,12 @@ export type Target = { atLeast: number } | { atMost: number };
 /**
  * The median; for an even number of values the upper of the two in the middle.
  *
- * @throws RangeError for no values or for one that is not a number: a failed measurement is not a figure
+ * @throws RangeError for no values or for one that is not a finite number: a failed measurement is not a figure
  */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  if (middle === undefined || values.some(Number.isNaN)) throw new RangeError('A figure could not be taken');
+  if (middle === undefined || !values.every(Number.isFinite))
+    throw new RangeError('A figure could not be taken');
   return middle;
 }
 

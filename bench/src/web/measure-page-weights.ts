@@ -6,9 +6,11 @@ import type { Browser, BrowserContext } from 'playwright';
 export interface Weight {
   scripts: number;
   styles: number;
+  /** The document itself, inline styles and scripts included. */
+  html: number;
 }
 
-/** Opens each page as a first visit and weighs the scripts and styles that load until the network is idle. */
+/** Opens each page as a first visit and weighs the document, scripts and styles that load until the network is idle. */
 export async function measurePageWeights(
   browser: Browser,
   { origin, paths, signIn }: { origin: string; paths: readonly string[]; signIn?: SignIn },
@@ -35,7 +37,7 @@ const sizeOf = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
 
 async function weigh(context: BrowserContext, address: string): Promise<Weight> {
   const page = await context.newPage();
-  const weight: Weight = { scripts: 0, styles: 0 };
+  const weight: Weight = { scripts: 0, styles: 0, html: 0 };
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -47,9 +49,11 @@ async function weigh(context: BrowserContext, address: string): Promise<Weight> 
       }),
     );
   });
-  await page.goto(address);
+  const document = await page.goto(address);
   await page.waitForLoadState('networkidle');
   await Promise.all(reading);
+  if (!document) throw new Error(`${address} sent no document`);
+  weight.html = sizeOf(await document.body());
   // Inline styles of the page.
   for (const style of await page.locator('style').allTextContents()) weight.styles += sizeOf(style);
   const { pathname } = new URL(page.url());

@@ -9,7 +9,7 @@ const seconds = 4;
 /**
  * Pages that one core renders and sends per second, compressed as every browser requests them: the median of `rounds`.
  *
- * @throws Error when a single visit was refused or failed
+ * @throws Error when a single visit was refused or failed, or no page came or no processor time could be read
  */
 export async function pagesPerCore(site: SiteProcess, path: string, rounds: number): Promise<number> {
   // One after the other, so that everything is loaded before the measurement.
@@ -18,7 +18,10 @@ export async function pagesPerCore(site: SiteProcess, path: string, rounds: numb
   for (let round = 0; round < rounds; round += 1) {
     const before = await site.cpuSeconds();
     const pages = await load(site, path, seconds);
-    rates.push(pages / ((await site.cpuSeconds()) - before));
+    const spent = (await site.cpuSeconds()) - before;
+    if (!(pages > 0 && spent > 0))
+      throw new Error(`${path} under load: ${pages} pages in ${spent} s of processor time`);
+    rates.push(pages / spent);
   }
   return median(rates);
 }

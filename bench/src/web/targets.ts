@@ -25,14 +25,24 @@ export const pageTargets: Record<keyof (Verdict & Weight), Target> = {
   shift: { name: 'CLS', atMost: 0, show: (value) => value.toFixed(3).replace(/\.?0+$/u, '') },
   scripts: { name: 'JavaScript', atMost: 150_000, show: kilobytes },
   styles: { name: 'CSS', atMost: 20_000, show: kilobytes },
+  html: { name: 'HTML', atMost: 30_000, show: kilobytes },
 };
 
 export const portalTargets = { scripts: { ...pageTargets.scripts, atMost: 220_000 } };
 
 export const rateTarget: Target = { name: 'pages a second per core', atLeast: 500, show: whole };
 
-/** A measured value with its verdict. A value that could not be measured has missed its target. */
-export function compareWithTarget(value: number, target: Target): { cell: string; reached: boolean } {
+/**
+ * A measured value with its verdict.
+ *
+ * @throws RangeError for a value that could not be measured: it is neither reached nor missed
+ */
+export function compareWithTarget(
+  value: number | undefined,
+  target: Target,
+): { cell: string; reached: boolean } {
+  if (value === undefined || !Number.isFinite(value))
+    throw new RangeError(`The figure '${target.name}' could not be taken: ${value}`);
   const reached = value >= (target.atLeast ?? -Infinity) && value <= (target.atMost ?? Infinity);
   return { cell: `${target.show(value)} ${reached ? '✓' : '✗'}`, reached };
 }

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import { median } from '../report/spread.ts';
+import { median, spreadOf } from '../report/spread.ts';
 import { browserFlags, browserPath } from './browser.ts';
 
 /** Lighthouse's results for a page on a phone. Scores are from 0 to 100, times in milliseconds. */
@@ -42,14 +42,14 @@ export async function watchPage(
     scored.push(await run(address, 'simulate'));
     applied.push(await run(address, 'devtools'));
   }
-  const score = (category: string) => median(scored.map(({ scores }) => scores[category] ?? 0));
+  const score = (category: string) => median(scored.map(({ scores }) => scores[category] ?? Number.NaN));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
     largestPaint: median(applied.map(({ largestPaint }) => largestPaint)),
-    shift: Math.max(...[...scored, ...applied].map(({ shift }) => shift)),
+    shift: spreadOf([...scored, ...applied].map(({ shift }) => shift)).high,
     complaints: [...new Set(scored.flatMap(({ complaints }) => complaints))],
   };
 }
@@ -73,7 +73,10 @@ async function run(address: string, throttling: 'simulate' | 'devtools', triesLe
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     return {
       scores: Object.fromEntries(
-        Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+        Object.entries(categories).map(([name, { score }]) => [
+          name,
+          Math.round((score ?? Number.NaN) * 100),
+        ]),
       ),
       largestPaint: value('largest-contentful-paint'),
       shift: value('cumulative-layout-shift'),

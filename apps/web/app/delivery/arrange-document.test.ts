@@ -69,9 +69,7 @@ function expectedOf(head: readonly Piece[], body: readonly Piece[]): string {
   const isHint = ({ kind }: Piece) => kind === 'hint';
   const hints = [...head, ...body].filter(isHint);
   const all = [...head, ...body];
-  const waits =
-    all.some(({ kind }) => kind === 'first picture') &&
-    all.filter(({ kind }) => kind === 'page script').length === 1;
+  const waits = all.filter(({ kind }) => kind === 'page script').length === 1;
   const sheets = head.filter(({ kind }) => kind.includes('sheet'));
   const firstLeft = sheets.findIndex(({ kind }) => kind !== 'known sheet');
   const inside = new Set(firstLeft === -1 ? sheets : sheets.slice(0, firstLeft));

@@ -1,4 +1,4 @@
-import { pictureFirst } from './picture-first.ts';
+import { paintFirst } from './paint-first.ts';
 import { stylesFirst } from './styles-first.ts';
 import { stylesInside } from './styles-inside.ts';
 
@@ -11,5 +11,5 @@ interface Arrangement {
 
 /** Reorders a rendered document for the first paint: styles, then the first picture, then scripts. */
 export function arrangeDocument(html: string, { nonce, textOf }: Arrangement): string {
-  return pictureFirst(stylesInside(stylesFirst(html), { textOf, nonce }), nonce);
+  return paintFirst(stylesInside(stylesFirst(html), { textOf, nonce }), nonce);
 }

@@ -1,7 +1,8 @@
-import type { Country, DialCode, UsState } from '@sangamam/contract/reference-data/reference-endpoints';
+import type { UsState } from '@sangamam/contract/reference-data/reference-endpoints';
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { loadPlaces } from './load-places.ts';
 
 /** What the forms about a person offer, as the server knows it. */
 export interface PersonReference {
@@ -26,26 +27,18 @@ export async function loadPersonReference(
   fetchApi?: (request: Request) => Promise<Response>,
 ): Promise<PersonReference> {
   const options = { ...(fetchApi && { fetch: fetchApi }) };
-  const masterData = (type: 'COUNTRY' | 'DIAL_CODE' | 'US_STATE') =>
-    callEndpoint(getMasterData, { params: { type } }, options);
   const organizations = (type: 'LOCAL_UNIT' | 'PARISH') =>
     callEndpoint(listOrganizations, { query: { type, active: 'true' } }, options);
-  const [localUnits, parishes, countries, dialCodes, usStates] = await Promise.all([
+  const [places, localUnits, parishes, usStates] = await Promise.all([
+    loadPlaces(fetchApi),
     organizations('LOCAL_UNIT'),
     organizations('PARISH'),
-    masterData('COUNTRY') as Promise<Country[]>,
-    masterData('DIAL_CODE') as Promise<DialCode[]>,
-    masterData('US_STATE') as Promise<UsState[]>,
+    callEndpoint(getMasterData, { params: { type: 'US_STATE' } }, options) as Promise<UsState[]>,
   ]);
   return {
+    ...places,
     localUnits: localUnits.map(({ _id, name }) => ({ value: _id, label: name })),
     parishes: parishes.map(({ name }) => name),
-    countries: countries.map(({ Alpha3Code, Alpha2Code, Name }) => ({
-      code: Alpha3Code,
-      shortCode: Alpha2Code,
-      name: Name,
-    })),
-    dialCodes: dialCodes.map(({ code, dial_code, name }) => ({ country: code, value: dial_code, name })),
     usStates: usStates.map(({ name }) => name),
   };
 }

@@ -3,6 +3,7 @@ import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes
 import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
 import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/reference-data/residence';
 
+import type { Places } from './packed-places.ts';
 import type { CountryChoice, PersonReference } from './person-reference.ts';
 
 /** The countries that a local unit's people live in (SPEC §4): abroad for the foreign unit, anywhere for guests, else at home. */
@@ -31,7 +32,7 @@ export function dialCodeOptions(
 }
 
 /** The dial code of a country, where we know it. */
-export function dialCodeOf(country: string, { countries, dialCodes }: PersonReference): string | undefined {
+export function dialCodeOf(country: string, { countries, dialCodes }: Places): string | undefined {
   const shortCode = countries.find(({ code }) => code === country)?.shortCode;
   return dialCodes.find((dial) => dial.country === shortCode)?.value;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
@@ -6,14 +6,17 @@ import type { Route } from './+types/contactus-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { loadContactReference } from '#web/features/contact/load-contact-reference.ts';
+import { contactReference } from '#web/features/contact/contact-reference.ts';
+import { loadPlaces } from '#web/domain/reference-data/load-places.ts';
+import { packPlaces, unpackPlaces } from '#web/domain/reference-data/packed-places.ts';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadContactReference(context.get(appContext).fetchApi);
+/** Loaded on the server: what the form offers arrives with it, packed. */
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  packPlaces(await loadPlaces(context.get(appContext).fetchApi));
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
@@ -22,7 +25,8 @@ export const meta: Route.MetaFunction = (source) =>
     address: paths.contactUs,
   });
 
-export default function ContactUs({ loaderData: reference }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: places }: Route.ComponentProps) {
+  const reference = useMemo(() => contactReference(unpackPlaces(places)), [places]);
   const settings = useSiteSettings();
   const [sent, setSent] = useState(false);
   const [search] = useSearchParams();

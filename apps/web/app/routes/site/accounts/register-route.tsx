@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/register-route.ts';
@@ -7,6 +7,7 @@ import { paths } from '#web/config/paths.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
 import { SignUpSent } from '#web/features/accounts/sign-up-form/sign-up-sent.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { packPlaces, unpackPlaces } from '#web/domain/reference-data/packed-places.ts';
 import { loadPersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -18,14 +19,17 @@ export const meta: Route.MetaFunction = (source) =>
     description: phrases.createYourAccountForTheConvention,
   });
 
-/** Loaded on the server, so that the form arrives with all its options. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadPersonReference(context.get(appContext).fetchApi);
+/** Loaded on the server: what the form offers arrives with it, the long lists packed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { countries, dialCodes, ...lists } = await loadPersonReference(context.get(appContext).fetchApi);
+  return { ...lists, places: packPlaces({ countries, dialCodes }) };
+}
 
 const trail = [{ label: phrases.home, to: paths.home }, { label: phrases.registerParticipant }];
 
-export default function Register({ loaderData: reference }: Route.ComponentProps) {
+export default function Register({ loaderData: { places, ...lists } }: Route.ComponentProps) {
   useLeaveWhenKnown();
+  const unpacked = useMemo(() => unpackPlaces(places), [places]);
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <SignUpSent email={sentTo} />;
   return (
@@ -36,7 +40,7 @@ export default function Register({ loaderData: reference }: Route.ComponentProps
         intro={phrases.createYourOwnAccountFirstYoull}
         above={<Breadcrumbs trail={trail} />}
       >
-        <SignUpForm reference={reference} onSent={setSentTo} />
+        <SignUpForm reference={{ ...lists, ...unpacked }} onSent={setSentTo} />
       </Page>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
@@ -32,6 +33,9 @@ export function SelectField({ label, description, error, optional, id, ...rest }
   );
 }
 
+/** A list longer than this arrives with its chosen entry alone; the others are added once the page is taken over. */
+const longestAtOnce = 20;
+
 /** A select without words of its own, for fields of several parts. */
 export function BareSelect({
   options,
@@ -41,12 +45,17 @@ export function BareSelect({
   options: readonly Option[];
   placeholder?: string;
 }) {
+  const hydrated = useHydrated();
   const short = options.find(({ value }) => value === rest.value)?.short;
+  const offered =
+    hydrated || options.length <= longestAtOnce
+      ? options
+      : options.filter(({ value }) => value === rest.value);
   return (
     <div className={styles['select']} data-short={short}>
       <select {...rest} className={styles['control']}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
+        {offered.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
             {label}
           </option>

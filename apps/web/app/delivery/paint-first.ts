@@ -1,21 +1,19 @@
 import { attributeText } from './attribute-text.ts';
 
-const firstPicture = /<img[^>]*\sfetchpriority="high"/iu;
 const scriptHint = /<link[^>]*\srel="modulepreload"[^>]*\shref="(?<address>[^"]+)"[^>]*>/gu;
 const pageScript = /(?<head><script[^>]*) type="module"(?<rest>[^>]*>)(?<text>.*?)<\/script>/gsu;
 
-/** Longest delay of the scripts in milliseconds: a picture that never arrives must not block them. */
+/** Longest delay of the scripts in milliseconds: neither a picture that never arrives nor a hidden tab may block them. */
 const patience = 1_500;
 
 /**
- * On a page that opens with a large picture, delays the scripts until the picture is painted: on a slow line they would
- * compete for bandwidth, and the page can be read and its links work without them. `nonce` is the page's own. The
- * document is returned unchanged without a nonce (development), without such a picture, and when it has several scripts
- * whose order would have to be preserved.
+ * Delays the scripts until the page is painted, with its first large picture if it opens with one: on a slow line they
+ * would compete for bandwidth, on a slow processor with the paint itself, and the page can be read, its links followed
+ * and its fields filled in without them. `nonce` is the page's own. The document is returned unchanged without a nonce
+ * (development), and when it has several scripts whose order would have to be preserved.
  */
-export function pictureFirst(html: string, nonce: string | undefined): string {
-  if (nonce === undefined || !firstPicture.test(html)) return html;
-  if ([...html.matchAll(pageScript)].length !== 1) return html;
+export function paintFirst(html: string, nonce: string | undefined): string {
+  if (nonce === undefined || [...html.matchAll(pageScript)].length !== 1) return html;
   const hints = [...html.matchAll(scriptHint)].map(({ groups }) => attributeText(groups?.['address'] ?? ''));
   const waiting = html.replaceAll(
     pageScript,
@@ -25,7 +23,7 @@ export function pictureFirst(html: string, nonce: string | undefined): string {
   return waiting.replaceAll(scriptHint, '');
 }
 
-/** Waits until the picture is painted, then loads all scripts in parallel and runs the script right before this one. */
+/** Waits for the paint, then loads all scripts in parallel and runs the script right before this one. */
 function starter(hints: readonly string[]): string {
   return `(function(d,me,hints){var begun;function begin(){if(begun)return;begun=1;hints.forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});var s=d.createElement("script");s.type="module";s.nonce=me.nonce;s.textContent=me.previousSibling.textContent;d.body.append(s)}function shown(){requestAnimationFrame(function(){setTimeout(begin)})}var p=d.querySelector("img[fetchpriority=high]");if(!p||p.complete)shown();else{p.onload=p.onerror=shown}setTimeout(begin,${patience})})(document,document.currentScript,${inScript(hints)})`;
 }

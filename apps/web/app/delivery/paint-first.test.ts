@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { pictureFirst } from './picture-first.ts';
+import { paintFirst } from './paint-first.ts';
 
 const hint = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="once"/>`;
 const picture = '<img src="/a.jpg" fetchPriority="high"/>';
 const script = '<script nonce="once" type="module" async="">import "/assets/a.js";\nstart()</script>';
 const page = (body: string) => `<html><head>${hint('a')}${hint('b')}</head><body>${body}</body></html>`;
 
-test('scripts of a page with a first picture are delayed, and no hint requests them earlier', () => {
-  const html = pictureFirst(page(`${picture}${script}<p>After</p>`), 'once');
+test.for([
+  { name: 'a page that opens with a picture', before: picture },
+  { name: 'a page without one', before: '<p>Before</p>' },
+])('scripts of $name are delayed, and no hint requests them earlier', ({ before }) => {
+  const html = paintFirst(page(`${before}${script}<p>After</p>`), 'once');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain(
     '<script nonce="once" type="text/plain" async="">import "/assets/a.js";\nstart()</script><script nonce="once">',
@@ -18,9 +21,9 @@ test('scripts of a page with a first picture are delayed, and no hint requests t
 });
 
 test.for([
-  { name: 'a page without such a picture', html: page(`<img src="/a.jpg"/>${script}`), nonce: 'once' },
   { name: 'a page in development', html: page(picture + script), nonce: undefined },
   { name: 'a page without scripts', html: page(picture), nonce: 'once' },
-])('pictureFirst leaves $name unchanged', ({ html, nonce }) => {
-  expect(pictureFirst(html, nonce)).toBe(html);
+  { name: 'a page with several scripts', html: page(script + script), nonce: 'once' },
+])('paintFirst leaves $name unchanged', ({ html, nonce }) => {
+  expect(paintFirst(html, nonce)).toBe(html);
 });
