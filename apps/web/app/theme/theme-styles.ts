@@ -1,4 +1,3 @@
-import './layers.css';
 import './fonts.css';
 import './tokens.css';
 import './base.css';

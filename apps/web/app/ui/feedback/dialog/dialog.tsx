@@ -32,7 +32,8 @@ export interface DialogProps {
 
 /**
  * A dialog over the page: it holds the focus, returns it to its opener and closes on Escape. It fades in over 700 ms and
- * its backdrop over 1300 ms (SPEC §9), or immediately for people who prefer reduced motion.
+ * its backdrop over 1300 ms (SPEC §9), or immediately for people who prefer reduced motion. On a phone it is a sheet at the
+ * lower edge, and the buttons of `DialogActions` stay visible below long content.
  */
 export function Dialog({
   opened,
@@ -64,6 +65,7 @@ export function Dialog({
         transitionProps={{ duration: 700, transition: 'fade-up', timingFunction: 'var(--ease)' }}
         classNames={{
           overlay: classNames(styles['overlay']),
+          inner: fullScreen ? '' : classNames(styles['inner']),
           content: classNames(fullScreen ? styles['fullScreen'] : styles['content'], className),
           title: classNames(styles['title']),
           body: classNames(styles['body']),
@@ -87,7 +89,7 @@ export function Dialog({
   );
 }
 
-/** The buttons at a dialog's foot. */
+/** The buttons at a dialog's foot: the last element of the dialog, or of its form. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
 }
