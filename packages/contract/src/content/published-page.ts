@@ -23,6 +23,8 @@ export const publishedPage = z.object({
   meta: pageMeta,
   sections: z.array(section),
   images: imageFactsByUrl,
+  /** What the library says of each of its films on the page, by address. */
+  films: z.record(z.string(), z.string()),
 });
 export type PublishedPage = z.output<typeof publishedPage>;
 

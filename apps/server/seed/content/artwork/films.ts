@@ -17,7 +17,7 @@ export interface Film {
 /** A boat crosses the backwater from evening to night. */
 const crossing: Film = {
   name: 'crossing-the-backwater',
-  altText: 'A short film: a boat crosses the backwater while evening turns into night',
+  altText: 'Crossing the backwater, from evening to night',
   frames: 30,
   frameAt: (moment) => ({
     width,
@@ -33,7 +33,7 @@ ${boat(90 + moment * 440, 274 + Math.sin(moment * 14) * 3, 0.34, { rowers: 7 })}
 /** The flames of the lamp are lit one after the other. */
 const lighting: Film = {
   name: 'lighting-the-lamp',
-  altText: 'A short film: the lamp of the opening evening begins to shine',
+  altText: 'Lighting the lamp on the opening evening',
   frames: 24,
   frameAt: (moment) => ({
     width,

@@ -1,8 +1,9 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail';
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
+
+import type { MediaFacts } from '#server/features/media/media-of-addresses.ts';
 
 import type { PageContent } from './page-content.ts';
 import type { PageVersionRow } from './admin/page-list-read-model.ts';
@@ -26,7 +27,7 @@ export function presentVersion({ version, saverFirstName, saverLastName }: PageV
 export function presentPublished(
   designType: DesignType,
   { meta, sections }: PageContent,
-  { version, images }: { version?: VersionRow; images: Record<string, ImageFacts> },
+  { version, media }: { version?: VersionRow; media: MediaFacts },
 ): PublishedPage {
   const publishedAt = version?.publishedAt ?? null;
   return {
@@ -39,6 +40,6 @@ export function presentPublished(
     publishedAt: publishedAt?.toISOString() ?? null,
     meta,
     sections: sections.filter(({ hidden }) => !hidden),
-    images,
+    ...media,
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { imageFactsOf } from '#server/features/media/media-of-addresses.ts';
+import { mediaFactsOf } from '#server/features/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';
@@ -18,9 +18,9 @@ export async function readPublishedPage(ctx: Context, designType: DesignType): P
   const version = await findPublished(ctx.db, designType);
   if (!version) throw new AppError('NOT_FOUND');
   const content = contentOf(version);
-  const images = await imageFactsOf(
+  const media = await mediaFactsOf(
     ctx,
     addressesOf(content).map(({ address }) => address),
   );
-  return presentPublished(designType, content, { version, images });
+  return presentPublished(designType, content, { version, media });
 }

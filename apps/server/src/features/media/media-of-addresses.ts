@@ -28,19 +28,24 @@ export async function mediaOfAddresses(ctx: Context, addresses: readonly string[
   };
 }
 
-/** What pages need to show the library pictures among these addresses, by address. */
-export async function imageFactsOf(
-  ctx: Context,
-  addresses: readonly string[],
-): Promise<Record<string, ImageFacts>> {
+/** What pages need to show the library files among these addresses, by address. */
+export interface MediaFacts {
+  images: Record<string, ImageFacts>;
+  /** The descriptions of films. */
+  films: Record<string, string>;
+}
+
+/** Reads what pages need to show the library files among these addresses. */
+export async function mediaFactsOf(ctx: Context, addresses: readonly string[]): Promise<MediaFacts> {
   const rows = await findMediaByKeys(ctx.db, keysIn(addresses));
   const ids = rows.map(({ media }) => media.id);
   const renditions = Map.groupBy(await listRenditions(ctx.db, ids), ({ mediaId }) => mediaId);
-  const facts: Record<string, ImageFacts> = {};
+  const facts: MediaFacts = { images: {}, films: {} };
   for (const { media, file } of rows) {
     const { id, altText: alt, width, height, color } = media;
+    if (file.contentType.startsWith('video/')) facts.films[publicAddress(file)] = alt;
     if (width === null || height === null || color === null) continue;
-    facts[publicAddress(file)] = {
+    facts.images[publicAddress(file)] = {
       alt,
       width,
       height,

@@ -25,14 +25,13 @@ export function ShareLinks({ title, text, url }: Shared) {
       <LinkButton
         to={whatsAppAddress(`${text} ${url}`)}
         variant="muted"
+        className={styles['withIcon']}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={phrases.shareOnWhatsApp}
       >
-        <span className={styles['face']}>
-          <LineIcon path={whatsAppShape} />
-          {phrases.whatsApp}
-        </span>
+        <LineIcon path={whatsAppShape} />
+        {phrases.whatsApp}
       </LinkButton>
       <ShareOrCopy title={title} text={text} url={url} />
     </div>

@@ -1,3 +1,6 @@
+import type { Section } from '@sangamam/contract/content/section';
+import type { ReactNode } from 'react';
+
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './content-page.module.css';
 import type { SitePage } from './load-page.ts';
@@ -6,23 +9,36 @@ import { Sections } from './sections/sections.tsx';
 import { splitBanners } from './banner/split-banners.ts';
 
 /** A page that editors write: banners on top, then its heading, then the other sections. */
-export function ContentPage({ page, note }: { page: SitePage; note?: string | undefined }) {
-  const { designType, meta, images, videos } = page;
-  const { banners, others } = splitBanners(page.sections);
+export function ContentPage({
+  page,
+  note,
+  tools,
+  sections = page.sections,
+}: {
+  page: SitePage;
+  note?: string | undefined;
+  /** What acts on the sections, below the heading. */
+  tools?: ReactNode;
+  /** Those of the page that are shown, where they are not all. */
+  sections?: readonly Section[];
+}) {
+  const { designType, meta, images, videos, films } = page;
+  const { banners, others } = splitBanners(sections);
   const defaults = pageDefaults[designType];
   const title = meta.title === '' ? defaults.title : meta.title;
   // A section that repeats the page's heading would say it twice.
   const below = others.map((one) => (one.sectionTitle === title ? { ...one, sectionTitle: '' } : one));
   return (
     <>
-      <Sections sections={banners} images={images} videos={videos} first />
+      <Sections sections={banners} images={images} videos={videos} films={films} first />
       <header className={styles['head']}>
         <Ornament />
         <h1>{title}</h1>
         <p>{meta.description === '' ? defaults.description : meta.description}</p>
         {note && <p className={styles['note']}>{note}</p>}
+        {tools}
       </header>
-      <Sections sections={below} images={images} videos={videos} first={banners.length === 0} />
+      <Sections sections={below} images={images} videos={videos} films={films} first={banners.length === 0} />
     </>
   );
 }

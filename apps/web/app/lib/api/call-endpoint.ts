@@ -11,6 +11,8 @@ export interface CallOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** For endpoints that take files: sent as multipart form data, named `file`, beside the fields of the body. */
   file?: File;
+  /** The call adds something beside a page's content: a refusal leaves session and page as they are. */
+  isAside?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface CallOptions {
 export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { signal, file, fetch: send = fetch }: CallOptions = {},
+  { signal, file, isAside = false, fetch: send = fetch }: CallOptions = {},
 ): Promise<EndpointData<E>> {
   const token = typeof window === 'undefined' ? undefined : readSession()?.token;
   const keyed = takesKey(endpoint) ? await keyFor(intentOf(endpoint, input, file)) : undefined;
@@ -33,7 +35,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
   if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
   const error = new ApiError(status, refusalsOf(body));
-  if (typeof window === 'undefined') throw error;
+  if (typeof window === 'undefined' || isAside) throw error;
   // Retry, now that the session has proved who it belongs to.
   if (error.code === 'PROOF_REQUIRED' && (await askForProof()))
     return callEndpoint(endpoint, input, { ...(signal && { signal }), ...(file && { file }), fetch: send });

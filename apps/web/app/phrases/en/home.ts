@@ -4,7 +4,14 @@ export const registrationIsOpen = 'Registration is open';
 export const registerNow = 'Register now';
 export const goToMyAccount = 'Go to my account';
 export const seeThePackages = 'See the packages';
-export const earlyBirdPricesUntil = 'Early-bird prices until';
+export const when = 'When';
+export const where = 'Where';
+export const registerBy = 'Register by';
+export const earlyBirdUntil = 'Early bird until';
+export const lastDay = 'last day today';
+export const oneDayLeft = '1 day left';
+export const daysLeft = ({ days }: Values<'days'>) => `${days} days left`;
+export const saveUpTo = ({ left, amount }: Values<'left' | 'amount'>) => `${left} · save up to ${amount}`;
 export const howToRegister = 'How to register';
 export const itTakesAbout10MinutesYou = ({ deadline }: Values<'deadline'>) =>
   `It takes about 10 minutes. You can stop and continue later. Register by ${deadline}.`;
@@ -37,3 +44,11 @@ export const onePlaceLeft = 'One place left';
 export const placesLeft = ({ left }: Values<'left'>) => `${left} places left`;
 export const comeWithUsTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `Come with us to ${name}, ${days}, in ${location}:`;
+export const seeAllPackages = ({ count }: Values<'count'>) => `See all ${count} packages`;
+export const showFewer = 'Show fewer';
+export const everyPackageHere = 'In each of these three';
+export const earlyBirdSave = ({ until, amount }: Values<'until' | 'amount'>) =>
+  `Early bird until ${until}: save ${amount}`;
+export const questions = 'Questions';
+export const whatFamiliesAskFirst = 'What families ask first.';
+export const allQuestions = 'All questions and answers';

@@ -5,7 +5,16 @@ export const registrationIsOpen = 'രജിസ്ട്രേഷൻ തുട�
 export const registerNow = 'ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യുക';
 export const goToMyAccount = 'എന്റെ അക്കൗണ്ടിലേക്ക്';
 export const seeThePackages = 'പാക്കേജുകൾ കാണുക';
-export const earlyBirdPricesUntil = 'നേരത്തെ രജിസ്റ്റർ ചെയ്യുന്നവർക്കുള്ള നിരക്ക് ഈ ദിവസം വരെ:';
+export const when = 'എപ്പോൾ';
+export const where = 'എവിടെ';
+export const registerBy = 'രജിസ്റ്റർ ചെയ്യേണ്ട അവസാന ദിവസം';
+export const earlyBirdUntil = 'കുറഞ്ഞ നിരക്ക് ഈ ദിവസം വരെ';
+export const lastDay = 'ഇന്ന് അവസാന ദിവസം';
+export const oneDayLeft = '1 ദിവസം ബാക്കി';
+export const daysLeft = ({ days }: Values<'days'>) => `${days} ദിവസം ബാക്കി`;
+export const seeAllPackages = ({ count }: Values<'count'>) => `${count} പാക്കേജുകളും കാണുക`;
+export const questions = 'ചോദ്യങ്ങൾ';
+export const allQuestions = 'എല്ലാ ചോദ്യങ്ങളും ഉത്തരങ്ങളും';
 export const howToRegister = 'രജിസ്റ്റർ ചെയ്യേണ്ട വിധം';
 export const itTakesAbout10MinutesYou = ({ deadline }: Values<'deadline'>) =>
   `ഏകദേശം 10 മിനിറ്റ് മതി. ഇടയ്ക്ക് നിർത്തി പിന്നീട് തുടരാം. ${deadline}-നകം രജിസ്റ്റർ ചെയ്യുക.`;

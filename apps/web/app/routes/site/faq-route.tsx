@@ -4,8 +4,8 @@ import * as phrases from '#phrases/routes/site.ts';
 import type { Route } from './+types/faq-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { contentHead } from '#web/features/content/content-head.ts';
-import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPage } from '#web/features/content/load-page.ts';
+import { QuestionsPage } from '#web/features/content/questions/questions-page.tsx';
 import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,5 +16,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => contentHead(source, loaderData);
 
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
-  return page ? <ContentPage page={page} /> : <UnpublishedPage title={phrases.questionsAndAnswers} />;
+  return page ? <QuestionsPage page={page} /> : <UnpublishedPage title={phrases.questionsAndAnswers} />;
 }

@@ -9,11 +9,16 @@ import { site } from '#web/config/site.ts';
 import { loadPage } from '#web/features/content/load-page.ts';
 import { Sections } from '#web/features/content/sections/sections.tsx';
 import { splitBanners } from '#web/features/content/banner/split-banners.ts';
+import { leadsToSignUp } from '#web/features/content/banner/leads-to-sign-up.ts';
 import { ConventionHero } from '#web/features/home/convention-hero.tsx';
+import { countdownOf } from '#web/features/home/countdown.ts';
 import { eventData } from '#web/features/home/event-data.ts';
+import { firstQuestions } from '#web/features/home/first-questions.ts';
 import { HowItWorks } from '#web/features/home/how-it-works.tsx';
 import { NoConvention } from '#web/features/home/no-convention.tsx';
 import { PackageTeaser } from '#web/features/home/package-teaser.tsx';
+import { QuestionTeaser } from '#web/features/home/question-teaser.tsx';
+import { OwnStatusStrip } from '#web/features/orders/own-status/own-status-strip.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
 import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
@@ -40,32 +45,50 @@ function inShort({ name, startDate, endDate, location }: ConventionData): string
   return phrases.inRegisterYourFamily({ name, startDate: formatDateRange(startDate, endDate), location });
 }
 
-/** Loads the next open convention, its packages, and the editors' content around them. */
+/** Loads the next open convention, its packages, the editors' content around them and the first questions of the FAQ. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { fetchApi } = context.get(appContext);
-  const [page, [convention]] = await Promise.all([
+  const [page, faq, [convention]] = await Promise.all([
     loadPage(fetchApi, 'HOME_PAGE'),
+    loadPage(fetchApi, 'FAQ_PAGE'),
     callEndpoint(listOpenConventions, {}, { fetch: fetchApi }),
   ]);
-  if (!convention) return { page, convention: null, packages: [] };
+  const questions = firstQuestions(faq?.sections ?? []);
+  if (!convention) return { page, questions, convention: null, countdown: null, packages: [] };
   const packages = await callEndpoint(
     listPackages,
     { query: { active: 'true', conventionId: convention._id } },
     { fetch: fetchApi },
   );
-  return { page, convention, packages };
+  return { page, questions, convention, countdown: countdownOf(convention, packages, new Date()), packages };
 }
 
-export default function Home({ loaderData: { page, convention, packages } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { page, questions, convention, countdown, packages },
+}: Route.ComponentProps) {
   const { banners, others } = splitBanners(page?.sections ?? []);
-  const surroundings = { images: page?.images ?? {}, videos: page?.videos ?? {} };
+  const surroundings = { images: page?.images ?? {}, videos: page?.videos ?? {}, films: page?.films ?? {} };
+  const facts = convention
+    ? `${formatDateRange(convention.startDate, convention.endDate)} · ${convention.location}`
+    : undefined;
   return (
     <>
-      <Sections sections={banners} {...surroundings} first />
-      {convention ? <ConventionHero convention={convention} below={banners.length > 0} /> : <NoConvention />}
-      {convention && <PackageTeaser packages={packages} />}
+      {convention && <OwnStatusStrip conventionId={convention._id} />}
+      <Sections sections={banners} {...surroundings} first facts={facts} />
+      {convention ? (
+        <ConventionHero
+          convention={convention}
+          countdown={countdown}
+          below={banners.length > 0}
+          hasButton={!leadsToSignUp(banners)}
+        />
+      ) : (
+        <NoConvention />
+      )}
       <Sections sections={others} {...surroundings} />
+      {convention && <PackageTeaser packages={packages} earlyBirdUntil={countdown.earlyBird?.until} />}
       {convention && <HowItWorks deadline={convention.conventionDeadline} />}
+      <QuestionTeaser questions={questions} />
     </>
   );
 }

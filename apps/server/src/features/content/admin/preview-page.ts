@@ -7,7 +7,7 @@ import type { PublishedPage } from '@sangamam/contract/content/published-page';
 import { contentOf } from '../page-content.ts';
 import { findDraft, findPublished } from '../page-repository.ts';
 import { presentPublished } from '../present-page.ts';
-import { imagesOf, pageOf } from './read-page.ts';
+import { mediaOf, pageOf } from './read-page.ts';
 
 const openForMs = 15 * 60_000;
 
@@ -33,7 +33,7 @@ export async function readPreview(ctx: Context, token: string): Promise<Publishe
   const version = (await findDraft(ctx.db, page.id)) ?? (await findPublished(ctx.db, designType));
   if (!version) throw new AppError('NOT_FOUND');
   const content = contentOf(version);
-  return presentPublished(designType, content, { images: await imagesOf(ctx, content) });
+  return presentPublished(designType, content, { media: await mediaOf(ctx, content) });
 }
 
 async function openToken(ctx: Context, token: string): Promise<DesignType> {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { imageFactsOf } from '#server/features/media/media-of-addresses.ts';
+import { mediaFactsOf, type MediaFacts } from '#server/features/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
@@ -29,7 +29,7 @@ export async function readPage(ctx: Context, designType: DesignType): Promise<Pa
   const versions = await listCurrentVersions(ctx.db, [row.id]);
   const shown = versions.find(isDraft) ?? versions[0];
   const content = contentOf(shown?.version);
-  return { ...present(designType, row, versions), ...content, images: await imagesOf(ctx, content) };
+  return { ...present(designType, row, versions), ...content, images: (await mediaOf(ctx, content)).images };
 }
 
 /**
@@ -43,9 +43,9 @@ export async function pageOf(ctx: Context, designType: DesignType): Promise<Page
   return row;
 }
 
-/** What is needed to show the pictures of some content. */
-export function imagesOf(ctx: Context, content: PageContent): Promise<PageDetail['images']> {
-  return imageFactsOf(
+/** What is needed to show the pictures and films of some content. */
+export function mediaOf(ctx: Context, content: PageContent): Promise<MediaFacts> {
+  return mediaFactsOf(
     ctx,
     addressesOf(content).map(({ address }) => address),
   );

@@ -7,7 +7,7 @@ import type { PageVersion, VersionFacts } from '@sangamam/contract/content/admin
 import { contentOf } from '../page-content.ts';
 import { findPageVersion, listHistory } from './page-list-read-model.ts';
 import { presentVersion } from '../present-page.ts';
-import { imagesOf, pageOf } from './read-page.ts';
+import { mediaOf, pageOf } from './read-page.ts';
 
 /** Every version of a page, newest first. */
 export async function listVersions(
@@ -34,5 +34,5 @@ export async function readVersion(
   const row = await findPageVersion(ctx.db, page.id, version);
   if (!row) throw new AppError('NOT_FOUND');
   const content = contentOf(row.version);
-  return { ...presentVersion(row), ...content, images: await imagesOf(ctx, content) };
+  return { ...presentVersion(row), ...content, images: (await mediaOf(ctx, content)).images };
 }

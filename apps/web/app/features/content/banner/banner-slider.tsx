@@ -21,12 +21,15 @@ export function BannerSlider({
   slides,
   images,
   first,
+  facts,
 }: {
   title: string;
   slides: readonly Slide[];
   images: ImagesOfPage;
   /** True for the first banner of the page, which is loaded eagerly. */
   first: boolean;
+  /** Days and place of the convention, above the lines of each slide. */
+  facts?: string | undefined;
 }) {
   const frame = useRef<HTMLElement>(null);
   const count = slides.length;
@@ -67,13 +70,15 @@ export function BannerSlider({
             role="group"
             aria-roledescription="slide"
             aria-label={phrases.ofLabel({ position: position + 1, count })}
+            // Whoever goes by keyboard does not step through the buttons of slides out of view; swiping is the strip's.
+            inert={scripted && position !== shown}
           >
-            <BannerSlide slide={slide} images={images} eager={first && position === 0} />
+            <BannerSlide slide={slide} facts={facts} images={images} eager={first && position === 0} />
           </div>
         ))}
         {scripted && count > 1 && slides[0] && (
           <div className={styles['item']} aria-hidden="true" inert>
-            <BannerSlide slide={slides[0]} images={images} eager={false} />
+            <BannerSlide slide={slides[0]} facts={facts} images={images} eager={false} />
           </div>
         )}
       </div>

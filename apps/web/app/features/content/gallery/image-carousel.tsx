@@ -84,9 +84,14 @@ export function ImageCarousel({
                   className={styles['picture']}
                   url={url}
                   images={images}
-                  sizes="(min-width: 62rem) 17rem, (min-width: 48rem) 46vw, 92vw"
+                  sizes="(min-width: 62rem) 17rem, (min-width: 48rem) 46vw, 84vw"
                 />
               </a>
+              {images[url]?.alt && (
+                <p className={styles['caption']} aria-hidden="true">
+                  {images[url].alt}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
+import { questionAnchors } from '@sangamam/contract/content/question-anchors';
 import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/content/sections.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -7,7 +10,10 @@ import styles from './faq-section.module.css';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
-/** Questions, of which one is open at a time: the browser's own group of disclosures does it, also without scripts. */
+/**
+ * Questions, of which one is open at a time: the browser's own group of disclosures does it, also without scripts. Each
+ * has an address of its own, which opens it.
+ */
 export function FaqSection({
   id,
   title,
@@ -17,12 +23,22 @@ export function FaqSection({
   title: string;
   entries: readonly FaqEntry[];
 }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const anchors = questionAnchors(entries.map(({ question }) => question));
+  useEffect(() => {
+    if (hash === '' || !list.current) return;
+    const named = decoded(hash.slice(1));
+    const linked = [...list.current.children].find((each) => each.id === named);
+    if (!(linked instanceof HTMLDetailsElement)) return;
+    linked.open = true;
+    linked.scrollIntoView({ block: 'start' });
+  }, [hash]);
   return (
     <SectionFrame title={title} fallbackLabel={phrases.questionsAndAnswers}>
-      <div className={styles['entries']}>
+      <div ref={list} className={styles['entries']}>
         {entries.map(({ question, answer, pdfUrl }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- questions have no other identity
-          <details key={index} name={`faq-${id}`}>
+          <details key={anchors[index]} id={anchors[index]} name={`faq-${id}`}>
             <summary>
               <span>{question}</span>
               <Icon name="chevronDown" />
@@ -35,10 +51,23 @@ export function FaqSection({
                   {faqPdfLabel}
                 </a>
               )}
+              <a href={`#${anchors[index]}`} className={styles['link']}>
+                <Icon name="link" size={16} />
+                {phrases.linkToThisQuestion}
+              </a>
             </div>
           </details>
         ))}
       </div>
     </SectionFrame>
   );
+}
+
+/** A part of an address as text; as it is where it is no valid one. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -127,6 +127,34 @@ describe('a banner', () => {
   });
 });
 
+describe('the keyboard in a banner', () => {
+  test('does not stop at the buttons of slides out of view', async () => {
+    const withButton = { ...slide, hasButton: true, buttonUrl: '/faq' };
+    await show([
+      banner([
+        { ...withButton, buttonText: 'First' },
+        { ...withButton, buttonText: 'Second' },
+      ]),
+    ]);
+    const outOfReach = () =>
+      ['First', 'Second'].filter((text) =>
+        page.getByText(text, { exact: true }).first().element().closest('[inert]'),
+      );
+    await expect.poll(outOfReach).toEqual(['Second']);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(outOfReach).toEqual(['First']);
+  });
+});
+
+test('a phone shows the picture of a slide uncovered, with the words below it', async () => {
+  await page.viewport(360, 740);
+  await show([banner([slide])]);
+  const picture = document.querySelector('[role=group] img')?.getBoundingClientRect();
+  const words = page.getByRole('heading', { name: 'Come home' }).element().getBoundingClientRect();
+  expect(picture?.width).toBe(360);
+  expect(words.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
+});
+
 describe('a carousel of pictures', () => {
   test.for([
     [1200, 4],
@@ -191,6 +219,23 @@ describe('a carousel of videos', () => {
     expect(document.querySelector('video')?.preload).toBe('none');
     await expect.element(page.getByRole('link', { name: /on videos\.example\.org$/u })).toBeVisible();
     await expectNoAxeViolations();
+  });
+
+  test('a film of this site has our poster and button, and then the player of the browser', async () => {
+    await renderPiece(
+      <Sections
+        sections={[videos]}
+        images={{}}
+        videos={videosOf([videos])}
+        films={{ '/files/opening.mp4': 'The opening evening' }}
+      />,
+    );
+    const film = document.querySelector('video');
+    expect(film?.controls).toBe(false);
+    expect(film?.getAttribute('aria-label')).toBe('The opening evening');
+    await page.getByRole('button', { name: 'Play video 3 of 3 The opening evening' }).click();
+    expect(film?.controls).toBe(true);
+    await expect.element(page.getByRole('button', { name: /^Play/u })).not.toBeInTheDocument();
   });
 
   test('a video plays in place on click', async () => {
@@ -274,6 +319,15 @@ describe('questions', () => {
     await page.getByText('Where?').click();
     await expect.element(page.getByText('In Orlando.')).toBeVisible();
     await expect.element(page.getByText('In July.')).not.toBeVisible();
+  });
+
+  test('each question has an address that leads to it', async () => {
+    await show([faq]);
+    await page.getByText('Where?').click();
+    await expect
+      .element(page.getByRole('link', { name: 'Link to this question' }))
+      .toHaveAttribute('href', '#where');
+    expect(document.querySelector('#where')).toBeInstanceOf(HTMLDetailsElement);
   });
 
   test('questions link to their PDF if they have one', async () => {

@@ -15,38 +15,53 @@ export interface SectionSurroundings {
   images: ImagesOfPage;
   /** How the videos of the page play, by address. */
   videos: Readonly<Record<string, VideoSource>>;
+  /** What the library says of the films of the page, by address. */
+  films?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The sections of a page in their order (SPEC §2). A type that this site does not know is left out. */
 export function Sections({
   sections,
   first = false,
+  facts,
   ...surroundings
 }: SectionSurroundings & {
   sections: readonly ContentSection[];
   /** True when nothing of the page stands above them. */
   first?: boolean;
+  /** Days and place of the convention, for every slide of a banner. */
+  facts?: string | undefined;
 }) {
   return sections.map((section, index) => (
-    <OneSection key={section._id} section={section} first={first && index === 0} {...surroundings} />
+    <OneSection
+      key={section._id}
+      section={section}
+      first={first && index === 0}
+      facts={facts}
+      {...surroundings}
+    />
   ));
 }
 
 function OneSection({
   section,
   first,
+  facts,
   images,
   videos,
-}: SectionSurroundings & { section: ContentSection; first: boolean }) {
+  films,
+}: SectionSurroundings & { section: ContentSection; first: boolean; facts: string | undefined }) {
   const title = section.sectionTitle;
   switch (section.sectionType) {
     case 'BANNER':
-      return <BannerSlider title={title} slides={section.banner} images={images} first={first} />;
+      return (
+        <BannerSlider title={title} slides={section.banner} images={images} first={first} facts={facts} />
+      );
     case 'DESCRIPTION':
       return <DescriptionSection title={title} description={section.description} images={images} />;
     case 'CAROUSEL':
       return section.carousel.contentType === 'VIDEO' ? (
-        <VideoCarousel title={title} urls={section.carousel.contentUrl} videos={videos} />
+        <VideoCarousel title={title} urls={section.carousel.contentUrl} videos={videos} titles={films} />
       ) : (
         <ImageCarousel title={title} urls={section.carousel.contentUrl} images={images} />
       );

@@ -10,11 +10,15 @@ export function VideoCarousel({
   title,
   urls,
   videos,
+  titles,
 }: {
   title: string;
   urls: readonly string[];
+  /** What the library says of its films, by address. */
+  titles: Readonly<Record<string, string>> | undefined;
   videos: Readonly<Record<string, VideoSource>>;
 }) {
+  if (urls.length === 0) return null;
   return (
     <SectionFrame title={title} fallbackLabel={phrases.videos}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
@@ -24,6 +28,7 @@ export function VideoCarousel({
           <li key={position}>
             <Video
               url={url}
+              title={titles?.[url] ?? ''}
               source={videos[url] ?? { kind: 'link', url }}
               name={
                 urls.length === 1

@@ -2,6 +2,7 @@ import type { VideoSource } from '@sangamam/contract/content/video-source';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/videos.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import poster from '../artwork/film-poster.svg';
 import styles from './video-carousel.module.css';
@@ -10,26 +11,26 @@ import styles from './video-carousel.module.css';
  * One video. A file of this site has the browser's player; one of another site is a link with our own poster that, where
  * scripts run, turns into that site's player on a click.
  */
-export function Video({ url, source, name }: { url: string; source: VideoSource; name: string }) {
+export function Video({
+  url,
+  source,
+  name,
+  title,
+}: {
+  url: string;
+  source: VideoSource;
+  /** Tells it apart from the other videos. */
+  name: string;
+  /** What the library says of it; empty for videos of other sites. */
+  title: string;
+}) {
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (playing) player.current?.focus();
   }, [playing]);
 
-  if (source.kind === 'file') {
-    return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- editors upload the file; captions are within it
-      <video
-        className={styles['frame']}
-        controls
-        preload="none"
-        poster={poster}
-        src={source.url}
-        aria-label={name}
-      />
-    );
-  }
+  if (source.kind === 'file') return <Film url={source.url} name={name} title={title} />;
   if (source.kind === 'player' && playing) {
     return (
       <iframe
@@ -64,6 +65,43 @@ export function Video({ url, source, name }: { url: string; source: VideoSource;
         </span>
       </span>
     </a>
+  );
+}
+
+/** A film of this site: our poster and our own button, then the browser's player. Without scripts it is there at once. */
+function Film({ url, name, title }: { url: string; name: string; title: string }) {
+  const hydrated = useHydrated();
+  const [started, setStarted] = useState(false);
+  const film = useRef<HTMLVideoElement>(null);
+  const start = () => {
+    setStarted(true);
+    film.current?.focus();
+    // Where a browser forbids it, the player that is visible now has a button of its own.
+    film.current?.play().catch(() => undefined);
+  };
+  return (
+    <div className={styles['film']}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors upload the file; captions are within it */}
+      <video
+        ref={film}
+        className={styles['frame']}
+        controls={started || !hydrated}
+        tabIndex={started || !hydrated ? undefined : -1}
+        preload="none"
+        poster={poster}
+        src={url}
+        aria-label={title === '' ? name : title}
+      />
+      {hydrated && !started && (
+        <button type="button" className={styles['cover']} onClick={start}>
+          <span className={styles['play']}>
+            <Icon name="play" size={34} />
+          </span>
+          <span className="visually-hidden">{phrases.playFilm({ name })}</span>
+          {title !== '' && <span className={styles['note']}>{title}</span>}
+        </button>
+      )}
+    </div>
   );
 }
 

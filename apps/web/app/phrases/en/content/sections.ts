@@ -8,3 +8,4 @@ export const readMore = 'Read more';
 export const readLess = 'Read less';
 export const questionsAndAnswers = 'Questions and answers';
 export const text = 'Text';
+export const linkToThisQuestion = 'Link to this question';

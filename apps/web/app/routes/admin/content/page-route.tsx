@@ -46,7 +46,7 @@ const surroundings = { MediaPicker, PagePreview };
 function PagePreview({ page }: { page: PreviewedPage }) {
   const facts = { version: null, versionLabel: null, publishedAt: null };
   const sections = [...page.sections];
-  const surroundings = { images: { ...page.images }, videos: videosOf(sections) };
+  const surroundings = { images: { ...page.images }, videos: videosOf(sections), films: {} };
   if (page.designType !== 'HOME_PAGE') {
     return <ContentPage page={{ ...page, ...facts, ...surroundings, sections }} />;
   }

@@ -4,6 +4,7 @@ import * as phrases from '#phrases/routes/site/errors.ts';
 import { paths } from '#web/config/paths.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { LostBoat } from '#web/ui/primitives/ornament/lost-boat.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
 export const meta = () => pageTitle(phrases.pageNotFound);
@@ -12,7 +13,7 @@ export const loader = () => data(null, { status: 404 });
 
 export default function NotFound() {
   return (
-    <StatusPage title={phrases.thisPageDoesNotExist} eyebrow={phrases.error404}>
+    <StatusPage title={phrases.thisPageDoesNotExist} drawing={<LostBoat />}>
       <p>{phrases.weCantFindThatPageCheck}</p>
       <StatusPage.Actions>
         <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
@@ -20,6 +21,7 @@ export default function NotFound() {
           {phrases.myAccount}
         </LinkButton>
       </StatusPage.Actions>
+      <small>{phrases.error404}</small>
     </StatusPage>
   );
 }

@@ -8,16 +8,19 @@ export function StatusPage({
   title,
   eyebrow,
   tone = 'calm',
+  drawing,
   children,
 }: {
   title: string;
   eyebrow?: string;
   tone?: 'calm' | 'success' | 'danger';
+  /** In place of the garland. */
+  drawing?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className={styles['page']} data-tone={tone}>
-      <Ornament />
+      {drawing ?? <Ornament />}
       {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
       <h1>{title}</h1>
       {children}

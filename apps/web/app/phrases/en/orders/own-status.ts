@@ -1,0 +1,2 @@
+export const yourRegistration = 'Your registration';
+export const openMyAccount = 'Open my account';
