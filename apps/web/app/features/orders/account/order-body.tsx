@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/account.ts';
 import { paths } from '#web/config/paths.ts';
+import { CalendarLink } from '#web/domain/sharing/calendar-link.tsx';
 import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
+import { TellTheCousins } from '../confirmation/tell-the-cousins.tsx';
+import { conventionOver } from './convention-over.ts';
 import { OrderActs, actsOf } from './order-acts.tsx';
 import { orderFacts } from './order-facts.tsx';
 import styles from './registrations.module.css';
@@ -53,8 +56,23 @@ export function OrderBody({
       <ShuttleList shuttles={order.shuttles} heading="h4" />
       <RegistrationTimeline order={order} />
       <OrderActs order={order} acts={acts.filter(({ main }) => !main)} />
+      {looksForward(order) && (
+        <>
+          <TellTheCousins convention={order.conventionData} />
+          <div>
+            <CalendarLink conventionId={order.conventionData._id} />
+          </div>
+        </>
+      )}
     </>
   );
+}
+
+/** A registration that was sent, for a convention that is not over. */
+function looksForward(order: OrderSummary): boolean {
+  const { parentOrderId, submittedDate, conventionData } = order;
+  const isSent = parentOrderId === null && submittedDate !== null;
+  return isSent && !isStopped(order) && !conventionOver(conventionData);
 }
 
 /** Cancelled or rejected: whoever disagrees, or waits for a refund, has somebody to ask. */

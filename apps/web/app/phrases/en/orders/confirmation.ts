@@ -1,3 +1,5 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
 export const yourRegistrationHasBeenSentFor = 'Your registration has been sent for approval';
 export const thankYouTheRegistrarWillReview =
   "Thank you! The registrar will review it and we'll email you the decision.";
@@ -34,3 +36,27 @@ export const youWerentChargedOrTheMoney2 =
 export const yourAddOnsHaveBeenSubmitted = 'Your add-ons have been submitted for approval';
 export const theresNothingToPayTheOfficers2 =
   "There's nothing to pay. The officers will review your request and we'll email you the decision.";
+
+export const addOnsFor = ({ name }: Values<'name'>) => `Add-ons for ${name}`;
+export const loadingYourTicket = 'Loading your registration…';
+export const registrationNumber = 'Registration number';
+export const temporaryRegistrationNumber = 'Temporary registration number';
+export const packageLabel = 'Package';
+export const peopleComing = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1 ? '1 person is coming' : `${count} people are coming`;
+export const nextSteps = 'Next steps';
+export const stepSent = 'Sent';
+export const stepApproval = 'Approval';
+export const stepPayment = 'Payment';
+export const stepConfirmed = 'Confirmed';
+export const stepDone = 'Done';
+export const stepLater = 'Later';
+export const stepAgain = 'Please pay again';
+export const stepYourTurn = 'Your turn';
+export const stepWaitingFor = ({ whose }: Values<'whose'>) => `Waiting for ${whose}`;
+export const theRegistrar = 'the registrar';
+export const theTreasurer = 'the treasurer';
+export const you = 'you';
+export const tellTheCousins = 'Tell the cousins';
+export const weAreComingTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
+  `We're coming to ${name}, ${days}, in ${location}. Join us:`;

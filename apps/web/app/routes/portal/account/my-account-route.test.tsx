@@ -5,6 +5,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
 import { getPaymentSummary, getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
+import { paths } from '@sangamam/contract/paths';
 import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -199,6 +200,18 @@ test('add-on orders are inside their registration, and a cancelled one cannot be
       .map((link) => link.textContent),
   ).toEqual(['Write to us', 'Custodian Consent Form']);
   expect(registered().getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+  await expectNoAxeViolations();
+});
+
+test('a registration that was sent offers its days for a calendar, and a message to relatives', async () => {
+  const sent = { status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL', resumeAt: null } as const;
+  has([sampleOrder({ ...sent, submittedDate: '2026-11-02T10:00:00Z' })]);
+  await show();
+  await expect
+    .element(page.getByRole('link', { name: 'Add to calendar' }))
+    .toHaveAttribute('href', paths.conventionCalendar(sampleIds.convention));
+  const cousins = page.getByRole('region', { name: 'Tell the cousins' });
+  await expect.element(cousins.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
   await expectNoAxeViolations();
 });
 

@@ -1,11 +1,12 @@
-import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { Order, OrderSummary } from '@sangamam/contract/orders/order';
+import { paths } from '@sangamam/contract/paths';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import {
   getPaymentSummary,
   getTreasurer,
   reportZellePayment,
 } from '@sangamam/contract/payments/payment-endpoints';
-import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { Link, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,10 +14,22 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleIds, sampleOrder, samplePayment } from '../../../../test/sample-orders.ts';
+import {
+  sampleIds,
+  sampleOrder,
+  samplePayment,
+  samplePerson,
+  sampleReview,
+  sampleWholeOrder,
+} from '../../../../test/sample-orders.ts';
 import ConfirmationPage from './confirmation-route.tsx';
 
 let asked: { params: { orderId: string } }[] = [];
+
+const sampleTicket = sampleWholeOrder({
+  participants: [samplePerson('Anna'), { ...samplePerson('Rohan'), isParticipated: false }],
+  packageData: sampleReview().packageData,
+});
 
 const named = `?order=${sampleIds.order}`;
 
@@ -26,13 +39,22 @@ function show(
     search = named,
     state = {},
     orders = [],
-  }: { search?: string; state?: object; orders?: OrderSummary[] } = {},
+    ticket = () => sampleTicket,
+    scheme = 'light',
+  }: {
+    search?: string;
+    state?: object;
+    orders?: OrderSummary[];
+    ticket?: () => Order;
+    scheme?: 'light' | 'dark';
+  } = {},
 ) {
   mockEndpoint(listOrderHistory, () => orders);
   asked = mockEndpoint(getPaymentSummary, () => {
     if (summary instanceof Refusal) throw summary;
     return summary;
   });
+  mockEndpoint(getOrder, ticket);
   mockEndpoint(getTreasurer, () => ({
     fullName: 'Stephen Mukalel',
     payableTo: 'Sangamam Convention',
@@ -51,7 +73,7 @@ function show(
       { path: '/my-account', Component: () => <h1>My account</h1> },
       { path: '/review', Component: () => <h1>Review</h1> },
     ],
-    { at: { pathname: '/confirmation', search, state }, as: { id: sampleIds.user } },
+    { at: { pathname: '/confirmation', search, state }, as: { id: sampleIds.user }, scheme },
   );
 }
 
@@ -102,7 +124,7 @@ test.for<[string, PaymentSummary, string, string]>([
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The payee is loaded by a separate request.
   await expect.poll(() => page.getByRole('main').element().textContent).toContain(words);
-  expect(page.getByRole('main').element().textContent).toContain('T2KX7A9');
+  await expect.element(page.getByText('T2KX7A9').first()).toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('link', { name: 'My account' }).click();
   await expect.element(page.getByRole('heading', { name: 'My account' })).toBeVisible();
@@ -179,6 +201,53 @@ test('a check payment has no address to correct', async () => {
   expect(correctButton().elements()).toEqual([]);
 });
 
+test.for(['light', 'dark'] as const)(
+  'the confirmation is a ticket: who comes, when and where, what it costs and what is next (%s)',
+  async (scheme) => {
+    await show(samplePayment(), { scheme });
+    const ticket = page.getByRole('region', { name: 'Sangamam 2027' });
+    await expect.element(ticket.getByText(/July 15–18, 2097/u)).toBeVisible();
+    const people = ticket.getByRole('region', { name: '1 person is coming' }).getByRole('listitem');
+    expect(people.elements().map(({ textContent }) => textContent)).toEqual(['Anna Mathew']);
+    for (const words of ['Orlando, Florida', 'T2KX7A9', 'SILVER FAMILY', '$1,100'])
+      await expect.element(ticket.getByText(words, { exact: false }).first()).toBeVisible();
+    const steps = ticket.getByRole('list', { name: 'Next steps' }).getByRole('listitem');
+    expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+      'SentDone',
+      'ApprovalWaiting for the registrar',
+      'PaymentLater',
+      'ConfirmedLater',
+    ]);
+    await expect
+      .element(ticket.getByRole('link', { name: 'Add to calendar' }))
+      .toHaveAttribute('href', paths.conventionCalendar(sampleIds.convention));
+    const cousins = ticket.getByRole('region', { name: 'Tell the cousins' });
+    // Whoever gets the message learns nothing about the registration.
+    const shared = cousins.getByRole('link', { name: 'Share on WhatsApp' }).element().getAttribute('href');
+    expect(decodeURIComponent(shared ?? '')).not.toMatch(/T2KX7A9|Anna/u);
+    await expect.element(ticket.getByRole('button', { name: 'Download registration receipt' })).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
+
+test('a ticket that cannot be loaded is tried again, and the confirmation is there', async () => {
+  let isDown = true;
+  await show(samplePayment(), {
+    ticket: () => {
+      if (isDown) throw new Refusal('INTERNAL_ERROR');
+      return sampleTicket;
+    },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: /^Your registration has been sent/u }))
+    .toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(page.getByText('SILVER FAMILY')).toBeVisible();
+});
+
 test('the confirmation follows the address while no payment is recorded', async () => {
   await show(samplePayment(), { search: `${named}&paymentType=PAYPAL&paymentStatus=PAYMENT_DECLINED` });
   await expect.element(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible();
@@ -237,6 +306,7 @@ function ConfirmationWithBack() {
 
 test('Back from the confirmation is blocked and explained', async () => {
   mockEndpoint(getPaymentSummary, () => samplePayment());
+  mockEndpoint(getOrder, () => sampleTicket);
   mockEndpoint(listOrderHistory, () => []);
   await renderApp(
     [

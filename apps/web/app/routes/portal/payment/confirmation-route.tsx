@@ -6,6 +6,7 @@ import { balanceSentence } from '@sangamam/contract/payments/balance/balance-wor
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
+import { Ticket } from '#web/features/orders/confirmation/ticket.tsx';
 import { confirmationTexts } from '#web/features/orders/confirmation/confirmation-texts.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { hasToSend } from '#web/features/payments/already-reported.tsx';
@@ -21,7 +22,6 @@ import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
@@ -71,7 +71,7 @@ function Told({
     paymentStatus: returned.get('paymentStatus'),
   });
   const { title, tone, sentences } = confirmationTexts(variant, summary.isAddonOrder);
-  const { orderId, tmpConvRegNo, conventionName, refusal, balance, currency } = summary;
+  const { orderId, conventionName, refusal, balance, currency } = summary;
   const short = balanceSentence(balance, currency);
   return (
     <StatusPage title={title} tone={tone} eyebrow={conventionName}>
@@ -79,13 +79,7 @@ function Told({
         <p key={sentence}>{sentence}</p>
       ))}
       {short !== undefined && <p>{short}</p>}
-      {hasToSend(summary) ? (
-        <PaymentInstructions summary={summary} />
-      ) : (
-        <p>
-          {phrases.yourTemporaryRegistrationNumberIs} <NumberTag number={tmpConvRegNo} />
-        </p>
-      )}
+      {hasToSend(summary) && <PaymentInstructions summary={summary} />}
       {explainBack && (
         <Callout live>
           <p>{phrases.youCantReturnToThisStep}</p>
@@ -98,13 +92,13 @@ function Told({
             {phrases.payNow}
           </LinkButton>
         )}
-        <ReceiptOffer {...summary} />
         {(variant === 'declined' || variant === 'cancelled') && refusal === null && (
           <LinkButton to={paths.payment(orderId)} variant="secondary">
             {phrases.retryPayment}
           </LinkButton>
         )}
       </StatusPage.Actions>
+      <Ticket summary={summary} receipt={<ReceiptOffer {...summary} />} />
     </StatusPage>
   );
 }

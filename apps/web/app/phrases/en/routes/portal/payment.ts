@@ -10,7 +10,6 @@ export const cancelPayment = 'Cancel Payment';
 export const confirmingYourPayment = 'Confirming your payment…';
 export const confirmCheckPayment = 'Confirm Check Payment';
 export const confirmation = 'Confirmation';
-export const yourTemporaryRegistrationNumberIs = 'Your temporary registration number is';
 export const youCantReturnToThisStep = "You can't return to this step. Your registration is on My Account.";
 export const myAccount = 'My account';
 export const retryPayment = 'Retry Payment';

@@ -1,0 +1,26 @@
+import type { ConventionData } from '@sangamam/contract/conventions/convention';
+import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
+import { useId } from 'react';
+
+import * as phrases from '#phrases/orders/confirmation.ts';
+import { paths } from '#web/config/paths.ts';
+import { ShareLinks } from '#web/domain/sharing/share-links.tsx';
+import { useSiteOrigin } from '#web/domain/site-settings/site-facts.ts';
+import styles from './ticket.module.css';
+
+/** Passes the convention on to relatives; the message says nothing about the registration. */
+export function TellTheCousins({ convention }: { convention: ConventionData }) {
+  const heading = useId();
+  const origin = useSiteOrigin();
+  const { name, startDate, endDate, location } = convention;
+  return (
+    <section className={styles['cousins']} aria-labelledby={heading}>
+      <h3 id={heading}>{phrases.tellTheCousins}</h3>
+      <ShareLinks
+        title={name}
+        text={phrases.weAreComingTo({ name, days: formatDateRange(startDate, endDate), location })}
+        url={`${origin}${paths.home}`}
+      />
+    </section>
+  );
+}
