@@ -55,6 +55,8 @@ export const variables = z.object({
     .refine((value) => emailAddress('').safeParse(/<([^<>]*)>$/u.exec(value)?.[1] ?? value).success, {
       error: 'must be an e-mail address, with or without a name: Name <name@example.org>',
     })
+    // A bare address would be all that families see of the sender of their first mail.
+    .transform((value) => (value.includes('<') ? value : `Sangamam <${value}>`))
     .default('Sangamam <registration@example.org>'),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
   ADMIN_PASSWORD: newPassword.optional(),

@@ -79,6 +79,11 @@ describe('readEnv', () => {
       { MAIL_FROM: 'Team <team@example.org>' },
       { mailFrom: 'Team <team@example.org>' },
     ],
+    [
+      'the sender has no name and gets ours',
+      { MAIL_FROM: 'team@example.org' },
+      { mailFrom: 'Sangamam <team@example.org>' },
+    ],
     ['one proxy', { TRUST_PROXY: 'on' }, { trustProxy: 1 }],
     ['two proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
     ['named proxies', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],

@@ -14,6 +14,7 @@ const facts: SiteFacts = {
     convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 3, CREDIT_CARD: 3 },
     organisationName: 'The association',
     supportEmail: 'help@example.org',
+    supportPhone: '',
     links: {
       mainSite: { label: 'Our community', url: 'https://example.org' },
       sisterSite: { label: '', url: '' },

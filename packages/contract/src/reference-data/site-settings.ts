@@ -7,6 +7,8 @@ export const siteSettings = z.object({
   convenienceFee: z.object({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
   organisationName: z.string(),
   supportEmail: z.string(),
+  /** As people read it, such as `+1 407 555 0100`; empty where nobody answers calls. */
+  supportPhone: z.string(),
   links: z.object({
     mainSite: z.object({ label: z.string(), url: z.string() }),
     sisterSite: z.object({ label: z.string(), url: z.string() }),

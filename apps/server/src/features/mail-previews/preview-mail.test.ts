@@ -56,11 +56,22 @@ describe('every mail', () => {
 
   it.each(names)('%s names the site and offers a next step', async (name) => {
     const mail = await previewMail(t.ctx, name);
-    const { organisationName, supportEmail } = await readSiteSettings(t.ctx);
+    const { organisationName, supportEmail, supportPhone } = await readSiteSettings(t.ctx);
     const nextSteps = [`${t.ctx.publicUrl}/`, supportEmail];
     expect(mail?.text).toContain(`the ${organisationName} team`);
     expect(mail?.text).toContain(`, ${new URL(t.ctx.publicUrl).host}`);
+    expect(mail?.text).toContain(`Questions? Write to ${supportEmail} or call ${supportPhone}.`);
+    expect(mail?.text).toMatch(/^.+ · .+\d{4} · .+$/mu);
     expect(nextSteps.some((step) => mail?.text.includes(step))).toBe(true);
+  });
+
+  it('the first mail names the site in its subject, and the confirmation has the days for a calendar', async () => {
+    expect((await previewMail(t.ctx, 'account.set-password'))?.subject).toBe(
+      'Sangamam: please set your password',
+    );
+    expect((await previewMail(t.ctx, 'order.confirmed'))?.text).toMatch(
+      /Add to calendar:\nhttp\S+\/v1\/convention\/[\w-]+\/calendar\.ics\n/u,
+    );
   });
 
   it.each(names)('%s links only to pages of the site', async (name) => {

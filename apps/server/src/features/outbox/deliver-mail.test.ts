@@ -36,7 +36,11 @@ describe('the outbox', () => {
     await Promise.all([t.close(), server.close()]);
   });
 
-  const site = { name: 'Sangamam', url: 'https://example.org' };
+  const site = {
+    name: 'Sangamam',
+    url: 'https://example.org',
+    support: { email: 'support@example.org', phone: '+1 407 555 0100' },
+  };
   let events = 0;
   async function queue(subject = 'Hello', ctx = t.ctx): Promise<MailRow> {
     events += 1;
@@ -96,6 +100,10 @@ describe('the outbox', () => {
     expect(server.mails[0]?.bcc).toBeUndefined();
     expect(server.mails[0]?.text).toContain('സ്വാഗതം');
     expect(server.mails[0]?.html).toContain('href="https://example.org/open"');
+    // Whom to ask arrives in both parts, and the name of the site at the head of the one that shows it.
+    for (const part of [server.mails[0]?.text, server.mails[0]?.html])
+      expect(part).toContain('Questions? Write to support@example.org or call +1 407 555 0100.');
+    expect(server.mails[0]?.html).toMatch(/>S<\/td>\s*<td[^>]*>Sangamam<\/td>/u);
     expect((await find(mail.dedupeKey)).sentAt).toBeInstanceOf(Date);
   });
 

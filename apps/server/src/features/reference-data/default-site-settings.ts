@@ -7,6 +7,7 @@ export const defaultSiteSettings: SiteSettings = {
   convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.9, CREDIT_CARD: 2.9 },
   organisationName: 'Sangamam',
   supportEmail: 'support@example.org',
+  supportPhone: '+1 407 555 0100',
   links: {
     mainSite: { label: 'Our community', url: 'https://www.example.org/' },
     sisterSite: { label: 'Youth league', url: 'https://www.example.net/' },

@@ -71,6 +71,11 @@ export const siteSettingsDraft = z.strictObject({
   convenienceFee: z.strictObject({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
   organisationName: line(80),
   supportEmail: emailAddress('Email is not valid!'),
+  /** Empty where nobody answers calls. */
+  supportPhone: z
+    .string()
+    .trim()
+    .regex(/^(?:\+?[\d() .-]{7,30})?$/u, 'Please enter a phone number, such as +1 407 555 0100'),
   links: z.strictObject({ mainSite: link, sisterSite: link, videoChannel: address, socialPage: address }),
 });
 export type SiteSettingsDraft = z.output<typeof siteSettingsDraft>;

@@ -13,7 +13,7 @@ export function mailSetPasswordLink(ctx: Context, to: Addressee, link: IssuedLin
     linkToken: link.token,
     subject: phrases.welcomeSubject(values),
     blocks: [
-      paragraph(phrases.welcome),
+      paragraph(phrases.welcome(values)),
       button(phrases.setMyPassword, link.url),
       note(phrases.welcomeLinkExpires),
     ],

@@ -2,7 +2,7 @@ import { numberOf, type DeskFamily } from '@sangamam/contract/check-in/desk-fami
 
 import type { Context } from '#server/db/context.ts';
 import type { Badge, BadgeContent } from '#server/features/documents/badges/badge-content.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
+import { readSiteName } from '#server/features/reference-data/read-mail-site.ts';
 
 /** The badges of everybody who attends of these families. */
 export function badgesOf(families: readonly DeskFamily[]): Badge[] {
@@ -28,7 +28,7 @@ export async function badgeContent(
     conventionName,
   }: { badges: readonly Badge[]; perSheet: '6' | '8'; conventionName: string },
 ): Promise<BadgeContent> {
-  const { name: siteName } = await readMailSite(ctx);
+  const { name: siteName } = await readSiteName(ctx);
   return {
     siteName,
     conventionName,

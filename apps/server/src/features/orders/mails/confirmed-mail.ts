@@ -7,7 +7,7 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Notifies the family of the confirmation, with the permanent number. */
+/** Notifies the family of the confirmation, with the permanent number and the days for their calendar. */
 export function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
   return queueOrderMail(ctx, order, (names) => ({
     kind: 'order.confirmed',
@@ -17,6 +17,9 @@ export function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
       facts([phrases.registrationNumber, order.permNumber]),
       paragraph(phrases.keepThisNumber),
       button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      ...(isAddonOrder(order)
+        ? []
+        : [button(phrases.addToCalendar, `${ctx.publicUrl}${paths.conventionCalendar(order.conventionId)}`)]),
     ],
   }));
 }

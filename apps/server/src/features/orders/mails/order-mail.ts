@@ -47,7 +47,7 @@ export async function queueOrderMail(
   await queueMail(ctx, {
     to: { address: recipient.email, name: recipient.name },
     kind,
-    ...composeMail({ site: await readMailSite(ctx), subject, greeting, blocks }),
+    ...composeMail({ site: await readMailSite(ctx, order.conventionId), subject, greeting, blocks }),
     dedupeKey: `${kind}:${order.id}:${about ?? order.updatedAt.getTime()}`,
     orderId: order.id,
     userId: order.userId,

@@ -29,7 +29,7 @@ export async function mailPlacesLeft(
     kind: 'capacity.released',
     dedupeKey,
     ...composeMail({
-      site: await readMailSite(ctx),
+      site: await readMailSite(ctx, convention.id),
       subject: phrases.placesFreeSubject({ title }),
       greeting: phrases.placesFree,
       blocks: [

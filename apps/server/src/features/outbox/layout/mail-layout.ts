@@ -1,7 +1,10 @@
+import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
+
 import * as phrases from '#phrases/mails/layout.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
-import type { Fact, MailBlock } from './mail-blocks.ts';
+import { note, type Fact, type MailBlock } from './mail-blocks.ts';
+import { letterHead } from './letter-head.ts';
 
 /** Subject, HTML and plain text of a mail. */
 export interface ComposedMail {
@@ -15,6 +18,18 @@ export interface MailSite {
   name: string;
   /** Absolute address without a trailing slash. */
   url: string;
+  /** Whom families ask. The phone number is empty where nobody answers calls. */
+  support: { email: string; phone: string };
+  /** The convention that the mail is about, or the next one. */
+  convention?: MailConvention | undefined;
+}
+
+/** A convention as every mail names it at its end. Dates are `YYYY-MM-DD`. */
+export interface MailConvention {
+  name: string;
+  startDate: string;
+  endDate: string;
+  location: string;
 }
 
 interface MailContent {
@@ -34,20 +49,37 @@ export function composeMail({ site, subject, greeting, blocks }: MailContent): C
     { kind: 'paragraph', text: greeting },
     ...blocks,
     { kind: 'paragraph', text: phrases.warmRegards({ siteName: site.name }) },
-    // Not a link: it would be the first link of many mails, which logs and the outbox show.
-    { kind: 'note', text: phrases.sentBy({ siteName: site.name, host: new URL(site.url).host }) },
+    note(signature(site)),
   ];
   return {
     subject,
-    html: page(subject, parts.map(htmlBlock).join('\n')),
+    html: page(site.name, subject, parts.map(htmlBlock).join('\n')),
     text: `${parts.map(textBlock).join('\n\n')}\n`,
   };
+}
+
+/** The small print of every mail: the convention, whom to ask, and where it comes from. */
+function signature({ name, url, support, convention }: MailSite): string {
+  return [
+    ...(convention ? [conventionLine(convention)] : []),
+    questionLine(support),
+    // Not a link: it would be the first link of many mails, which logs and the outbox show.
+    phrases.sentBy({ siteName: name, host: new URL(url).host }),
+  ].join('\n');
+}
+
+function conventionLine({ name, startDate, endDate, location }: MailConvention): string {
+  return phrases.conventionLine({ name, days: formatDateRange(startDate, endDate), location });
+}
+
+function questionLine({ email, phone }: MailSite['support']): string {
+  return phone === '' ? phrases.writeToUs({ email }) : phrases.writeOrCall({ email, phone });
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Ivory with a gold edge; clients that support dark mode switch to it. */
-function page(title: string, body: string): string {
+function page(siteName: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -56,7 +88,8 @@ function page(title: string, body: string): string {
 <body class="paper" style="margin:0;padding:24px 12px;background:#fbf7ee">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #e4d9be;border-top:6px solid #b28a2e;border-radius:10px">
-<tr><td style="padding:28px 28px 20px">
+<tr><td style="padding:22px 28px 0">${letterHead(siteName)}</td></tr>
+<tr><td style="padding:20px 28px 20px">
 <h1 class="ink" style="margin:0 0 18px;${font};font-size:20px;line-height:1.35;color:#12513b">${escapeHtml(title)}</h1>
 ${body}
 </td></tr></table></td></tr></table></body></html>

@@ -138,6 +138,7 @@ describe('site settings', () => {
     const body = {
       ...before.site,
       supportEmail: 'help@example.org',
+      supportPhone: '+1 (407) 555-0199',
       convenienceFee: { ...before.site.convenienceFee, PAYPAL: 3.49 },
     };
     const { data } = await call(t, adminEndpoints.updateSiteSettings, { body }, admin);
@@ -153,6 +154,7 @@ describe('site settings', () => {
     ['three decimals', { convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.999, CREDIT_CARD: 0 } }],
     ['a link that is not https', { links: { videoChannel: 'http://example.org/' } }],
     ['other terms', { termsVersion: 'mine' }],
+    ['a phone number of letters', { supportPhone: 'call us' }],
   ])('refuse %s', async (_name, change) => {
     const { data: before } = await call(t, adminEndpoints.getAdminSettings, {}, admin);
     const body = { ...before.site, ...change };

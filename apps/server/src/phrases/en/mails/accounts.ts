@@ -3,9 +3,9 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const chooseANewPassword = 'Choose a new password';
 export const contactUs = 'Contact us';
 
-export const welcomeSubject = ({ siteName }: Values<'siteName'>) =>
-  `Welcome to ${siteName}! Please set your password`;
-export const welcome = 'Thank you for signing up. Please confirm your email address by choosing a password.';
+export const welcomeSubject = ({ siteName }: Values<'siteName'>) => `${siteName}: please set your password`;
+export const welcome = ({ siteName }: Values<'siteName'>) =>
+  `Welcome to ${siteName}! Thank you for signing up. Please confirm your email address by choosing a password.`;
 export const setMyPassword = 'Set my password';
 export const welcomeLinkExpires =
   "The link works once, for 48 hours. If you didn't sign up, you can ignore this email.";

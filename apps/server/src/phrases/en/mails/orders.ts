@@ -50,6 +50,7 @@ export const addonsConfirmedSubject = ({ convention }: Values<'convention'>) =>
   `Your add-on order for ${convention} is confirmed`;
 export const confirmed = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is confirmed. We look forward to seeing your family!`;
+export const addToCalendar = 'Add to calendar';
 export const keepThisNumber = "Please keep this number: you'll need it at the arrival desk.";
 
 export const rejectedSubject = ({ order, convention }: OfConvention) =>

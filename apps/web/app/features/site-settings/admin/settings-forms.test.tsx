@@ -17,6 +17,7 @@ const before: AdminSettings = {
     convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.9, CREDIT_CARD: 2.9 },
     organisationName: 'Sangamam',
     supportEmail: 'support@example.org',
+    supportPhone: '+1 407 555 0100',
     links: { mainSite: link, sisterSite: link, videoChannel: link.url, socialPage: link.url },
   },
   registrations: { revision: 1, remindAfterDays: 3, expireAfterDays: 21 },

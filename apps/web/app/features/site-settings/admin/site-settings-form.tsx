@@ -71,6 +71,15 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
             type="email"
             autoComplete="off"
           />
+          <FormText
+            control={control}
+            name="supportPhone"
+            label={phrases.phoneForHelp}
+            description={phrases.phoneForHelpIsInEveryEmail}
+            type="tel"
+            autoComplete="off"
+            optional
+          />
         </FieldRow>
       </FormSection>
       <FormSection title={phrases.links} description={phrases.inTheHeaderAndAtThe}>
@@ -130,12 +139,14 @@ function fromWire({
   convenienceFee,
   organisationName,
   supportEmail,
+  supportPhone,
   links,
 }: AdminSettings['site']): SiteSettingsFormInput {
   const { CHASE, CHEQUE, PAYPAL, CREDIT_CARD } = convenienceFee;
   return {
     organisationName,
     supportEmail,
+    supportPhone,
     links,
     convenienceFee: {
       CHASE: String(CHASE),

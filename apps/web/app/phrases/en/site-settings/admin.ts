@@ -24,6 +24,9 @@ export const emailsAndPagesNameTheOrganization =
   'Emails and pages name the organization; families write to this email address.';
 export const nameOfTheOrganization = 'Name of the organization';
 export const emailForHelp = 'Email for help';
+export const phoneForHelp = 'Phone for help';
+export const phoneForHelpIsInEveryEmail =
+  'Every email has it at its end. Leave it empty if no one answers calls.';
 export const links = 'Links';
 export const inTheHeaderAndAtThe = 'In the header and at the foot of every page.';
 export const mainSiteWords = 'Main site, words';

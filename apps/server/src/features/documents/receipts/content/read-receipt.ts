@@ -6,7 +6,7 @@ import { conventionById } from '#server/features/conventions/convention-by-id.ts
 import { isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { printedLines, printedPeople } from '#server/features/orders/review/printed-order.ts';
 import { treasurerOfOrder } from '#server/features/payments/treasurer-of-order.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
+import { readSiteName } from '#server/features/reference-data/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -53,7 +53,7 @@ export async function readReceipt(
   return {
     kind: titles[kind === 'staff-receipt' && isAddonOrder(named) ? 'addon-receipt' : kind],
     asOf: calendarDateIn(timeZone, ctx.now()),
-    site: await readMailSite(ctx),
+    site: await readSiteName(ctx),
     convention: { name, startDate, endDate, location },
     registrantName,
     familyName,
