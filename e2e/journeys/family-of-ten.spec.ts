@@ -17,8 +17,8 @@ const family: FamilyMember[] = [
   { ...child, firstName: 'Thomas', relationship: 'Son', year: '2021' },
   { ...old, firstName: 'Lukose', lastName: 'Mathai', relationship: 'Father', year: '1950' },
   { ...old, firstName: 'Aleyamma', lastName: 'Lukose', relationship: 'Mother', year: '1954' },
-  { ...old, firstName: 'Chacko', lastName: 'Kora', relationship: 'Father in law', year: '1948' },
-  { ...old, firstName: 'Mariakutty', lastName: 'Chacko', relationship: 'Mother in law', year: '1952' },
+  { ...old, firstName: 'Chacko', lastName: 'Kora', relationship: 'Father-in-law', year: '1948' },
+  { ...old, firstName: 'Mariakutty', lastName: 'Chacko', relationship: 'Mother-in-law', year: '1952' },
 ];
 
 test('a family of ten registers on a phone by touch', async ({ page, mailbox, expectAccessible }) => {

@@ -24,7 +24,6 @@ const thomas: FamilyMember = {
   relationship: 'Spouse',
   month: 'May',
   year: '1981',
-  maritalStatus: 'Married',
   parish: "Kaduthuruthy, St. Mary's Forane",
 };
 const anna: FamilyMember = {
@@ -32,7 +31,6 @@ const anna: FamilyMember = {
   firstName: 'Anna',
   relationship: 'Daughter',
   year: '2012',
-  maritalStatus: 'Single',
 };
 
 async function signUpAndIn(page: Page, mailbox: Mailbox, person: NewRegistrant): Promise<void> {

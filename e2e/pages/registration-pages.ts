@@ -9,7 +9,7 @@ export interface FamilyMember {
   year: string;
   /** Absent where the form fills it in: a spouse, a minor. */
   maritalStatus?: string;
-  /** Label of the parish, which a spouse needs. */
+  /** Label of the parish, which a spouse needs; others are not asked for it. */
   parish?: string;
 }
 
@@ -42,7 +42,8 @@ export class ParticipantsPage {
         .getByRole('combobox', { name: 'Marital status' })
         .selectOption({ label: member.maritalStatus });
     const parish = form.getByRole('combobox', { name: /^Parish in Kerala/u });
-    if (member.parish !== undefined) await parish.selectOption({ label: member.parish });
+    if (member.relationship === 'Spouse' && member.parish !== undefined)
+      await parish.selectOption({ label: member.parish });
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Participant added successfully').last()).toBeVisible();
     await expect(this.card(member)).toBeVisible();

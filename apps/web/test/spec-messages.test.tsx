@@ -108,6 +108,7 @@ const forms: [string, readonly SpecMessage[], ReactNode][] = [
         countries: [{ value: 'USA', label: 'United States' }],
         dialCodes: [{ value: '+1', label: 'United States +1' }],
       }}
+      lastNames={{ offered: [], ofSiblings: nothing }}
       onSave={() => Promise.resolve()}
       onDone={nothing}
       onCancel={nothing}

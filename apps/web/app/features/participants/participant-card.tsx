@@ -1,3 +1,5 @@
+import { ageOn } from '@sangamam/contract/fields/dates/age';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 
 import {
@@ -10,8 +12,8 @@ import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
-import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { SwitchField } from '#web/ui/form/field/switch-field.tsx';
 import { fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
 import styles from './participants.module.css';
@@ -38,17 +40,10 @@ export function ParticipantCard({
   return (
     <Card as="li" className={styles['card']}>
       <div className={styles['head']}>
-        <div className={styles['who']}>
-          <CheckboxField
-            label={<span className={styles['name']}>{name}</span>}
-            plainLabel={name}
-            description={isAttending ? phrases.attending : phrases.notAttending}
-            checked={isAttending}
-            aria-busy={saving || undefined}
-            onChange={(event) => onSelect(event.target.checked)}
-          />
-          {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
-        </div>
+        <p className={styles['who']}>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['badge']}>{relationshipNames[relationShip]}</span>
+        </p>
         <div className={styles['tools']}>
           <IconButton id={openerId(person._id)} icon="edit" label={phrases.edit({ name })} onClick={onEdit} />
           {relationShip !== 'SELF' && (
@@ -57,28 +52,42 @@ export function ParticipantCard({
         </div>
       </div>
       <dl className={styles['facts']} data-away={!isAttending || undefined}>
-        {factsOf(participant).map(({ name, value, isLabelled = false }) => (
-          <div key={name} data-labelled={isLabelled || undefined}>
+        {factsOf(participant).map(({ name, value, wide = false }) => (
+          <div key={name} data-wide={wide || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
+      <div className={styles['attending']}>
+        <SwitchField
+          label={phrases.attending}
+          aria-label={phrases.isAttending({ name })}
+          checked={isAttending}
+          aria-busy={saving || undefined}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+        {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
+      </div>
     </Card>
   );
 }
 
-/** The details of a person. On a phone only those that are unclear without a label are `isLabelled`. */
+/** The details of a person; `wide` ones have a line of their own on a phone. */
 function factsOf(participant: ParticipantRecord) {
-  const { relationShip, userId: person } = participant;
-  const facts: { name: string; value: string | null; isLabelled?: boolean }[] = [
-    { name: phrases.relationship, value: relationshipNames[relationShip] },
-    { name: phrases.dateOfBirth, value: person.dob && monthYear(person.dob), isLabelled: true },
+  const { userId: person } = participant;
+  const facts: { name: string; value: string | null; wide?: boolean }[] = [
+    { name: phrases.dateOfBirth, value: person.dob && birthText(person.dob) },
     { name: phrases.maritalStatus, value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
-    { name: phrases.email, value: person.email },
-    { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
-    { name: phrases.parishInKerala, value: parishOf(participant) },
     { name: phrases.localUnit, value: person.localUnitName },
+    { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
+    { name: phrases.parishInKerala, value: parishOf(participant), wide: true },
+    { name: phrases.email, value: person.email, wide: true },
   ];
   return facts.filter(({ value }) => value);
+}
+
+function birthText(dob: string): string {
+  const age = ageOn(dob, todayUtc());
+  return age < 0 ? monthYear(dob) : phrases.bornAge({ born: monthYear(dob), age: phrases.years(age) });
 }

@@ -1,6 +1,6 @@
 import type { ParticipantFormValues } from '@sangamam/contract/orders/participants/participant-form';
 import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
-import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 import { useEffect, useId, useRef } from 'react';
 
@@ -19,6 +19,8 @@ import {
   participantFromWire,
   participantToWire,
 } from './participant-form/participant-form-values.ts';
+import { editDraft, newDraft } from './participant-form/draft-names.ts';
+import { familyLastNames, siblingLastName } from './participant-form/family-last-names.ts';
 import { ParticipantForm } from './participant-form/participant-form.tsx';
 import { useParticipantLists } from './participant-form/use-participant-lists.ts';
 import { fullName } from './participant-words.ts';
@@ -29,12 +31,15 @@ export function ParticipantEditor({
   of,
   participants,
   edited,
+  addAs,
   onChanged,
   onClose,
 }: {
   of: RegistrationKey;
   participants: readonly ParticipantRecord[];
   edited?: ParticipantRecord | undefined;
+  /** The relationship that the form for a new person starts with. */
+  addAs?: Relationship | undefined;
   onChanged: (changed: ChangedParticipants) => void;
   onClose: () => void;
 }) {
@@ -44,11 +49,16 @@ export function ParticipantEditor({
   const add = useAddParticipant(of);
   const edit = useEditParticipant(of);
   useEffect(() => {
-    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'start' });
+    // The form for a new person takes the focus to its first field.
+    title.current?.focus({ preventScroll: true });
   }, []);
 
   const others = participants.filter((one) => one !== edited);
   const self = participants.find(({ relationShip }) => relationShip === 'SELF');
+  const free = freeRelationships(others.map(({ relationShip }) => relationShip));
+  const known = addAs !== undefined &&
+    free.includes(addAs) && { relationShip: addAs, lastName: siblingLastName(others, addAs) ?? '' };
   const save = async (values: ParticipantFormValues, revision: number | undefined) => {
     const payload = participantToWire(values, of, edited);
     try {
@@ -77,16 +87,16 @@ export function ParticipantEditor({
       </h2>
       {lists ? (
         <ParticipantForm
-          draftName={edited ? `participant.${edited.userId._id}` : `participant.new.${of.conventionId}`}
+          draftName={edited ? editDraft(edited.userId._id) : newDraft(of.conventionId)}
           label={named}
           stored={edited}
-          initial={edited ? participantFromWire(edited) : emptyParticipant(self?.userId)}
-          relationships={
-            edited?.relationShip === 'SELF'
-              ? ['SELF']
-              : freeRelationships(others.map(({ relationShip }) => relationShip))
-          }
+          initial={edited ? participantFromWire(edited) : emptyParticipant(self?.userId, known || {})}
+          relationships={edited?.relationShip === 'SELF' ? ['SELF'] : free}
           lists={lists}
+          lastNames={{
+            offered: familyLastNames(others),
+            ofSiblings: (relationship) => siblingLastName(others, relationship),
+          }}
           canAddAnother={!edited}
           onSave={save}
           onDone={onClose}

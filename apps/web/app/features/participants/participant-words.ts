@@ -1,5 +1,6 @@
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { GroupMember } from '@sangamam/contract/orders/participants/people-rules';
 
 /** First, last and family name of a participant. */
 export function fullName({ userId: { firstName, lastName, familyName } }: ParticipantRecord): string {
@@ -9,4 +10,13 @@ export function fullName({ userId: { firstName, lastName, familyName } }: Partic
 /** The parish in Kerala; the typed one where *Other* was chosen. */
 export function parishOf({ userId: { parishInKerala, otherParish } }: ParticipantRecord): string | null {
   return parishInKerala === otherParishValue ? otherParish : parishInKerala;
+}
+
+/** What the rules about the whole group need to know of these people. */
+export function groupOf(participants: readonly ParticipantRecord[]): GroupMember[] {
+  return participants.map(({ relationShip, isParticipated, userId: { maritalStatus } }) => ({
+    relationship: relationShip,
+    selected: isParticipated,
+    maritalStatus,
+  }));
 }

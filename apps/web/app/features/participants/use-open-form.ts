@@ -1,3 +1,4 @@
+import { relationships, type Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
@@ -10,9 +11,13 @@ export const openerId = (form: string) => `open-form-${form}`;
 
 /**
  * The open form is kept in the address, so that it is open again with its draft after a reload; opening one closes the
- * other (SPEC §4).
+ * other (SPEC §4). The form for a new person may start with a relationship.
  */
-export function useOpenForm(): [OpenForm, (form: OpenForm) => void] {
+export function useOpenForm(): {
+  open: OpenForm;
+  addAs: Relationship | undefined;
+  show: (form: OpenForm, addAs?: Relationship) => void;
+} {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const open = search.get('form');
@@ -25,11 +30,11 @@ export function useOpenForm(): [OpenForm, (form: OpenForm) => void] {
     }
     before.current = open;
   }, [open]);
-  const show = (form: OpenForm) =>
-    setSearch(form === null ? {} : { form }, {
+  const show = (form: OpenForm, addAs?: Relationship) =>
+    setSearch(form === null ? {} : { form, ...(addAs && { as: addAs }) }, {
       replace: true,
       preventScrollReset: true,
       state: location.state as unknown,
     });
-  return [open, show];
+  return { open, addAs: relationships.find((one) => one === search.get('as')), show };
 }

@@ -61,6 +61,22 @@ export function useFormDraft<Values extends FieldValues, Output>(
   }, []);
 }
 
+/** What was typed into a form that is not open now, where its draft is still stored. */
+export function storedDraft(name: string): object | undefined {
+  return readDraft(`${draftsOf(readSession()?.userId ?? null)}${name}`)?.values;
+}
+
+/** Stores values as the draft of a form that is about to open, in place of the draft of another form. */
+export function replaceDraft(from: string, to: string, values: object): void {
+  const drafts = draftsOf(readSession()?.userId ?? null);
+  try {
+    sessionStorage.setItem(`${drafts}${to}`, JSON.stringify({ savedAt: Date.now(), values } satisfies Draft));
+    sessionStorage.removeItem(`${drafts}${from}`);
+  } catch {
+    // With full or blocked storage there is no draft; the form still works.
+  }
+}
+
 interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;

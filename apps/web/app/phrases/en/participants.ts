@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const confirmParticipants = 'Confirm Participants';
@@ -10,17 +11,28 @@ export const country = 'Country';
 export const maritalStatus = 'Marital status';
 export const parish = 'Parish';
 export const attending = 'Attending';
-export const notAttending = 'Not attending';
+export const isAttending = ({ name }: Values<'name'>) => `${name}: Attending`;
 export const savingWhetherIsAttending = ({ name }: Values<'name'>) => `Saving whether ${name} is attending`;
 export const edit = ({ name }: Values<'name'>) => `Edit ${name}`;
 export const deleteLabel = ({ name }: Values<'name'>) => `Delete ${name}`;
 export const relationship = 'Relationship';
 export const dateOfBirth = 'Date of birth';
 export const mobileNumber = 'Mobile number';
+export const bornAge = ({ born, age }: Values<'born' | 'age'>) => `${born} (${age})`;
+export const years = (count: number) => plural(count, { one: '1 year', other: `${count} years` });
 export const parishInKerala = 'Parish in Kerala';
 export const localUnit = 'Local unit';
 export const edit2 = ({ edited }: Values<'edited'>) => `Edit ${edited}`;
 export const addFamilyMember = 'Add Family Member';
+export const orAdd = 'Or straight away:';
+export const addAs = { SPOUSE: 'Your spouse', SON: 'A son', DAUGHTER: 'A daughter' } as const;
+export const addYourSpouse = 'Add your spouse';
+export const wasRemovedElsewhere = ({ name }: Values<'name'>) => `${name} was removed on another device`;
+export const whatYouTypedIsKept = ({ name }: Values<'name'>) =>
+  `Add ${name} again? What you typed is still here.`;
+export const addAgain = ({ name }: Values<'name'>) => `Add ${name} again`;
+export const leaveItSo = 'No, close it';
+export const attendingCount = (count: number) => `${count} attending`;
 export const weCouldntLoadTheListsThis = "We couldn't load the lists this form needs";
 export const loadingTheForm = 'Loading the form…';
 export const confirmDeletion = 'Confirm Deletion';

@@ -24,8 +24,8 @@ export const relationshipNames: Record<Relationship, string> = {
   SON: 'Son',
   DAUGHTER: 'Daughter',
   SPOUSE: 'Spouse',
-  FATHER_IN_LAW: 'Father in law',
-  MOTHER_IN_LAW: 'Mother in law',
+  FATHER_IN_LAW: 'Father-in-law',
+  MOTHER_IN_LAW: 'Mother-in-law',
 };
 
 /** A participant of an order (SPEC §3 Participant record). `userId` is the person. */

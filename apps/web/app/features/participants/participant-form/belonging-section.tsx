@@ -1,25 +1,23 @@
-import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { isCountryOfLocalUnit } from '@sangamam/contract/reference-data/residence';
 import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
-import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { FieldRow } from '#web/ui/form/form.tsx';
+import { ParishField } from './parish-field.tsx';
 import type { ParticipantAppForm, ParticipantFormLists } from './participant-form-types.ts';
 
-/** Local unit, country and parish. */
+/** Family name, local unit, country and, unless it is asked for above, the parish. */
 export function BelongingSection({ form, lists }: { form: ParticipantAppForm; lists: ParticipantFormLists }) {
   const { control } = form;
-  const [parish, relationship, localUnit] = useWatch({
-    control,
-    name: ['parishInKerala', 'relationShip', 'localUnit'],
-  });
+  const [relationship, localUnit] = useWatch({ control, name: ['relationShip', 'localUnit'] });
   const countries = lists.countries.filter(
     ({ value }) => localUnit === '' || isCountryOfLocalUnit(localUnit, value),
   );
   return (
-    <FormSection title={phrases.parishAndLocalUnit}>
+    <>
+      <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
       <FieldRow>
         <FormSelect
           control={control}
@@ -40,19 +38,7 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
           options={countries}
         />
       </FieldRow>
-      <FieldRow>
-        <FormSelect
-          control={control}
-          name="parishInKerala"
-          label={phrases.parishInKerala}
-          placeholder={phrases.choose}
-          optional={relationship !== 'SPOUSE'}
-          options={lists.parishes}
-        />
-        {parish === otherParishValue && (
-          <FormText control={control} name="otherParish" label={phrases.nameOfTheParish} autoComplete="off" />
-        )}
-      </FieldRow>
-    </FormSection>
+      {relationship !== 'SPOUSE' && <ParishField form={form} parishes={lists.parishes} optional />}
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { useWatch } from 'react-hook-form';
 import * as phrases from '#phrases/participants/participant-form.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
-import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { FieldRow } from '#web/ui/form/form.tsx';
+import styles from './participant-form.module.css';
 import type { ParticipantAppForm } from './participant-form-types.ts';
 import { ParticipantPhone } from './participant-phone.tsx';
 import { useRevalidate } from './use-revalidate.ts';
@@ -25,7 +26,8 @@ export function ContactSection({
   const recheck = useRevalidate(form);
   const isChild = useIsChild(form, isSelf);
   return (
-    <FormSection title={phrases.contactDetailsOptional} description={phrases.notNeededForChildrenEachPerson}>
+    <>
+      <p className={styles['hint']}>{phrases.notNeededForChildrenEachPerson}</p>
       <FieldRow>
         <FormText
           control={control}
@@ -58,7 +60,7 @@ export function ContactSection({
         disabled={isChild}
         label={phrases.sendConventionNewsToThisPerson}
       />
-    </FormSection>
+    </>
   );
 }
 

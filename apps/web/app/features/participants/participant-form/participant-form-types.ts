@@ -17,5 +17,13 @@ export interface ParticipantFormLists {
   dialCodes: readonly Option[];
 }
 
+/** The last names that a new member of the family may share. */
+export interface FamilyLastNames {
+  /** Those that one tap takes over, the likeliest first. */
+  offered: readonly string[];
+  /** The one that all siblings have, if the relationship is a child's. */
+  ofSiblings: (relationship: string) => string | undefined;
+}
+
 /** Saves the form; `revision` is the one it started from when editing somebody. */
 export type SaveParticipant = (values: ParticipantFormValues, revision: number | undefined) => Promise<void>;

@@ -17,7 +17,10 @@ type Person = ParticipantRecord['userId'];
 const usaDialCode = '+1';
 
 /** The initial values for a new person, prefilled with what families usually share with the registrant. */
-export function emptyParticipant(self: Person | undefined): ParticipantFormInput {
+export function emptyParticipant(
+  self: Person | undefined,
+  known: Partial<Pick<ParticipantFormInput, 'relationShip' | 'lastName'>> = {},
+): ParticipantFormInput {
   const country = self?.country ?? defaultCountry;
   return {
     // Empty until chosen; the schema demands a choice.
@@ -37,6 +40,7 @@ export function emptyParticipant(self: Person | undefined): ParticipantFormInput
     mobileCountryCode: country === canada ? canadaDialCodeValue : usaDialCode,
     mobileNumber: '',
     receiveNotification: false,
+    ...known,
   };
 }
 

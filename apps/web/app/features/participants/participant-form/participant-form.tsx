@@ -7,6 +7,7 @@ import {
   participantMessages as messages,
 } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
+import { useEffect } from 'react';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
@@ -16,9 +17,10 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { AboutSection } from './about-section.tsx';
 import { BelongingSection } from './belonging-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { MoreSection } from './more-section.tsx';
 import { participantFromWire } from './participant-form-values.ts';
 import { ParticipantFormActions } from './participant-form-actions.tsx';
-import type { ParticipantFormLists, SaveParticipant } from './participant-form-types.ts';
+import type { FamilyLastNames, ParticipantFormLists, SaveParticipant } from './participant-form-types.ts';
 import { useSaveParticipant } from './use-save-participant.ts';
 
 /**
@@ -32,6 +34,7 @@ export function ParticipantForm({
   stored,
   relationships,
   lists,
+  lastNames,
   canAddAnother = false,
   onSave,
   onDone,
@@ -46,6 +49,7 @@ export function ParticipantForm({
   /** The relationships to choose from; only SELF for the registrant. */
   relationships: readonly Relationship[];
   lists: ParticipantFormLists;
+  lastNames: FamilyLastNames;
   canAddAnother?: boolean;
   onSave: SaveParticipant;
   onDone: () => void;
@@ -56,11 +60,15 @@ export function ParticipantForm({
   const forgetDraft = useFormDraft(form, draftName);
   const { save, thenAnother, setThenAnother } = useSaveParticipant({
     form,
-    initial,
+    next: { ...initial, relationShip: '' as ParticipantFormInput['relationShip'], lastName: '' },
     onSave: (values) => onSave(values, revision),
     onSaved: forgetDraft,
     onDone,
   });
+  const isNew = stored === undefined;
+  useEffect(() => {
+    if (isNew) form.setFocus('firstName');
+  }, [form, isNew]);
   const isSelf = initial.relationShip === 'SELF';
   return (
     <Form
@@ -72,9 +80,17 @@ export function ParticipantForm({
       onSubmit={save}
     >
       {newerVersion}
-      <AboutSection form={form} isSelf={isSelf} relationships={relationships} />
-      <BelongingSection form={form} lists={lists} />
-      <ContactSection form={form} isSelf={isSelf} dialCodes={lists.dialCodes} />
+      <AboutSection
+        form={form}
+        isSelf={isSelf}
+        relationships={relationships}
+        lastNames={lastNames}
+        parishes={lists.parishes}
+      />
+      <MoreSection form={form} startsOpen={!isNew || initial.familyName === '' || initial.localUnit === ''}>
+        <BelongingSection form={form} lists={lists} />
+        <ContactSection form={form} isSelf={isSelf} dialCodes={lists.dialCodes} />
+      </MoreSection>
       <ParticipantFormActions
         control={form.control}
         canAddAnother={canAddAnother}

@@ -9,13 +9,14 @@ import type { ParticipantAppForm } from './participant-form-types.ts';
 /** What Save does: close the form, or clear it for the next person. */
 export function useSaveParticipant({
   form,
-  initial,
+  next,
   onSave,
   onSaved,
   onDone,
 }: {
   form: ParticipantAppForm;
-  initial: ParticipantFormInput;
+  /** What the form holds for the next person. */
+  next: ParticipantFormInput;
   onSave: (values: ParticipantFormValues) => Promise<void>;
   onSaved: () => void;
   onDone: () => void;
@@ -29,7 +30,7 @@ export function useSaveParticipant({
     await onSave(values);
     onSaved();
     if (!thenAnother) return onDone();
-    form.reset(initial);
+    form.reset(next);
     setRound((count) => count + 1);
   };
   return { save, thenAnother, setThenAnother };

@@ -1,18 +1,23 @@
-export const auditEntriesAbout = 'About them';
+import type { Values } from '@sangamam/contract/phrases/values';
+
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const familyName = 'Family name';
 export const relationship = 'Relationship';
+export const forAGrandchild = 'For a grandchild, choose Son or Daughter.';
 export const choose = 'Choose';
 export const maritalStatus = 'Marital status';
-export const parishAndLocalUnit = 'Parish and local unit';
+export const change = 'Change';
+export const changeTheMaritalStatus = 'Change the marital status';
+export const takeTheLastName = ({ name }: Values<'name'>) => `Last name: ${name}`;
+export const moreAboutThisPerson = 'More about this person';
+export const whatMoreThereIs = 'Family name, local unit, parish, email and phone';
 export const localUnit = 'Local unit';
 export const country = 'Country';
 export const parishInKerala = 'Parish in Kerala';
 export const nameOfTheParish = 'Name of the parish';
-export const contactDetailsOptional = 'Contact details (optional)';
 export const notNeededForChildrenEachPerson =
-  'Not needed for children. Each person needs their own email address.';
+  'Email and phone are optional. Children need neither, and each person needs their own email address.';
 export const email = 'Email';
 export const thisIsYourAccountsAddressIt = "This is your account's address; it can't be changed here.";
 export const childrenUnder13DontGetEmail =

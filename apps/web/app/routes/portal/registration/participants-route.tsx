@@ -1,17 +1,21 @@
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
-import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { attendingCount } from '#phrases/participants.ts';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import type { ChangedParticipants } from '#web/features/participants/api/cache-participants.ts';
-import { useParticipants } from '#web/features/participants/api/participants.ts';
+import { useParticipants, useRefetchOnFocus } from '#web/features/participants/api/participants.ts';
+import { AddButtons } from '#web/features/participants/add-buttons.tsx';
+import { Blocked } from '#web/features/participants/blocked.tsx';
 import { ParticipantEditor } from '#web/features/participants/participant-editor.tsx';
 import { ParticipantList } from '#web/features/participants/participant-list.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
-import { addForm, openerId, useOpenForm } from '#web/features/participants/use-open-form.ts';
+import { groupOf } from '#web/features/participants/participant-words.ts';
+import { RemovedElsewhere, useRemovedElsewhere } from '#web/features/participants/removed-elsewhere.tsx';
+import { addForm, useOpenForm } from '#web/features/participants/use-open-form.ts';
 import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
 import {
   isMissingOrder,
@@ -33,6 +37,8 @@ const ConfirmParticipants = lazyDialog(
   async () => (await import('#web/features/participants/confirm-participants.tsx')).ConfirmParticipants,
 );
 
+type GroupRefusal = NonNullable<ReturnType<typeof groupRefusal>>;
+
 const title = phrases.otherParticipants;
 
 export const meta = () => pageTitle(title);
@@ -41,6 +47,7 @@ export const handle: FlowHandle = { title, step: 'people', narrow: true };
 export default function ParticipantsPage() {
   const { of, registration } = useRegistration();
   const query = useParticipants(of);
+  useRefetchOnFocus(query);
   if (isMissingOrder(query.error)) return <RegistrationNotFound />;
   return (
     <Page
@@ -63,13 +70,15 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   const { of, registration } = useRegistration();
   const location = useLocation();
   const goTo = useNavigateWhenOnline();
-  const [wanted, showForm] = useOpenForm();
+  const { open: wanted, addAs, show } = useOpenForm();
+  const removed = useRemovedElsewhere(wanted, participants);
   // The URL may name a person whom another device has removed from the list.
   const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
   const [clearedPackage, setClearedPackage] = useState<string>();
-  const [blocked, setBlocked] = useState<string>();
+  const [blocked, setBlocked] = useState<GroupRefusal | 'FORM_OPEN'>();
   const [confirming, setConfirming] = useState(false);
   const countryName = useCountryName();
+  const attending = participants.filter(({ isParticipated }) => isParticipated);
   const flow = flowStateOf(location);
   const backToReview = flow.fromReviewPage === true && registration.packageName !== null && !clearedPackage;
 
@@ -77,17 +86,14 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
     setBlocked(undefined);
     if (packageCleared) setClearedPackage(registration.packageName ?? phrases.theChosenPackage);
   };
+  const showForm = (next: string | null, as?: Relationship) => {
+    setBlocked(undefined);
+    show(next, as);
+  };
   const goOn = () => {
-    const refusal = groupRefusal(
-      participants.map(({ relationShip, isParticipated, userId }) => ({
-        relationship: relationShip,
-        selected: isParticipated,
-        maritalStatus: userId.maritalStatus,
-      })),
-    );
-    if (form !== null) setBlocked(phrases.pleaseSaveOrCancelTheDetails);
-    else setBlocked(refusal && errorCatalogue[refusal].message);
-    if (form === null && !refusal) setConfirming(true);
+    const refusal = form === null ? groupRefusal(groupOf(participants)) : 'FORM_OPEN';
+    setBlocked(refusal);
+    if (!refusal) setConfirming(true);
   };
   const editor = (edited?: ParticipantRecord) => (
     <ParticipantEditor
@@ -95,11 +101,9 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       of={of}
       participants={participants}
       edited={edited}
+      addAs={addAs}
       onChanged={changed}
-      onClose={() => {
-        setBlocked(undefined);
-        showForm(null);
-      }}
+      onClose={() => showForm(null)}
     />
   );
   const goOnButton = (
@@ -122,21 +126,27 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
         onEdit={showForm}
         onChanged={changed}
       />
+      {removed && (
+        <RemovedElsewhere
+          removed={removed}
+          conventionId={of.conventionId}
+          onAddAgain={() => showForm(addForm)}
+          onClose={() => showForm(null)}
+        />
+      )}
       {form === addForm ? (
         editor()
       ) : (
-        <div>
-          <Button id={openerId(addForm)} variant="secondary" icon="plus" onClick={() => showForm(addForm)}>
-            {phrases.addFamilyMember}
-          </Button>
-        </div>
+        <AddButtons participants={participants} onAdd={(as) => showForm(addForm, as)} />
       )}
-      {blocked && (
+      {blocked === 'FORM_OPEN' ? (
         <Callout tone="danger" live scrollIntoView>
-          <p>{blocked}</p>
+          <p>{phrases.pleaseSaveOrCancelTheDetails}</p>
         </Callout>
+      ) : (
+        blocked && <Blocked refusal={blocked} onAddSpouse={() => showForm(addForm, 'SPOUSE')} />
       )}
-      <PageActions main={form === null && goOnButton}>
+      <PageActions main={form === null && goOnButton} beside={attendingCount(attending.length)}>
         <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
           {phrases.backToMyAccount}
         </LinkButton>
@@ -144,7 +154,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       </PageActions>
       <ConfirmParticipants
         opened={confirming}
-        participants={participants.filter(({ isParticipated }) => isParticipated)}
+        participants={attending}
         countryName={countryName}
         onClose={() => setConfirming(false)}
         onProceed={() => void goTo(backToReview ? paths.review : paths.packages)}

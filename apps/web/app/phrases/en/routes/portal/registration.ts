@@ -45,7 +45,6 @@ export const continueLabel = 'Continue';
 export const wasRemoved = ({ clearedPackage }: Values<'clearedPackage'>) => `${clearedPackage} was removed`;
 export const thisPackageDependsOnWhoIs =
   'This package depends on who is attending, and that has changed. Please choose a package again on the next page.';
-export const addFamilyMember = 'Add Family Member';
 export const yourRegistration = 'Your registration';
 export const loadingYourRegistration = 'Loading your registration…';
 export const pleaseCheckEverythingIsIn = ({ name, location }: Values<'name' | 'location'>) =>

@@ -1,0 +1,33 @@
+import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
+
+const children: ReadonlySet<string> = new Set<Relationship>(['SON', 'DAUGHTER']);
+
+/** The last names of the registrant, the spouse and the children, each once, at most three. */
+export function familyLastNames(participants: readonly ParticipantRecord[]): string[] {
+  const names = participants
+    .filter(({ relationShip }) => relationShip === 'SELF' || sharesLastName(relationShip))
+    .map(({ userId }) => userId.lastName);
+  return [...new Set(names)].slice(0, 3);
+}
+
+/** True for those who often have a last name of the family; also while no relationship is chosen. */
+export function sharesLastName(relationship: string): boolean {
+  return relationship === '' || relationship === 'SPOUSE' || children.has(relationship);
+}
+
+/**
+ * The last name of a further child where all children on the list have the same one, else undefined: a first child may
+ * be named after the father's first name, so that it is never guessed.
+ */
+export function siblingLastName(
+  participants: readonly ParticipantRecord[],
+  relationship: string,
+): string | undefined {
+  if (!children.has(relationship)) return undefined;
+  const names = new Set(
+    participants
+      .filter(({ relationShip }) => children.has(relationShip))
+      .map(({ userId }) => userId.lastName),
+  );
+  return names.size === 1 ? [...names][0] : undefined;
+}
