@@ -24,6 +24,14 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'who chose Malayalam gets pages of their own, kept apart from the English ones',
   },
+  // People
+  {
+    name: 'nobody is selected who is not on the list of the registration',
+    code: 'if (!participantIds.every((id) => onList.has(id))) throw participantNotFound();',
+    off: '',
+    testFile: 'last-time.test.ts',
+    title: 'changes nothing and answers USER_NOT_FOUND where one of them is not on the list',
+  },
   // Hotel
   {
     name: 'a workbook that says it unpacks to too much is not unpacked',

@@ -6,10 +6,12 @@ import { illikkal, karottu, vazhakunnel } from './cast/families-at-the-treasurer
 import { kollaparambil, tharayil, valiyaparambil } from './cast/families-on-the-way.ts';
 import { manalel, puthenpurackal } from './cast/families-to-pay.ts';
 import type { Family } from './cast/family.ts';
+import { thottungal } from './cast/returning-family.ts';
 
 /** The families of the demo, in the order of a registration's stages. Tests refer to them by name. */
 export const cast = {
   kollaparambil,
+  thottungal,
   tharayil,
   valiyaparambil,
   mannoor,

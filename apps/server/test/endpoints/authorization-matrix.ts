@@ -185,6 +185,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     body: { selectedAddonData: [], specialRequest: 'A quiet room' },
   })),
   'GET /v1/order/participants': family(inQuery),
+  'GET /v1/order/participants/last-time': family(inQuery),
+  'PATCH /v1/order/select-participants': family(({ userId, conventionId, participantId }) => ({
+    body: { userId, conventionId, participantIds: [participantId] },
+  })),
   'PATCH /v1/order/add-participant': family((whose) => ({ body: participant(whose) })),
   'PATCH /v1/order/edit-participant': family((whose) => ({
     query: {

@@ -1,5 +1,3 @@
-import { ageOn } from '@sangamam/contract/fields/dates/age';
-import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 
 import {
@@ -14,7 +12,7 @@ import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { SwitchField } from '#web/ui/form/field/switch-field.tsx';
-import { fullName, parishOf } from './participant-words.ts';
+import { ageOf, fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
 import styles from './participants.module.css';
 
@@ -88,6 +86,6 @@ function factsOf(participant: ParticipantRecord) {
 }
 
 function birthText(dob: string): string {
-  const age = ageOn(dob, todayUtc());
-  return age < 0 ? monthYear(dob) : phrases.bornAge({ born: monthYear(dob), age: phrases.years(age) });
+  const age = ageOf(dob);
+  return age === undefined ? monthYear(dob) : phrases.bornAge({ born: monthYear(dob), age });
 }

@@ -1,6 +1,16 @@
+import { ageOn } from '@sangamam/contract/fields/dates/age';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import type { GroupMember } from '@sangamam/contract/orders/participants/people-rules';
+
+import * as phrases from '#phrases/participants.ts';
+
+/** The age of a person today, in words; undefined for one who is not born yet. */
+export function ageOf(dob: string): string | undefined {
+  const age = ageOn(dob, todayUtc());
+  return age < 0 ? undefined : phrases.years({ count: age });
+}
 
 /** First, last and family name of a participant. */
 export function fullName({ userId: { firstName, lastName, familyName } }: ParticipantRecord): string {

@@ -15,11 +15,11 @@ export const isAttending = ({ name }: Values<'name'>) => `${name}: Attending`;
 export const savingWhetherIsAttending = ({ name }: Values<'name'>) => `Saving whether ${name} is attending`;
 export const edit = ({ name }: Values<'name'>) => `Edit ${name}`;
 export const deleteLabel = ({ name }: Values<'name'>) => `Delete ${name}`;
-export const relationship = 'Relationship';
 export const dateOfBirth = 'Date of birth';
 export const mobileNumber = 'Mobile number';
 export const bornAge = ({ born, age }: Values<'born' | 'age'>) => `${born} (${age})`;
-export const years = (count: number) => plural(count, { one: '1 year', other: `${count} years` });
+export const years = ({ count }: { count: number }) =>
+  plural(count, { one: '1 year', other: `${count} years` });
 export const parishInKerala = 'Parish in Kerala';
 export const localUnit = 'Local unit';
 export const edit2 = ({ edited }: Values<'edited'>) => `Edit ${edited}`;
@@ -32,7 +32,15 @@ export const whatYouTypedIsKept = ({ name }: Values<'name'>) =>
   `Add ${name} again? What you typed is still here.`;
 export const addAgain = ({ name }: Values<'name'>) => `Add ${name} again`;
 export const leaveItSo = 'No, close it';
-export const attendingCount = (count: number) => `${count} attending`;
+export const theSamePeople = ({ count, year }: Values<'count' | 'year'>) =>
+  `Register the same ${count} people as in ${year}?`;
+export const theirDetailsAreAsYouLeftThem =
+  'Their details are as you left them. Untick whoever is not coming; you can change and add people afterwards.';
+export const registerThese = ({ count }: { count: number }) =>
+  plural(count, { one: 'Register this person', other: `Register these ${count}` });
+export const savingWhoIsAttending = 'Saving who is attending';
+export const iChooseMyself = 'No, I will choose myself';
+export const attendingCount = ({ count }: { count: number }) => `${count} attending`;
 export const weCouldntLoadTheListsThis = "We couldn't load the lists this form needs";
 export const loadingTheForm = 'Loading the form…';
 export const confirmDeletion = 'Confirm Deletion';

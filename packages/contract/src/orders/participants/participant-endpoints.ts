@@ -30,6 +30,22 @@ export const listParticipants = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
+export const getLastTime = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/participants/last-time',
+  summary: 'Who of the people on your list attended the last time',
+  tag,
+  access: 'registrant',
+  query: ofOrder,
+  data: z.object({
+    /** The latest earlier convention that the family registered for; null without one. */
+    lastTime: z
+      .object({ conventionName: z.string(), year: z.int(), participantIds: z.array(z.string()) })
+      .nullable(),
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
 export const addParticipant = defineEndpoint({
   method: 'PATCH',
   path: '/v1/order/add-participant',
@@ -84,6 +100,26 @@ export const selectParticipant = defineEndpoint({
     participantId: entityId,
     relationShip: z.enum(relationships),
     action: z.enum(['SELECT', 'DESELECT']),
+  }),
+  data: participantsAfterChange,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND'],
+});
+
+/** Selects exactly these people; everybody else of the registration stays at home. */
+export const selectParticipants = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/order/select-participants',
+  summary: 'Say at once who attends',
+  tag,
+  access: 'registrant',
+  body: z.strictObject({
+    userId: entityId,
+    conventionId: entityId,
+    participantIds: z
+      .array(entityId)
+      .min(1)
+      .max(mostParticipants)
+      .refine((ids) => new Set(ids).size === ids.length),
   }),
   data: participantsAfterChange,
   errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND'],

@@ -18,6 +18,24 @@ export function countParticipants(db: Executor, orderId: string): Promise<number
   return db.$count(orderParticipants, eq(orderParticipants.orderId, orderId));
 }
 
+/** The ids of the people of the order. */
+export async function listParticipantIds(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ personId: orderParticipants.personId })
+    .from(orderParticipants)
+    .where(eq(orderParticipants.orderId, orderId));
+  return rows.map(({ personId }) => personId);
+}
+
+/** Selects exactly these people of the order. */
+export async function selectOnly(db: Executor, orderId: string, personIds: readonly string[]): Promise<void> {
+  const isChosen = sql<boolean>`(${orderParticipants.personId} = any(${sql.param([...personIds])}::uuid[]))`;
+  await db
+    .update(orderParticipants)
+    .set({ selected: isChosen })
+    .where(and(eq(orderParticipants.orderId, orderId), sql`${orderParticipants.selected} <> ${isChosen}`));
+}
+
 export async function insertParticipant(
   db: Executor,
   row: typeof orderParticipants.$inferInsert,

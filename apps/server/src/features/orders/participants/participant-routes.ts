@@ -9,7 +9,9 @@ import * as endpoints from '@sangamam/contract/orders/participants/participant-e
 import { addParticipant } from './add-participant.ts';
 import { deleteParticipant } from './delete-participant.ts';
 import { editParticipant } from './edit-participant.ts';
+import { readLastTime } from './last-time.ts';
 import { selectParticipant } from './select-participant.ts';
+import { selectParticipants } from './select-participants.ts';
 
 /** The people of a registration (SPEC §7 Order). */
 export function participantRoutes(app: FastifyInstance, ctx: Context): void {
@@ -31,4 +33,8 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.deleteParticipant, ({ actor, body }) => deleteParticipant(ctx, actor, body));
 
   bindEndpoint(app, endpoints.selectParticipant, ({ actor, query }) => selectParticipant(ctx, actor, query));
+
+  bindEndpoint(app, endpoints.getLastTime, ({ actor, query }) => readLastTime(ctx, actor, query));
+
+  bindEndpoint(app, endpoints.selectParticipants, ({ actor, body }) => selectParticipants(ctx, actor, body));
 }

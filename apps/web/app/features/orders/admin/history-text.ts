@@ -7,6 +7,7 @@ export function historyText(action: string): string {
 
 const words: Readonly<Record<string, string>> = {
   'order.initiated': phrases.registrationStarted,
+  'order.people-chosen': phrases.peopleChosenAtOnce,
   'order.submitted': phrases.sentForApproval,
   'order.approved': phrases.registrationApproved,
   'order.rejected': phrases.registrationRejected,

@@ -11,6 +11,7 @@ export const theFamilyWillBeToldBy2 = ({ amount }: Values<'amount'>) =>
 export const moneyAlreadyReceivedWillBeListed =
   'Money already received will be listed for the treasurer as refund due.';
 export const theresNothingLeftToPay = "There's nothing left to pay.";
+export const peopleChosenAtOnce = 'People chosen as the last time';
 export const registrationStarted = 'Registration started';
 export const sentForApproval = 'Sent for approval';
 export const registrationApproved = 'Registration approved';

@@ -3,6 +3,7 @@ import {
   addParticipant,
   deleteParticipant,
   editParticipant,
+  getLastTime,
   listParticipants,
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
@@ -98,6 +99,7 @@ beforeEach(() => {
           { name: 'Canada', dial_code: '+1111', code: 'CA' },
         ],
   );
+  mockEndpoint(getLastTime, () => ({ lastTime: null }));
   mockEndpoint(listOrderHistory, () => [sampleOrder()]);
   mockEndpoint(listParticipants, () => ({ orderId, participants: [self, mother] }));
 });

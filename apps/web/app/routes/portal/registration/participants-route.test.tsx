@@ -1,8 +1,10 @@
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import {
+  getLastTime,
   listParticipants,
   selectParticipant,
+  selectParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -57,6 +59,7 @@ function show(people: readonly ParticipantRecord[] | Refusal, { state = {}, sear
 }
 
 beforeEach(() => {
+  mockEndpoint(getLastTime, () => ({ lastTime: null }));
   mockEndpoint(getMasterData, () => []);
   mockEndpoint(listOrganizations, () => []);
 });
@@ -209,3 +212,58 @@ test.for(['ORDER_NOT_FOUND', 'RQST_PARAMS_INVALID'] as const)(
     await expect.element(page.getByRole('link', { name: 'Go to My Account Page' })).toBeVisible();
   },
 );
+
+const family = [anna, away(riya), away(samplePerson('Leelamma', 'MOTHER', '1950-01-15'))];
+const sameAsThen = () =>
+  mockEndpoint(getLastTime, () => ({
+    lastTime: {
+      conventionName: 'Sangamam 2025',
+      year: 2025,
+      participantIds: family.map(({ userId }) => userId._id),
+    },
+  }));
+const offer = () => page.getByRole('region', { name: /^Register the same/u });
+
+test('the same people as last time are registered with one tap, without the unticked', async () => {
+  sameAsThen();
+  const calls = mockEndpoint(selectParticipants, ({ body }) => ({
+    orderId: sampleIds.order,
+    participants: family.map((one) => ({
+      ...one,
+      isParticipated: body.participantIds.includes(one.userId._id),
+    })),
+    packageCleared: false,
+  }));
+  await show(family);
+  await expect.element(page.getByText('Register the same 3 people as in 2025?')).toBeVisible();
+  await expect.element(offer().getByRole('checkbox', { checked: true })).toHaveLength(3);
+  await expectNoAxeViolations();
+  await offer()
+    .getByRole('checkbox', { name: /^Leelamma/u })
+    .click();
+  await offer().getByRole('button', { name: 'Register these 2' }).click();
+  await expect.element(offer()).not.toBeInTheDocument();
+  expect(calls.map(({ body }) => body.participantIds)).toEqual([
+    [anna, riya].map(({ userId }) => userId._id),
+  ]);
+  await expect.element(page.getByRole('checkbox', { name: /^Riya/u })).toBeChecked();
+});
+
+test('the offer of last time goes when it is declined, and is not there while somebody is attending', async () => {
+  sameAsThen();
+  await show(family);
+  await offer().getByRole('button', { name: 'No, I will choose myself' }).click();
+  await expect.element(offer()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: /^Riya/u })).not.toBeChecked();
+});
+
+test('a refusal of the same people is told, and the offer stays', async () => {
+  sameAsThen();
+  mockEndpoint(selectParticipants, () => {
+    throw new Refusal('ORDER_LOCKED');
+  });
+  await show(family);
+  await offer().getByRole('button', { name: 'Register these 3' }).click();
+  await expect.element(page.getByText(/^This registration has been submitted/u)).toBeVisible();
+  await expect.element(offer()).toBeVisible();
+});

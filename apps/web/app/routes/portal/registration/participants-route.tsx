@@ -13,6 +13,7 @@ import { Blocked } from '#web/features/participants/blocked.tsx';
 import { ParticipantEditor } from '#web/features/participants/participant-editor.tsx';
 import { ParticipantList } from '#web/features/participants/participant-list.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
+import { LastTimeOffer } from '#web/features/participants/last-time-offer.tsx';
 import { groupOf } from '#web/features/participants/participant-words.ts';
 import { RemovedElsewhere, useRemovedElsewhere } from '#web/features/participants/removed-elsewhere.tsx';
 import { addForm, useOpenForm } from '#web/features/participants/use-open-form.ts';
@@ -118,6 +119,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
           {phrases.thisPackageDependsOnWhoIs}
         </Callout>
       )}
+      <LastTimeOffer of={of} participants={participants} onChanged={changed} />
       <ParticipantList
         of={of}
         participants={participants}
@@ -146,7 +148,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       ) : (
         blocked && <Blocked refusal={blocked} onAddSpouse={() => showForm(addForm, 'SPOUSE')} />
       )}
-      <PageActions main={form === null && goOnButton} beside={attendingCount(attending.length)}>
+      <PageActions main={form === null && goOnButton} beside={attendingCount({ count: attending.length })}>
         <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
           {phrases.backToMyAccount}
         </LinkButton>
