@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/decisions.ts';
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -11,21 +12,9 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 
 const schema = z.object({ reason: decisionReason });
 
-/**
- * Asks once before a decision that needs a reason. Name in `children` what will happen, and in `reasonHint` who reads
- * the reason. The dialog stays open while `onConfirm` is under way; a refusal is shown in it.
- */
-export function ReasonDialog({
-  opened,
-  onClose,
-  title,
-  children,
-  reasonHint,
-  confirmLabel,
-  cancelLabel = phrases.cancel,
-  tone = 'danger',
-  onConfirm,
-}: {
+interface ReasonDialogProps {
+  /** Of the record that is decided on: what was typed about it stays through a reload or an ended session. */
+  recordId: string;
   opened: boolean;
   onClose: () => void;
   title: string;
@@ -35,15 +24,38 @@ export function ReasonDialog({
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
   onConfirm: (reason: string) => Promise<unknown>;
-}) {
+}
+
+/**
+ * Asks once before a decision that needs a reason. Name in `children` what will happen, and in `reasonHint` who reads
+ * the reason. The dialog stays open while `onConfirm` is under way; a refusal is shown in it.
+ */
+export function ReasonDialog(props: ReasonDialogProps) {
+  return <DialogOfRecord key={props.recordId} {...props} />;
+}
+
+function DialogOfRecord({
+  recordId,
+  opened,
+  onClose,
+  title,
+  children,
+  reasonHint,
+  confirmLabel,
+  cancelLabel = phrases.cancel,
+  tone = 'danger',
+  onConfirm,
+}: ReasonDialogProps) {
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
+  const forgetDraft = useFormDraft(form, `reason ${confirmLabel} ${recordId}`);
   const { isSubmitting } = form.formState;
   const close = () => {
+    forgetDraft();
     form.reset();
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} title={title} size="sm" closable={!isSubmitting}>
+    <Dialog opened={opened} onClose={onClose} title={title} size="sm" closable={!isSubmitting} keepsText>
       <div>{children}</div>
       <Form
         form={form}

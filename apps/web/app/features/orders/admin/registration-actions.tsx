@@ -55,6 +55,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         <p>{afterApproval(registration)}</p>
       </ConfirmDialog>
       <ReasonDialog
+        recordId={_id}
         opened={asked === 'reject'}
         onClose={close}
         title={phrases.rejectThisRegistration}
@@ -83,6 +84,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         <p>{phrases.ifPlacesAreLeftItWill}</p>
       </ConfirmDialog>
       <ReasonDialog
+        recordId={_id}
         opened={asked === 'cancel'}
         onClose={close}
         title={phrases.cancelThisRegistration}

@@ -32,6 +32,7 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
     );
   return (
     <ReasonDialog
+      recordId={payment._id}
       opened={opened}
       onClose={onClose}
       title={phrases.approveLessThanIsDue}

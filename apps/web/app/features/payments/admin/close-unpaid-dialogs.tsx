@@ -11,6 +11,7 @@ export function DeclineDialog({ payment, opened, onClose }: PaymentDialogProps) 
   const decline = useDeclinePayment(payment._id);
   return (
     <ReasonDialog
+      recordId={payment._id}
       opened={opened}
       onClose={onClose}
       title={phrases.declineThisPayment}
@@ -32,6 +33,7 @@ export function RejectDialog({ payment, opened, onClose }: PaymentDialogProps) {
   const reject = useRejectPayment(payment._id);
   return (
     <ReasonDialog
+      recordId={payment._id}
       opened={opened}
       onClose={onClose}
       title={phrases.rejectThisPayment}

@@ -83,6 +83,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         <p>{phrases.canSignInAgainWithThe({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
+        recordId={_id}
         opened={asked === 'suspend'}
         onClose={close}
         title={`Suspend ${name}?`}

@@ -83,6 +83,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         <p>{phrases.everyRoleEndsNowAndLoses({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
+        recordId={_id}
         {...dialog('suspend')}
         title={`Suspend ${name}?`}
         confirmLabel={phrases.suspend}
@@ -107,6 +108,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
         <p>{phrases.canSignInAgainWithThe({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
+        recordId={_id}
         {...dialog('reset')}
         title={phrases.turnOffTheSecondFactor}
         confirmLabel={phrases.turnItOff}

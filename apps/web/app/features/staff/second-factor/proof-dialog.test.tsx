@@ -100,8 +100,9 @@ test('Escape closes the proof dialog: the form below keeps what was typed, with 
   await expect.element(proof()).not.toBeInTheDocument();
   await expect.element(invitation().getByText("Please confirm it's you before you do this.")).toBeVisible();
   await expect.element(invitation().getByRole('textbox', { name: 'Email' })).toHaveValue('vinod@example.org');
-  // The next one is for the form.
+  // The next one is for the form, which asks before what was typed is lost.
   await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect.element(invitation()).not.toBeInTheDocument();
 });
 

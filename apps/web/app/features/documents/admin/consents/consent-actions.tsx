@@ -59,6 +59,7 @@ export function ConsentActions({ consent }: { consent: ConsentDetail }) {
         </Callout>
       )}
       <ReasonDialog
+        recordId={_id}
         opened={returning}
         onClose={() => setReturning(false)}
         title={phrases.returnThisForm}

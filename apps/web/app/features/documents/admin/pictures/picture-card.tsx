@@ -80,6 +80,7 @@ export function PictureCard({ picture }: { picture: PictureRow }) {
         </Suspense>
       )}
       <ReasonDialog
+        recordId={orderId}
         opened={hiding}
         onClose={() => setHiding(false)}
         title={phrases.hideThisPicture}

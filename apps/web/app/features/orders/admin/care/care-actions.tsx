@@ -30,6 +30,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         {phrases.writeANote}
       </Button>
       <WriteDialog
+        recordId={_id}
         opened={writing === 'ask'}
         onClose={close}
         title={phrases.askTheFamily}
@@ -44,6 +45,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         }}
       />
       <WriteDialog
+        recordId={_id}
         opened={writing === 'note'}
         onClose={close}
         title={phrases.writeANote}

@@ -2,25 +2,16 @@ import { useMemo, type ReactNode } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/orders/admin/care.ts';
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
-/** A note, or a question to the family. The contract's field limits its length. */
-export function WriteDialog({
-  opened,
-  onClose,
-  title,
-  children,
-  label,
-  hint,
-  field,
-  maxLength,
-  confirmLabel,
-  onWrite,
-}: {
+interface WriteDialogProps {
+  /** Of the record that is written about: what was typed stays through a reload or an ended session. */
+  recordId: string;
   opened: boolean;
   onClose: () => void;
   title: string;
@@ -32,16 +23,37 @@ export function WriteDialog({
   maxLength: number;
   confirmLabel: string;
   onWrite: (text: string) => Promise<unknown>;
-}) {
+}
+
+/** A note, or a question to the family. The contract's field limits its length. */
+export function WriteDialog(props: WriteDialogProps) {
+  return <DialogOfRecord key={props.recordId} {...props} />;
+}
+
+function DialogOfRecord({
+  recordId,
+  opened,
+  onClose,
+  title,
+  children,
+  label,
+  hint,
+  field,
+  maxLength,
+  confirmLabel,
+  onWrite,
+}: WriteDialogProps) {
   const schema = useMemo(() => z.object({ text: field }), [field]);
   const form = useAppForm({ schema, defaultValues: { text: '' } });
+  const forgetDraft = useFormDraft(form, `${confirmLabel} ${recordId}`);
   const { isSubmitting } = form.formState;
   const close = () => {
+    forgetDraft();
     form.reset();
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} title={title} closable={!isSubmitting}>
+    <Dialog opened={opened} onClose={onClose} title={title} closable={!isSubmitting} keepsText>
       {children && <div>{children}</div>}
       <Form
         form={form}

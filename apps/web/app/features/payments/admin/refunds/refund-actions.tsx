@@ -81,6 +81,7 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
       ))}
       {withReason.map(({ action, title, text, done }) => (
         <ReasonDialog
+          recordId={refund._id}
           key={action}
           opened={asked === action}
           onClose={close}

@@ -57,6 +57,7 @@ function ReopenDialog({
   const { mutateAsync } = useReopenDay(closingId);
   return (
     <ReasonDialog
+      recordId={closingId}
       opened={opened}
       onClose={onClose}
       title={phrases.openTheDayAgain({ day: shortDate(day) })}
