@@ -8,11 +8,11 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { ConventionOverview } from './convention-overview.tsx';
 
-const show = (scheme: 'light' | 'dark' = 'light') =>
+const show = (scheme: 'light' | 'dark' = 'light', convention = conventionConfiguration) =>
   renderPiece(
     <main>
-      <h1>{conventionConfiguration.name}</h1>
-      <ConventionOverview convention={conventionConfiguration} onCloned={() => undefined} />
+      <h1>{convention.name}</h1>
+      <ConventionOverview convention={convention} onCloned={() => undefined} />
     </main>,
     { as: {}, scheme },
   );
@@ -25,15 +25,22 @@ test.for(['light', 'dark'] as const)('the convention overview is accessible (%s)
   await expectNoAxeViolations();
 });
 
-test('each missing fact links to its form, and the server alone decides on opening', async () => {
-  const calls = mockEndpoint(openConvention, () => {
-    throw new Refusal('CONVENTION_NOT_READY');
-  });
+test('each missing fact links to its form, and registration cannot be opened meanwhile', async () => {
   await show();
   const missing = page.getByRole('list', { name: 'What is missing' }).getByRole('link');
   await expect
     .element(missing)
     .toHaveAttribute('href', `/admin/conventions/${conventionConfiguration._id}/facts#treasurer`);
+  const open = page.getByRole('button', { name: 'Open registration' });
+  await expect.element(open).toBeDisabled();
+  await expect.element(open).toHaveAccessibleDescription('First fix what is missing.');
+});
+
+test('the server alone decides whether a convention is ready', async () => {
+  const calls = mockEndpoint(openConvention, () => {
+    throw new Refusal('CONVENTION_NOT_READY');
+  });
+  await show('light', { ...conventionConfiguration, missing: [] });
   await page.getByRole('button', { name: 'Open registration' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('alert').getByText('Registration was not opened')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/conventions/admin.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -8,13 +8,19 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSwitchRegistration } from './api/switch-registration.ts';
+import styles from './configuration-form.module.css';
 
-/** Opens or closes registration. Only the server decides whether it is ready; its refusal is shown here. */
+/**
+ * Opens or closes registration. While something is missing it says so and cannot be pressed. Only the server decides
+ * whether it is ready; its refusal is shown here.
+ */
 export function RegistrationSwitch({ convention }: { convention: ConventionConfiguration }) {
+  const reasonId = useId();
   const [asked, setAsked] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const change = useSwitchRegistration(convention._id);
   const open = !convention.openedAt;
+  const isBlocked = open && convention.missing.length > 0;
   const confirm = async () => {
     setRefusals([]);
     try {
@@ -32,9 +38,19 @@ export function RegistrationSwitch({ convention }: { convention: ConventionConfi
           <p>{refusals.join(' ')}</p>
         </Callout>
       )}
-      <Button variant={open ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
+      <Button
+        variant={open ? 'primary' : 'secondary'}
+        disabled={isBlocked}
+        aria-describedby={isBlocked ? reasonId : undefined}
+        onClick={() => setAsked(true)}
+      >
         {open ? phrases.openRegistration : phrases.closeRegistration}
       </Button>
+      {isBlocked && (
+        <p id={reasonId} className={styles['blocked']}>
+          {phrases.fixWhatIsMissingFirst}
+        </p>
+      )}
       <ConfirmDialog
         opened={asked}
         onClose={() => setAsked(false)}

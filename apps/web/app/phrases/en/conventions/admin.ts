@@ -47,6 +47,7 @@ export const willBeDeletedForGoodThis = ({ name }: Values<'name'>) =>
 export const openButFamiliesCantCompleteA = 'Open, but families can’t complete a registration';
 export const notReadyToOpen = 'Not ready to open';
 export const whatIsMissing = 'What is missing';
+export const fixWhatIsMissingFirst = 'First fix what is missing.';
 export const readyToOpen = 'Ready to open';
 export const familiesHaveEverythingTheyNeedTo = 'Families have everything they need to register.';
 export const isThisIntended = 'Is this intended?';
