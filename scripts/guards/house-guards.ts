@@ -900,6 +900,27 @@ export const guards: readonly Guard[] = [
     off: 'isNull(files.deletedAt)));',
     testFile: 'past-minors.test.ts',
   },
+  {
+    name: 'family pictures of past conventions only',
+    code: '.where(lt(conventions.endDate, day))\n    .orderBy(orderId)',
+    off: '.orderBy(orderId)',
+    testFile: 'past-convention.test.ts',
+    title: 'and no day earlier',
+  },
+  {
+    name: 'drivers keep their names until the time is over',
+    code: 'and(lt(shuttleRuns.day, day), or(ne(driverName',
+    off: 'and(or(ne(driverName',
+    testFile: 'past-convention.test.ts',
+    title: 'later ones stay',
+  },
+  {
+    name: 'the audit log forgets the drivers of past runs',
+    code: 'await eraseAuditOfShuttleRuns(ctx, day);',
+    off: '',
+    testFile: 'past-convention.test.ts',
+    title: 'also of deleted runs',
+  },
   // Exports
   {
     name: 'formulas in CSV are escaped',

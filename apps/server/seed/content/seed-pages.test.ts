@@ -112,6 +112,8 @@ const facts = {
     'Nobody under 13 may have an account',
     'We may remove content',
     'erased 400 days after its end',
+    'deleted 400 days after the end of their convention',
+    'erased 30 days after they drove',
     'The security log notes',
     'the answer is stored for 12 hours',
   ],

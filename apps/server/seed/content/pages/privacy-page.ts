@@ -47,6 +47,7 @@ export const privacyPage: SeedPage = {
 <li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
 <li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
 <li>Of children who were listed for a convention, everything but the name is erased ${retentionDays.minorsDetails} days after its end, in what was submitted too, and so are consent forms; unless your family is registered for a later convention.</li>
+<li>Family pictures and their captions are deleted ${retentionDays.familyPicture} days after the end of their convention. The names and phone numbers of shuttle drivers are erased ${retentionDays.driver} days after they drove.</li>
 <li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
 <li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>
 <li>Messages of the contact form are deleted, with their attachments, ${messageRetentionDays} days after they were settled.</li>

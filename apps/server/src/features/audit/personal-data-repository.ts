@@ -77,6 +77,17 @@ export async function eraseDetailsAboutParticipants(
   );
 }
 
+/** Empties the details of entries about shuttle runs of days before `day` (`YYYY-MM-DD`). */
+export async function eraseDetailsOfShuttleRuns(db: Executor, day: string): Promise<void> {
+  const dayOfRun = sql`coalesce(${auditLog.after} ->> 'day', ${auditLog.before} ->> 'day')`;
+  await whileErasing(db, () =>
+    db
+      .update(auditLog)
+      .set({ before: null, after: null, reason: null })
+      .where(and(eq(auditLog.entity, 'shuttle-run'), sql`${dayOfRun} < ${day}`)),
+  );
+}
+
 function entriesAbout({ userIds, orderIds, paymentIds }: Subjects) {
   return or(
     and(eq(auditLog.entity, 'user'), inArray(auditLog.entityId, [...userIds])),

@@ -8,6 +8,7 @@ import {
 import {
   eraseDetailsAbout,
   eraseDetailsAboutParticipants,
+  eraseDetailsOfShuttleRuns,
   listOwnHistory,
 } from './personal-data-repository.ts';
 
@@ -23,6 +24,11 @@ export function eraseAuditOfParticipants(
   participants: readonly { orderId: string; personId: string }[],
 ): Promise<void> {
   return eraseDetailsAboutParticipants(ctx.db, participants);
+}
+
+/** Erases the details of changes to shuttle runs before `day` (`YYYY-MM-DD`), in the caller's transaction. */
+export function eraseAuditOfShuttleRuns(ctx: Context, day: string): Promise<void> {
+  return eraseDetailsOfShuttleRuns(ctx.db, day);
 }
 
 function subjectsOf({ userId, mergedUserIds, orderIds, paymentIds }: DataSubject) {

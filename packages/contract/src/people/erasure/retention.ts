@@ -12,6 +12,10 @@ export const retentionDays = {
    * Details of children except their names, counted from the end of the last convention that they were registered for.
    */
   minorsDetails: 400,
+  /** Family pictures with their captions, counted from the end of their convention. */
+  familyPicture: 400,
+  /** Names and phone numbers of the drivers of shuttles, counted from the day of the run. */
+  driver: 30,
 } as const;
 
 /** What closing an account does, as shown before it is confirmed. */

@@ -6,8 +6,10 @@ import { systemActor } from '#server/http/access/actor.ts';
 import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
 import { forgetConsents } from '#server/features/documents/consents/forget-consents.ts';
+import { forgetPictures } from '#server/features/documents/family-picture/forget-pictures.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
 import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
+import { forgetDrivers } from '#server/features/travel/shuttles/forget-drivers.ts';
 
 import { reduceToNames } from '../personal-data-repository.ts';
 import { listClosedAccounts } from './closed-account-read-model.ts';
@@ -16,8 +18,8 @@ import { listPastConsentForms, lockPastMinors, lockSubmittedMinors } from './pas
 import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-read-model.ts';
 
 /**
- * Applies the retention schedule: sign-ups that nobody verified, details of children after a convention, networks, and
- * the content of old mails. Idempotent.
+ * Applies the retention schedule: sign-ups that nobody verified, details of children and family pictures after a
+ * convention, drivers of shuttles, networks, and the content of old mails. Idempotent.
  */
 export async function applyRetention(ctx: Context): Promise<void> {
   const before = daysAgo(ctx, retentionDays.unverifiedAccount);
@@ -28,13 +30,15 @@ export async function applyRetention(ctx: Context): Promise<void> {
     });
   }
   await erasePastMinorsDetails(ctx);
+  await forgetPictures(ctx, dayBefore(ctx, retentionDays.familyPicture));
+  await forgetDrivers(ctx, dayBefore(ctx, retentionDays.driver));
   await forgetNetworks(ctx);
   await eraseOldMails(ctx, { closedAccounts: await listClosedAccounts(ctx.db) });
 }
 
 /** A family that registers again in time finds its children as they were; later only their names are left. */
 async function erasePastMinorsDetails(ctx: Context): Promise<void> {
-  const day = daysAgo(ctx, retentionDays.minorsDetails).toISOString().slice(0, 10);
+  const day = dayBefore(ctx, retentionDays.minorsDetails);
   await inTransaction(ctx, async (ctx) => {
     const submitted = await lockSubmittedMinors(ctx.db, day);
     if (submitted.length > 0) {
@@ -44,6 +48,11 @@ async function erasePastMinorsDetails(ctx: Context): Promise<void> {
     await reduceToNames(ctx.db, await lockPastMinors(ctx.db, day), ctx.now());
     await forgetConsents(ctx, await listPastConsentForms(ctx.db, day));
   });
+}
+
+/** The day (`YYYY-MM-DD`) so many days ago. */
+function dayBefore(ctx: Context, days: number): string {
+  return daysAgo(ctx, days).toISOString().slice(0, 10);
 }
 
 function daysAgo(ctx: Context, days: number): Date {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { shuttleRuns, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
@@ -122,4 +122,13 @@ export async function takeSeats(
 export async function findRunByLink(db: Executor, linkHash: Buffer): Promise<RunRow | undefined> {
   const [row] = await db.select().from(shuttleRuns).where(eq(shuttleRuns.linkHash, linkHash));
   return row;
+}
+
+/** Empties what runs before `day` (`YYYY-MM-DD`) say about their drivers. */
+export async function forgetDriversBefore(db: Executor, day: string): Promise<void> {
+  const { driverName, driverPhone, linkHash } = shuttleRuns;
+  await db
+    .update(shuttleRuns)
+    .set({ driverName: '', driverPhone: '', linkHash: null })
+    .where(and(lt(shuttleRuns.day, day), or(ne(driverName, ''), ne(driverPhone, ''), isNotNull(linkHash))));
 }
