@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   settings: 'reference-data',
   signingKeys: 'files',
   shuttleActs: 'travel',
+  shuttlePlanSettings: 'travel',
   shuttleRuns: 'travel',
   shuttleSeats: 'travel',
   siteNotices: 'notices',

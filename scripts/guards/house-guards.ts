@@ -143,6 +143,13 @@ export const guards: readonly Guard[] = [
     title: 'is refused with CONFLICT when a journey changed since the preview',
   },
   {
+    name: 'a published run is not given back to planning',
+    code: "if (!before.pinned || before.publishedAt !== null) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: "if (!before.pinned) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    testFile: 'shuttle-runs.test.ts',
+    title: 'a published run cannot be',
+  },
+  {
     name: 'an act of a driver that arrives late does not undo a later one',
     code: 'or(isNull(shuttleSeats.stateAt), lte(shuttleSeats.stateAt, doneAt)),',
     off: '',

@@ -346,6 +346,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/transport/{conventionId}/runs': staff('HOSPITALITY', 'REGISTRAR', 'VIEWER'),
   'POST /v1/admin/transport/{conventionId}/runs': staff('HOSPITALITY'),
   'PUT /v1/admin/transport/runs/{runId}': staff('HOSPITALITY'),
+  'POST /v1/admin/transport/runs/{runId}/unpin': staff('HOSPITALITY'),
   'DELETE /v1/admin/transport/runs/{runId}': staff('HOSPITALITY'),
   'POST /v1/admin/transport/{conventionId}/moves': staff('HOSPITALITY'),
   'POST /v1/admin/transport/{conventionId}/plan/preview': staff('HOSPITALITY'),

@@ -41,6 +41,22 @@ export const updateRun = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE'],
 });
 
+/**
+ * Gives a draft that was made or changed by hand back to planning: the next plan may replace it. A published run stays as
+ * it is, whatever made it.
+ */
+export const unpinRun = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/transport/runs/{runId}/unpin',
+  summary: 'Give a shuttle run back to planning',
+  tag,
+  access,
+  params: ofRun,
+  body: z.strictObject(fromRevision),
+  data: shuttleRun,
+  errors: ['NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
+});
+
 /** Deletes a run; its families have no seats then, and those of a published run are told. */
 export const deleteRun = defineEndpoint({
   method: 'DELETE',
@@ -119,7 +135,7 @@ export const previewPlan = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Carries out a plan as it was previewed; refused with CONFLICT when journeys or runs have changed since. */
+/** Carries out a plan as it was previewed, and stores its settings for the next one; refused with CONFLICT when journeys or runs have changed since. */
 export const acceptPlan = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/transport/{conventionId}/plan',

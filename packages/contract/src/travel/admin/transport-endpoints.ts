@@ -4,6 +4,7 @@ import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
+import { planSettings } from '../shuttles/plan-settings.ts';
 import { shuttleRun } from '../shuttles/shuttle-run.ts';
 import { travelDirections } from '../travel-plan.ts';
 
@@ -61,6 +62,8 @@ export const getTransportOverview = defineEndpoint({
     withoutPlan: z.int(),
     /** Directions with transport whose flight is not complete. */
     incomplete: z.int(),
+    /** With what runs were planned last, and the next plan starts; the usual settings before the first plan. */
+    planSettings,
   }),
   errors: ['NOT_FOUND'],
 });

@@ -116,3 +116,25 @@ export const shuttleActs = pgTable(
     index('shuttle_acts_run_id_index').on(table.runId, table.orderId),
   ],
 );
+
+/** How the shuttle runs of a convention were planned last: the next plan starts with it. All times in minutes. */
+export const shuttlePlanSettings = pgTable(
+  'shuttle_plan_settings',
+  {
+    conventionId: uuid().primaryKey(),
+    /** The longest time between the first and the last flight of a run. */
+    waitingMinutes: integer().notNull(),
+    seats: integer().notNull(),
+    luggageMinutes: integer().notNull(),
+    leadMinutes: integer().notNull(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'shuttle_plan_settings_convention_id_fkey',
+      columns: [table.conventionId],
+      foreignColumns: [conventions.id],
+    }),
+    check('shuttle_plan_settings_seats_range', sql`${table.seats} between 1 and 99`),
+  ],
+);

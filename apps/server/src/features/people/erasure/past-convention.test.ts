@@ -93,7 +93,7 @@ describe('retention of the drivers of shuttles', () => {
     const young = await runOf(addDays(today(), -retentionDays.driver), 'Young Driver');
     const gone = await runOf(addDays(today(), -retentionDays.driver - 1), 'Gone Driver');
     const params = { runId: gone._id };
-    await call(t, shuttles.deleteRun, { params, query: { revision: gone.revision + 1 } }, desk);
+    await call(t, shuttles.deleteRun, { params, query: { revision: String(gone.revision + 1) } }, desk);
     const named = async () => {
       const { rows } = await t.database.pool.query<{ text: string }>(
         `select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_log where entity = 'shuttle-run'`,

@@ -2,11 +2,13 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import type { Journey, TransportConvention } from '@sangamam/contract/travel/admin/transport-endpoints';
+import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
+import { findPlanSettings } from '../shuttles/plan-settings-repository.ts';
 import {
   countMissing,
   listJourneyRows,
@@ -28,7 +30,8 @@ export async function readOverview(ctx: Context, conventionId: string) {
   await conventionById(ctx, conventionId);
   const days = await listTransportDays(ctx.db, conventionId);
   const runDays = await listRunDays(ctx.db, conventionId);
-  return { days, runDays, ...(await countMissing(ctx.db, conventionId)) };
+  const planSettings = (await findPlanSettings(ctx.db, conventionId)) ?? defaultPlanSettings;
+  return { days, runDays, planSettings, ...(await countMissing(ctx.db, conventionId)) };
 }
 
 /** A page of journeys. @throws NOT_FOUND for an unknown convention */

@@ -7,7 +7,7 @@ import { conventionById } from '#server/features/conventions/convention-by-id.ts
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { createDriverLink, revokeDriverLink } from '../shuttles/driver-link.ts';
-import { createRun, deleteRun, updateRun } from '../shuttles/edit-run.ts';
+import { createRun, deleteRun, unpinRun, updateRun } from '../shuttles/edit-run.ts';
 import { moveFamily } from '../shuttles/move-family.ts';
 import { acceptPlan, previewPlan } from '../shuttles/plan-shuttles.ts';
 import { publishRuns } from '../shuttles/publish-runs.ts';
@@ -31,6 +31,9 @@ export function transportRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, shuttles.updateRun, ({ actor, params, body }) =>
     updateRun(ctx, actor, params.runId, body),
+  );
+  bindEndpoint(app, shuttles.unpinRun, ({ actor, params, body }) =>
+    unpinRun(ctx, actor, params.runId, body.revision),
   );
   bindEndpoint(app, shuttles.deleteRun, ({ actor, params, query }) =>
     deleteRun(ctx, actor, params.runId, query.revision),

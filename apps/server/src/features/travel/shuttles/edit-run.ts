@@ -70,6 +70,26 @@ export function updateRun(
 }
 
 /**
+ * Gives a draft, as it was at `revision`, back to planning.
+ *
+ * @throws NOT_FOUND, CONFLICT, TRANSITION_NOT_POSSIBLE for a published run or one that planning may replace anyway
+ */
+export function unpinRun(ctx: Context, actor: Actor, runId: string, revision: number): Promise<ShuttleRun> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockRun(ctx, runId, revision);
+    if (!before.pinned || before.publishedAt !== null) throw new AppError('TRANSITION_NOT_POSSIBLE');
+    const run = await updateRunRow(ctx.db, runId, { pinned: false });
+    await record(ctx, actor, {
+      action: 'shuttle.unpinned',
+      run,
+      before: { pinned: true, day: run.day },
+      after: { pinned: false, day: run.day },
+    });
+    return readRun(ctx, runId);
+  });
+}
+
+/**
  * Deletes a run as it was at `revision`. Its families have no seats then; those of a published run are told.
  *
  * @throws NOT_FOUND, CONFLICT

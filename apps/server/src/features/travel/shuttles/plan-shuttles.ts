@@ -10,6 +10,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { groupRiders, planGroup, type PlannedGroup } from './plan-groups.ts';
+import { savePlanSettings } from './plan-settings-repository.ts';
 import { addSeats, deleteRunRows, insertRuns, listSeats, lockRunsOf } from './shuttle-repository.ts';
 import { listPlannableLegs, listRunRows } from './shuttle-read-model.ts';
 
@@ -29,7 +30,7 @@ export async function previewPlan(
 
 /**
  * Replaces the drafts of a convention by planned runs, all in one transaction. Pinned and published runs stay with their
- * families. The plan is made again under locks and must be the one that was previewed.
+ * families. The plan is made again under locks and must be the one that was previewed. The next one starts with its settings.
  *
  * @throws NOT_FOUND for an unknown convention, CONFLICT when journeys or runs have changed since the preview
  */
@@ -66,6 +67,7 @@ export function acceptPlan(
       );
       await addSeats(ctx.db, seats);
     }
+    await savePlanSettings(ctx.db, conventionId, { ...settings, updatedAt: ctx.now() });
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'shuttles.planned',

@@ -115,6 +115,38 @@ describe('planning', () => {
     expect(now[1]?._id).not.toBe(second?._id);
   });
 
+  it('replaces a draft that was given back to it; a published run cannot be', async () => {
+    await desk.traveller('10:00', 6);
+    const [byHand, told] = [await createRun({ departsAt: '09:00' }), await createRun({ departsAt: '09:30' })];
+    await publish(told._id);
+    const unpin = (runId: string, revision: number) =>
+      call(t, shuttles.unpinRun, { params: { runId }, body: { revision } }, desk.hospitality);
+    expect(await preview()).toMatchObject({ keptRuns: 2, replacedRuns: 0 });
+    expect((await unpin(byHand._id, byHand.revision + 1)).codes).toEqual(['CONFLICT']);
+    const [, published] = await runs();
+    expect((await unpin(told._id, published?.revision ?? 0)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    const freed = await unpin(byHand._id, byHand.revision);
+    expect([freed.data.pinned, freed.data.revision]).toEqual([false, byHand.revision + 1]);
+    expect((await unpin(byHand._id, freed.data.revision)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    const plan = await preview();
+    expect(plan).toMatchObject({ keptRuns: 1, replacedRuns: 1 });
+    await accept(plan.fingerprint);
+    expect((await runs()).map(({ departsAt }) => departsAt)).toEqual(['09:30', '10:30']);
+  });
+
+  it('starts the next time with the settings of the plan that was accepted, by convention', async () => {
+    const settingsOf = async (at: typeof desk.at) =>
+      (await call(t, transport.getTransportOverview, at, desk.hospitality)).data.planSettings;
+    await desk.traveller('10:00', 4);
+    expect(await settingsOf(desk.at)).toEqual(defaultPlanSettings);
+    const { fingerprint } = await preview();
+    expect(await settingsOf(desk.at)).toEqual(defaultPlanSettings);
+    await accept(fingerprint);
+    expect(await settingsOf(desk.at)).toEqual(settings);
+    const other = await buildTransportDesk(t);
+    expect(await settingsOf(other.at)).toEqual(defaultPlanSettings);
+  });
+
   it('splits only a family that is larger than a run', async () => {
     const large = await desk.traveller('10:00', 8);
     const plan = await preview();
@@ -321,6 +353,7 @@ describe('the desk', () => {
     expect(data).toEqual({
       withoutPlan: 1,
       incomplete: 0,
+      planSettings: defaultPlanSettings,
       runDays: [],
       days: [
         {

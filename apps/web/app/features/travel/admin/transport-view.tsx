@@ -64,6 +64,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
                       convention={chosen}
                       days={overview.days}
                       runDays={overview.runDays}
+                      planSettings={overview.planSettings}
                       params={params}
                       may={{ manage: mayManage, seeOrders: maySeeOrders }}
                     />

@@ -135,6 +135,13 @@ export const deleteWords = ({ count }: Values<'count'>) =>
 export const deleteTells =
   'The run is published: its families get an email that their seats are planned again.';
 
+export const giveBack = 'Give back to planning';
+export const giveBackTitle = 'Give this run back to planning?';
+export const giveBackWords = 'The next plan may replace it, with its driver and meeting point.';
+export const gaveBack = 'The next plan may replace the run';
+export const plannedWith = ({ waitingMinutes, seats }: Values<'waitingMinutes' | 'seats'>) =>
+  `Planning: ${seats} seats in a van, and at most ${waitingMinutes} minutes between the flights of a run.`;
+
 export const planTitle = 'Plan runs automatically';
 export const planIntro =
   'Flights of the same airport are grouped. Families stay together, and runs that you changed or published stay as they are.';

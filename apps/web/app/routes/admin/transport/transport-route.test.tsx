@@ -3,6 +3,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
 import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
 import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -53,6 +54,7 @@ beforeEach(() => {
     runDays: [],
     withoutPlan: 2,
     incomplete: 0,
+    planSettings: { ...defaultPlanSettings, waitingMinutes: 25 },
   }));
   mockEndpoint(transport.listRuns, () => [sampleRun(), later]);
   mockEndpoint(transport.listJourneys, () => listOf(sampleJourney()));
@@ -142,6 +144,7 @@ test('a plan is previewed with its bound before it is accepted', async () => {
   await show();
   await page.getByRole('button', { name: 'Plan automatically' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan runs automatically' });
+  await expect.element(dialog.getByLabelText(/^Longest wait/u)).toHaveValue('25');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect.element(dialog.getByText(/No plan can do it with fewer than 1\./u)).toBeVisible();
   await expectNoAxeViolations();
@@ -151,6 +154,25 @@ test('a plan is previewed with its bound before it is accepted', async () => {
   await dialog.getByRole('button', { name: 'Accept this plan' }).click();
   await expect.element(page.getByText('The plan is accepted')).toBeVisible();
   expect(accepted[0]?.body).toMatchObject({ settings: { seats: 12 }, fingerprint: 'print' });
+});
+
+test('a draft made by hand is given back to planning', async () => {
+  mockEndpoint(transport.listRuns, () => [
+    sampleRun({ pinned: true, publishedAt: null }),
+    { ...later, pinned: true, publishedAt: '2027-07-01T10:00:00Z' },
+  ]);
+  const calls = mockEndpoint(shuttles.unpinRun, () => sampleRun());
+  await show();
+  await expect.element(page.getByText(/at most 25 minutes between the flights/u)).toBeVisible();
+  await run('14:30')
+    .getByRole('button', { name: /^Give back to planning/u })
+    .click();
+  await expectNoAxeViolations();
+  const dialog = page.getByRole('dialog', { name: 'Give this run back to planning?' });
+  await dialog.getByRole('button', { name: 'Give back to planning' }).click();
+  await expect.element(page.getByText('The next plan may replace the run')).toBeVisible();
+  expect(calls[0]).toMatchObject({ params: { runId: shuttleIds.run } });
+  await expect.element(run('15:45').getByRole('button', { name: /^Give back/u })).not.toBeInTheDocument();
 });
 
 test('a run is added, changed and published', async () => {
@@ -247,6 +269,7 @@ test('without confirmed families, or flights, the desk says what will be here', 
     runDays: [],
     withoutPlan: 0,
     incomplete: 0,
+    planSettings: { ...defaultPlanSettings, waitingMinutes: 25 },
   }));
   await show();
   await expect.element(page.getByText('No family has told us a flight yet')).toBeVisible();

@@ -24,6 +24,13 @@ export const useUpdateRun = createMutationHook(
   { refreshes },
 );
 
+/** Gives a run, as it was at a revision, back to planning. */
+export const useUnpinRun = createMutationHook(
+  endpoints.unpinRun,
+  (runId: string) => (revision: number) => ({ params: { runId }, body: { revision } }),
+  { refreshes },
+);
+
 /** Deletes a run as it was at a revision. */
 export const useDeleteRun = createMutationHook(
   endpoints.deleteRun,

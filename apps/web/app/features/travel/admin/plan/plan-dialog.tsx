@@ -1,5 +1,5 @@
 import type { ShuttlePlan } from '@sangamam/contract/travel/admin/shuttle-endpoints';
-import { defaultPlanSettings, type PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
+import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { planSettingsForm } from '@sangamam/contract/travel/shuttles/shuttle-forms';
 import { useState } from 'react';
 
@@ -17,6 +17,8 @@ interface Props {
   conventionId: string;
   /** Names of the airports by their codes. */
   airports: ReadonlyMap<string, string>;
+  /** What the form starts with. */
+  planSettings: PlanSettings;
   opened: boolean;
   onClose: () => void;
 }
@@ -31,16 +33,16 @@ export function PlanDialog(props: Props) {
   );
 }
 
-const typed = {
-  waitingMinutes: String(defaultPlanSettings.waitingMinutes),
-  seats: String(defaultPlanSettings.seats),
-  luggageMinutes: String(defaultPlanSettings.luggageMinutes),
-  leadMinutes: String(defaultPlanSettings.leadMinutes),
-};
+const typedOf = ({ waitingMinutes, seats, luggageMinutes, leadMinutes }: PlanSettings) => ({
+  waitingMinutes: String(waitingMinutes),
+  seats: String(seats),
+  luggageMinutes: String(luggageMinutes),
+  leadMinutes: String(leadMinutes),
+});
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-function PlanForm({ conventionId, airports, onClose }: Props) {
-  const form = useAppForm({ schema: planSettingsForm, defaultValues: typed });
+function PlanForm({ conventionId, airports, planSettings, onClose }: Props) {
+  const form = useAppForm({ schema: planSettingsForm, defaultValues: typedOf(planSettings) });
   const { control } = form;
   const preview = usePreviewPlan(conventionId);
   const accept = useAcceptPlan(conventionId);

@@ -1,6 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { TransportConvention, TransportDay } from '@sangamam/contract/travel/admin/transport-endpoints';
+import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { travelDirections } from '@sangamam/contract/travel/travel-plan';
 import { useState } from 'react';
 
@@ -27,6 +28,7 @@ export function RunBoard({
   convention,
   days,
   runDays,
+  planSettings,
   params,
   may,
 }: {
@@ -34,6 +36,8 @@ export function RunBoard({
   days: readonly TransportDay[];
   /** Days on which runs leave. */
   runDays: readonly Pick<TransportDay, 'direction' | 'day'>[];
+  /** With what runs were planned last. */
+  planSettings: PlanSettings;
   params: ListParams;
   may: DeskRights;
 }) {
@@ -63,12 +67,14 @@ export function RunBoard({
           {phrases.print}
         </LinkButton>
       </Row>
+      {may.manage && <p className={styles['sub']}>{phrases.plannedWith(planSettings)}</p>}
       <Runs choice={choice} may={may} />
       {may.manage && (
         <>
           <PlanDialog
             conventionId={choice.conventionId}
             airports={new Map(airports)}
+            planSettings={planSettings}
             opened={dialog === 'plan'}
             onClose={() => open(undefined)}
           />
@@ -90,7 +96,7 @@ export function RunBoard({
 
 function manifestOf({ conventionId, direction, day, airport }: BoardChoice): string {
   const query = new URLSearchParams({
-    convention: conventionId,
+    conventionId,
     direction,
     day,
     ...(airport && { airport }),
