@@ -58,18 +58,20 @@ export function ListFilters({
           />
         </div>
       </div>
-      {filters.map(({ name, label, options }) => (
-        <div key={name} className={styles['field']} data-print="none">
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <BareSelect
-            id={`${id}-${name}`}
-            placeholder={phrases.all}
-            options={options}
-            value={params.filter(name)}
-            onChange={(event) => params.setFilter(name, event.target.value)}
-          />
-        </div>
-      ))}
+      <div className={styles['filters']}>
+        {filters.map(({ name, label, options }) => (
+          <div key={name} className={styles['field']} data-print="none">
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <BareSelect
+              id={`${id}-${name}`}
+              placeholder={phrases.all}
+              options={options}
+              value={params.filter(name)}
+              onChange={(event) => params.setFilter(name, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
       {narrowed.length > 0 && (
         <Button variant="muted" onClick={() => params.clearFilters(narrowed)}>
           {phrases.showAll}
