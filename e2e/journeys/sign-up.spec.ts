@@ -49,7 +49,7 @@ test('closing the thanks for signing up leads to the login by the header', async
   await expect(page.getByRole('dialog')).toContainText(person.email);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  const menu = page.getByRole('banner').locator('summary');
+  const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/login\/?\?setPassword=false$/u);

@@ -54,6 +54,11 @@ export async function changePassword(page: Page, from: string, to: string): Prom
 
 /** Logs out and waits for the login page: a URL opened earlier would still use the previous session. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  // In the account menu; on a phone in the menu of the site, and in the admin area beside it.
+  const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+  await logout.or(menu).first().waitFor();
+  if (!(await logout.isVisible())) await menu.click();
+  await logout.click();
   await page.waitForURL((url) => url.pathname.startsWith('/login'));
 }

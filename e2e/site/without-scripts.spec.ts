@@ -64,7 +64,7 @@ test('the contact page shows an address to write to without scripts', async ({ p
 test('the phone menu opens without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }),
   ).toBeVisible();

@@ -32,13 +32,14 @@ test('a stored session has the last name first and marks the document', async ()
   await expect.element(page.getByText('visitor')).toBeVisible();
   startSession(account);
   await expect.element(page.getByText('Mathew Anna')).toBeVisible();
-  expect(document.documentElement.dataset).toMatchObject({ session: 'in', account: 'staff' });
+  expect(document.documentElement.dataset).toMatchObject({ session: 'in', account: 'staff', name: 'Anna' });
   localStorage.setItem('other', '1');
   sessionStorage.setItem('draft', '1');
   clearBrowser();
   await expect.element(page.getByText('visitor')).toBeVisible();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(document.documentElement.dataset['account']).toBeUndefined();
+  expect(document.documentElement.dataset['name']).toBeUndefined();
 });
 
 test('signing out in another tab signs out here', async () => {

@@ -8,6 +8,8 @@ export interface Session {
   conventionId: string;
   /** Last name, then first name. */
   name: string;
+  /** As the header calls the person; absent in sessions from before it did. */
+  firstName?: string;
   username: string;
   type: 'REGISTRANT' | 'STAFF';
   email: string;
@@ -60,6 +62,7 @@ export function startSession(account: SignedInAccount): void {
     userId: account.id,
     conventionId: before?.userId === account.id ? before.conventionId : '',
     name: `${account.lastName} ${account.firstName}`.trim(),
+    firstName: account.firstName,
     username: account.username,
     type: account.type,
     email: account.email,
@@ -116,6 +119,8 @@ export function markSignedIn(): void {
   dataset['session'] = session ? 'in' : 'out';
   if (session?.type === 'STAFF') dataset['account'] = 'staff';
   else delete dataset['account'];
+  if (session?.firstName) dataset['name'] = session.firstName;
+  else delete dataset['name'];
 }
 
 function write(session: Session): void {
