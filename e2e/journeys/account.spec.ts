@@ -125,7 +125,7 @@ test('a family downloads its data, leaves the public list and closes its account
   await account.openYourData();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything as JSON' }).click();
   const saved = await (await download).path();
   expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ people: [{ email }] });
   await page.getByRole('checkbox', { name: 'Keep my family off the public list' }).check();

@@ -7,19 +7,24 @@ import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useDownloadMyData } from './api/my-data.ts';
+import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { Row } from '#web/ui/layout/page/page.tsx';
 import { filesOf, type DataFile } from './data-files.ts';
+import { readableData } from './readable-data.ts';
 import styles from './your-data.module.css';
 
-/** Downloads everything stored about the family: one readable file, and links to the files they sent. */
+/** Downloads everything stored about the family, to read or for a program, and links to the files they sent. */
 export function DownloadData() {
   const { mutateAsync, isPending, error } = useDownloadMyData();
   const [files, setFiles] = useState<readonly DataFile[]>();
-  const download = async () => {
+  const [wanted, setWanted] = useState<'page' | 'json'>('page');
+  const download = async (kind: typeof wanted) => {
+    setWanted(kind);
     try {
       const file = await mutateAsync();
-      saveFile(file);
       const data = JSON.parse(await file.bytes.text()) as OwnData;
+      saveFile(kind === 'json' ? file : asPage(file, data));
       setFiles(filesOf(data.files));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -29,15 +34,28 @@ export function DownloadData() {
     <>
       <p>{phrases.oneFileWithEverythingWeStore}</p>
       <div>
-        <Button
-          variant="secondary"
-          icon="download"
-          loading={isPending}
-          loadingLabel={phrases.puttingYourDataTogether}
-          onClick={() => void download()}
-        >
-          {phrases.downloadEverything}
-        </Button>
+        <Row>
+          <Button
+            variant="secondary"
+            icon="download"
+            loading={isPending && wanted === 'page'}
+            loadingLabel={phrases.puttingYourDataTogether}
+            disabled={isPending}
+            onClick={() => void download('page')}
+          >
+            {phrases.downloadToRead}
+          </Button>
+          <Button
+            variant="secondary"
+            icon="download"
+            loading={isPending && wanted === 'json'}
+            loadingLabel={phrases.puttingYourDataTogether}
+            disabled={isPending}
+            onClick={() => void download('json')}
+          >
+            {phrases.downloadEverything}
+          </Button>
+        </Row>
         <div role="alert">
           <FieldError id="download" error={error?.message} />
         </div>
@@ -47,6 +65,14 @@ export function DownloadData() {
       </div>
     </>
   );
+}
+
+/** The same data as a page, under the same name. */
+function asPage({ name }: DownloadedFile, data: OwnData): DownloadedFile {
+  return {
+    name: name.replace(/\.json$/u, '.html'),
+    bytes: new Blob([readableData(data)], { type: 'text/html' }),
+  };
 }
 
 function Files({ files }: { files: readonly DataFile[] }) {

@@ -94,7 +94,7 @@ test('own data is saved as one readable file, with links to the uploaded files',
     saved.push({ name: this.download, text: fetch(this.href).then((answer) => answer.text()) });
   });
   await renderPiece(<DownloadData />, { as: {} });
-  await page.getByRole('button', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything as JSON' }).click();
   await expect.element(page.getByRole('link', { name: 'me.jpg' })).toHaveAttribute('href', url);
   click.mockRestore();
   await expect.element(page.getByText('Your photo, 36 kB')).toBeVisible();
@@ -103,13 +103,47 @@ test('own data is saved as one readable file, with links to the uploaded files',
   await expectNoAxeViolations();
 });
 
+test('own data is saved as a page to read, without keys and with typed markup as text', async () => {
+  const data: OwnData = {
+    ...nothing,
+    people: [
+      {
+        id: '01970000-0000-7000-8000-000000000001',
+        firstName: 'Anna <script>',
+        familyName: null,
+        address: { city: 'Chicago' },
+        hidden: true,
+      },
+    ],
+  };
+  mockEndpoint(downloadMyData, () => new MockFile('sangamam-my-data-2026-11-21.json', JSON.stringify(data)));
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: fetch(this.href).then((answer) => answer.text()) });
+  });
+  await renderPiece(<DownloadData />, { as: {} });
+  await page.getByRole('button', { name: 'Download to read' }).click();
+  await expect.element(page.getByText(/^Your data is saved/u)).toBeVisible();
+  click.mockRestore();
+  expect(saved[0]?.name).toBe('sangamam-my-data-2026-11-21.html');
+  const read = new DOMParser().parseFromString((await saved[0]?.text) ?? '', 'text/html');
+  expect([...read.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['People']);
+  expect([...read.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+    'First nameAnna <script>',
+    'Address cityChicago',
+    'HiddenYes',
+  ]);
+});
+
 test('a download that a proxy answers with a page shows an error, and nothing is saved', async () => {
   mockEndpoint(downloadMyData, () => {
     throw new BrokenAnswer();
   });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
   await renderPiece(<DownloadData />, { as: {} });
-  await page.getByRole('button', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything as JSON' }).click();
   await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement();
   expect(click).not.toHaveBeenCalled();
   click.mockRestore();
@@ -120,9 +154,9 @@ test('a failed download shows an error and can be tried again', async () => {
     throw new Refusal('SERVICE_UNAVAILABLE');
   });
   await renderPiece(<DownloadData />, { as: {} });
-  await page.getByRole('button', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Download everything as JSON' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(errorCatalogue.SERVICE_UNAVAILABLE.message);
-  await expect.element(page.getByRole('button', { name: 'Download everything' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Download everything as JSON' })).toBeEnabled();
 });
 
 test('one tick takes the family off the list, and a refused change is reverted', async () => {

@@ -1,3 +1,5 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
 export const pleaseEnterYourPassword = 'Please enter your password.';
 export const thisIsNotYourPassword = 'This is not your password.';
 export const closeYourAccount = 'Close your account?';
@@ -19,9 +21,14 @@ export const custodianConsentForm = 'Custodian consent form';
 export const familyPicture = 'Family picture';
 export const sentWithAMessage = 'Sent with a message';
 export const oneFileWithEverythingWeStore =
-  'One file with everything we store about you and your family: profile, people, registrations, payments, emails and messages. Photos and forms can be downloaded separately.';
+  'One file with everything we store about you and your family: profile, people, registrations, payments, emails and messages, as a page to read and print, or as JSON for other programs. Photos and forms can be downloaded separately.';
 export const puttingYourDataTogether = 'Putting your data together…';
-export const downloadEverything = 'Download everything';
+export const downloadToRead = 'Download to read';
+export const downloadEverything = 'Download everything as JSON';
+export const yourDataOnPaper = 'Your data';
+export const storedOn = ({ day }: Values<'day'>) => `What we stored about you and your family on ${day}.`;
+export const yes = 'Yes';
+export const no = 'No';
 export const yourDataIsSavedYouHave = 'Your data is saved. You have sent us no photos or forms.';
 export const yourDataIsSavedTheseAre =
   'Your data is saved. These are the files; their links work for five minutes.';

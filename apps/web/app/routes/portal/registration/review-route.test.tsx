@@ -7,7 +7,7 @@ import {
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
 import { getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
@@ -237,6 +237,12 @@ describe('a read-only review', () => {
     await show({ order: sampleOrder(states), review: sampleReview(states), state });
     await expect.element(heading('Registration Summary')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to my account page' })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect.element(trail.getByRole('link', { name: 'My account' })).toBeVisible();
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    await button('Print').click();
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
     expect(page.getByRole('link', { name: /^Edit/u }).elements()).toHaveLength(0);
     expect(page.getByRole('checkbox').elements()).toHaveLength(0);
     expect(button('Send for approval').elements()).toHaveLength(0);

@@ -12,7 +12,7 @@ import {
 } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { statusSummaryOf } from '#web/features/orders/account/status-summary.ts';
+import { statusSummaryOfAll } from '#web/features/orders/account/status-summary.ts';
 import { useReview } from '#web/features/review/api/review.ts';
 import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
 import { netOf } from '#web/features/review/net-of.ts';
@@ -20,7 +20,8 @@ import { ReviewDetails } from '#web/features/review/review-details.tsx';
 import { SendOrder } from '#web/features/review/send-order.tsx';
 import { SubmitError } from '#web/features/review/submit-error.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
@@ -50,7 +51,13 @@ function RegistrationReview() {
   return (
     <Page
       title={open ? title : phrases.registrationSummary}
-      above={open && <RegistrationStepper step="review" resumeAt={registration.resumeAt} />}
+      above={
+        open ? (
+          <RegistrationStepper step="review" resumeAt={registration.resumeAt} />
+        ) : (
+          <Breadcrumbs trail={trail} />
+        )
+      }
       intro={
         open
           ? phrases.pleaseCheckEverythingIsIn({
@@ -72,6 +79,12 @@ function RegistrationReview() {
     </Page>
   );
 }
+
+const trail = [
+  { label: phrases.home, to: paths.home },
+  { label: phrases.myAccount, to: paths.myAccount },
+  { label: phrases.registrationSummary },
+];
 
 const skeleton = <CardSkeletons count={3} lines={5} label={phrases.loadingTheReview} />;
 
@@ -106,7 +119,8 @@ function OpenReview({ review }: { review: Review }) {
 function Summary({ review }: { review: Review }) {
   const countryName = useCountryName();
   const { tmpConvRegNo, permConvRegNo } = review;
-  const standing = statusSummaryOf(review);
+  // Neither add-ons nor the checklist are known here, so that it never says that everything is done.
+  const standing = statusSummaryOfAll(review, []);
   return (
     <Stack>
       <Row>
@@ -117,6 +131,9 @@ function Summary({ review }: { review: Review }) {
       <ReviewDetails review={review} editable={false} countryName={countryName} />
       <PageActions>
         <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+        <Button variant="secondary" icon="page" onClick={() => globalThis.print()}>
+          {phrases.print}
+        </Button>
       </PageActions>
     </Stack>
   );

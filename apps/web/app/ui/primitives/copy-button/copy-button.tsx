@@ -21,11 +21,11 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
     }
   };
   return (
-    <>
+    <span className={styles['place']}>
       <button type="button" className={styles['copy']} onClick={() => void copy()} aria-label={label}>
         <Icon name={copied ? 'check' : 'copy'} size={18} />
       </button>
-      <output className="visually-hidden">{copied && phrases.copied}</output>
-    </>
+      <output className={styles['said']}>{copied && phrases.copied}</output>
+    </span>
   );
 }

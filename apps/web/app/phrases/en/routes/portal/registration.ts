@@ -49,3 +49,5 @@ export const yourRegistration = 'Your registration';
 export const loadingYourRegistration = 'Loading your registration…';
 export const pleaseCheckEverythingIsIn = ({ name, location }: Values<'name' | 'location'>) =>
   `Please check everything. ${name} is in ${location}.`;
+export const home = 'Home';
+export const print = 'Print';
