@@ -44,6 +44,15 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await expectAccessible(office);
   });
 
+  await test.step('approves the wrong one and undoes it', async () => {
+    await office.getByRole('button', { name: 'Approve' }).click();
+    await registrationAdmin.confirmApproval();
+    await registrationAdmin.undo();
+    await expect(registrationAdmin.history).toContainText('Decision undone');
+    await page.goto('/my-account');
+    await expect(page.getByText('Approved by the officers')).toHaveCount(0);
+  });
+
   await test.step('approves by keyboard and reads the mail that was sent', async () => {
     await office.keyboard.press('?');
     await expect(office.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -62,6 +71,7 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     'order.question',
     'order.rejected',
     'order.reopened',
+    'order.approved',
     'order.approved',
   ]);
 });
@@ -98,6 +108,7 @@ test('several registrations are approved together, except one that was rejected 
   await expect(refused).toContainText('Not approved');
   await expect(refused).toContainText('This cannot be done in the state that the registration is in now.');
   await office.getByRole('button', { name: 'Done' }).click();
+  await expect(office.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(office.getByRole('checkbox', { name: /^Select /u })).toHaveCount(0);
 
   const decisions = sent.map(async ({ family }) => (await mailbox.kindsTo(family.email)).at(-1));

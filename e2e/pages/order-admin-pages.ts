@@ -40,6 +40,13 @@ export class RegistrationAdmin {
     await expect(this.#page.getByRole('button', { name: 'Approve' })).toBeHidden();
   }
 
+  /** Undoes the last decision, within its minute. */
+  async undo(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(this.#page.getByText('Undone', { exact: true })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  }
+
   /** First tries without a reason, then enters one. */
   async reject(reason: string): Promise<void> {
     const page = this.#page;

@@ -52,6 +52,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   recoveryCodes: 'accounts',
   refunds: 'payments',
   refundSteps: 'payments',
+  registrationDecisions: 'orders',
   secondFactors: 'accounts',
   sessions: 'accounts',
   settings: 'reference-data',

@@ -243,6 +243,27 @@ export const guards: readonly Guard[] = [
     testFile: 'undo-payment-decision.test.ts',
     title: 'undoing is refused when the mail has left early, or something else happened',
   },
+  {
+    name: 'a decision about a registration is undone once',
+    code: 'if (undone) return alreadyDone;',
+    off: '',
+    testFile: 'undo-registration-decision.test.ts',
+    title: 'undoing 20 times in parallel undoes once',
+  },
+  {
+    name: 'a decision is not undone once something else happened to the registration',
+    code: "return isLatest && isAsDecided ? possible : { outcome: 'refused', code: 'CONFLICT' };",
+    off: 'return possible;',
+    testFile: 'undo-registration-decision.test.ts',
+    title: 'undoing is refused once the family has reported a payment',
+  },
+  {
+    name: 'an approval is not taken back while money is held',
+    code: "return facts.held > 0 ? notPossible : { outcome: 'possible', needsReason: facts.isTold };",
+    off: "return { outcome: 'possible', needsReason: facts.isTold };",
+    testFile: 'undo-registration-decision.test.ts',
+    title: 'is refused while money is held',
+  },
   // Payment reminders
   {
     name: 'a reminder that was sent is not sent again by another worker',

@@ -73,6 +73,13 @@ const invariants: Record<string, string> = {
     having count(*) filter (where e.kind = 'UNDONE') <> (case when d.undone_at is null then 0 else 1 end)
       or (d.undone_at is not null and (sum(e.amount) <> 0
         or exists (select 1 from outbox_mails m where m.decision_id = d.id and (m.recalled_at is null or m.sent_at is not null))))`,
+  'the mails of a decision about a registration that was undone never left': `
+    select d.id, m.kind from registration_decisions d join outbox_mails m on m.decision_id = d.id
+    where d.undone_at is not null and (m.recalled_at is null or m.sent_at is not null)`,
+  'a mail is recalled only with its decision': `
+    select m.id, m.kind from outbox_mails m where m.recalled_at is not null
+      and not exists (select 1 from registration_decisions d where d.id = m.decision_id and d.undone_at is not null)
+      and not exists (select 1 from payment_decisions d where d.id = m.decision_id and d.undone_at is not null)`,
   'money is moved without gain or loss': `
     select least(payment_id, counterpart_payment_id), greatest(payment_id, counterpart_payment_id), sum(amount)
     from payment_entries where kind in ('MOVED_IN', 'MOVED_OUT') group by 1, 2
@@ -153,7 +160,7 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
-      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.cancelled', 'order.approved', 'order.adjusted', 'order.adjustment-removed',
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.approved', 'order.adjusted', 'order.adjustment-removed',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured', 'order.payment-reminded')

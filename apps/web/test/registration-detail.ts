@@ -81,5 +81,6 @@ export const registrationDetail: RegistrationDetail = {
   reason: null,
   history: [],
   mails: [],
+  undo: null,
   actions: ['approve', 'reject', 'cancel'],
 };

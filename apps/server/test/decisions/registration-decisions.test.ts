@@ -37,6 +37,7 @@ const facts = combinations<Facts>({
 const endpointOf = {
   approve: endpoints.approveRegistration,
   reject: endpoints.rejectRegistration,
+  'take-back': endpoints.takeApprovalBack,
   reopen: endpoints.reopenRegistration,
   cancel: endpoints.cancelRegistration,
 };
@@ -124,7 +125,7 @@ async function offeredTo({ token }: Caller, orderId: string): Promise<readonly R
   return (answer.data as endpoints.RegistrationDetail).actions;
 }
 
-const takesReason = (action: RegistrationAction) => action === 'reject' || action === 'cancel';
+const takesReason = (action: RegistrationAction) => action !== 'approve' && action !== 'reopen';
 
 function act({ token }: Caller, action: RegistrationAction, orderId: string) {
   return callLoosely(
@@ -168,7 +169,7 @@ describe.each(facts)(
       for (const caller of callers.filter((one) => !decides(one))) {
         expect(await offeredTo(caller, orderId)).toEqual([]);
         const answers = await Promise.all(registrationActions.map((action) => act(caller, action, orderId)));
-        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
       }
       expect(await stored(orderId)).toEqual(before);
     });

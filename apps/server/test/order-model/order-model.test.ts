@@ -44,8 +44,8 @@ afterAll(() => t.close());
 /** Each sequence has its own convention, so that none affects the next. */
 async function newWorld(): Promise<OrderWorld> {
   worlds += 1;
-  // Refunds ask for a fresh proof, and a long run outlives one.
-  if (worlds % 100 === 0) actors.treasurer = { token: await signInAs(t, treasurer) };
+  // Refunds ask for a fresh proof, and a long run outlives one; so do histories in which time passes.
+  if (worlds % 3 === 0) actors.treasurer = { token: await signInAs(t, treasurer) };
   const { id: conventionId } = await buildConvention(t.ctx);
   const { id: paid } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
   const { id: free } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
@@ -183,6 +183,10 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.record({ event: fc.constant('approve'), on }),
   fc.record({ event: fc.constant('adjust'), on, amount: fc.constantFrom(-1000, -40, 25, 40) }),
   fc.record({ event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own'), on }),
+  fc.record({ event: fc.constant('take back'), on, reason: fc.boolean() }),
+  fc.record({ event: fc.constant('undo decision'), on }),
+  fc.record({ event: fc.constant('undo decision'), on }),
+  fc.constant({ event: 'wait' }),
 ];
 const submitted: TimelineEventKind[] = [
   { event: 'initiate' },
@@ -241,6 +245,8 @@ const openings: TimelineEventKind[][] = [
   [...discounted('hundred'), { event: 'cancel', on: 'registration' }, ...discounted('hundred')],
   discounted('everything'),
   [...confirmed, { event: 'undo', on: 'registration' }],
+  [...submitted, { event: 'approve', on: 'registration' }, { event: 'wait' }],
+  [...submitted, { event: 'approve', on: 'registration' }, { event: 'undo decision', on: 'registration' }],
   [...reported, { event: 'decline payment', on: 'registration' }],
   [...reported, ...addonOrder],
   [

@@ -17,7 +17,10 @@ export type TimelineEventKind =
   | { event: 'enter refund'; on: Target; share: 'half' | 'all' }
   | { event: 'decide refund'; on: Target; action: RefundAction }
   | { event: 'adjust'; on: Target; amount: number }
-  | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target };
+  | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target }
+  | { event: 'take back'; on: Target; reason: boolean }
+  | { event: 'undo decision'; on: Target }
+  | { event: 'wait' };
 type RefundAction = 'approve' | 'send' | 'finish' | 'fail' | 'donate' | 'discard';
 export type Target = 'registration' | 'addons';
 /** Codes of each convention of the model: a hundred dollars off, and everything. */
@@ -59,8 +62,19 @@ export interface ModelOrder {
   /** The latest payment; the treasurer of this model decides about no other. */
   payment: ModelPayment | null;
   number: boolean;
+  /** What the last decision about it can be undone to within its minute, and the facts that it left behind. */
+  decided: { what: 'approve' | 'other'; before: Decided[]; factsAfter: string } | null;
+  /** What earlier payments of it hold. */
+  earlierHeld: number;
   /** True when the cancellation carries a reason; all reasons in this model are alike. */
   cancelledWithReason: boolean;
+}
+
+/** What a decision about a registration changes, of one order. */
+interface Decided {
+  order: ModelOrder;
+  registration: RegistrationStatus | null;
+  followed: boolean;
 }
 
 /** The state of the model: the active or most recent registration, and its add-on orders. */
@@ -81,6 +95,8 @@ const newOrder = (): ModelOrder => ({
   followed: false,
   payment: null,
   number: false,
+  decided: null,
+  earlierHeld: 0,
   cancelledWithReason: false,
 });
 
@@ -135,13 +151,17 @@ const noteBefore = ({ net }: ModelOrder, payment: ModelPayment) => {
  * Applies an event; returns the expected refusal, or nothing when it must succeed. `skip`: there is nothing to call.
  */
 export function applyEvent(model: OrderModel, what: TimelineEventKind): string | undefined {
-  const refusal = 'on' in what ? onOrder(model, what) : onFamily(model, what);
+  if (what.event === 'wait') return wait(model);
+  const refusal = 'on' in what ? decideOnOrder(model, what) : onFamily(model, what);
   for (const order of [model.registration, ...model.addons])
     if (order && statusInModel(order) === 'CONFIRMED') order.number = true;
   return refusal;
 }
 
-function onFamily(model: OrderModel, what: Exclude<TimelineEventKind, { on: Target }>): string | undefined {
+function onFamily(
+  model: OrderModel,
+  what: Exclude<TimelineEventKind, { on: Target } | { event: 'wait' }>,
+): string | undefined {
   const { registration } = model;
   const living = registration && !registration.cancelled ? registration : undefined;
   const addon = model.addons.at(-1);
@@ -204,6 +224,64 @@ function onFamily(model: OrderModel, what: Exclude<TimelineEventKind, { on: Targ
 
 const no = 'TRANSITION_NOT_POSSIBLE';
 
+/** A minute passes: nothing that was decided before can be undone. */
+function wait(model: OrderModel): undefined {
+  for (const order of [model.registration, ...model.addons]) {
+    if (!order) continue;
+    order.decided = null;
+    if (order.payment) order.payment.before = null;
+  }
+  return undefined;
+}
+
+/** The submitted orders that a decision about an order extends to, or depends on. */
+function familyOf(model: OrderModel, on: Target): ModelOrder[] {
+  const { registration, addons } = model;
+  const order = on === 'addons' ? addons.at(-1) : registration;
+  if (!order) return [];
+  if (on === 'addons') return registration ? [order, registration] : [order];
+  return [order, ...addons.filter(({ submitted, cancelled }) => submitted && !cancelled)];
+}
+
+const factsInText = (orders: readonly ModelOrder[]) =>
+  JSON.stringify(
+    orders.map(({ cancelled, registration, payment, net }) => [
+      cancelled,
+      registration,
+      payment?.state ?? null,
+      net ?? 0,
+    ]),
+  );
+
+/** Events of one order; a decision of the registrar's is noted with what it can be undone to. */
+function decideOnOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Target }>) {
+  const order = what.on === 'addons' ? model.addons.at(-1) : model.registration;
+  const family = familyOf(model, what.on);
+  const facts = factsInText(family);
+  const before = family.map((one) => ({
+    order: one,
+    registration: one.registration,
+    followed: one.followed,
+  }));
+  const wasNoted = order?.decided;
+  const refusal = onOrder(model, what);
+  const isDecision = ['approve', 'reject', 'reopen', 'take back'].includes(what.event);
+  const isUndone = wasNoted !== undefined && wasNoted !== null && order?.decided === null;
+  if (order && refusal === undefined && isDecision && !isUndone && factsInText(family) !== facts)
+    order.decided = {
+      what: what.event === 'approve' ? 'approve' : 'other',
+      before,
+      factsAfter: factsInText(family),
+    };
+  return refusal;
+}
+
+/** Returns the orders that a decision changed to what they were. */
+function undoDecision(order: ModelOrder): void {
+  for (const { order: one, ...was } of order.decided?.before ?? []) Object.assign(one, was);
+  order.decided = null;
+}
+
 function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Target }>): string | undefined {
   const order = what.on === 'addons' ? model.addons.at(-1) : model.registration;
   if (!order) return 'skip';
@@ -225,6 +303,7 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
       if (payment?.state === 'PENDING_PAYMENT_APPROVAL' && payment.method === what.method) return undefined;
       if (dead(order) || !order.submitted || order.net === 0) return 'PAYMENT_NOT_POSSIBLE';
       if (takesMoney(payment)) return 'PAYMENT_NOT_POSSIBLE';
+      order.earlierHeld += payment?.held ?? 0;
       order.payment = newPayment(what.method, 'PENDING_PAYMENT_APPROVAL');
       return undefined;
     case 'approve':
@@ -252,6 +331,28 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
       Object.assign(order, { registration: 'PENDING_REG_APPROVAL', followed: false });
       for (const child of children)
         if (child.followed) Object.assign(child, { registration: 'PENDING_REG_APPROVAL', followed: false });
+      return undefined;
+    case 'take back': {
+      if (order.cancelled) return no;
+      if (order.registration === 'PENDING_REG_APPROVAL') return undefined;
+      if (order.registration !== 'REG_APPROVED' || (parent && order.net)) return no;
+      const addons = what.on === 'registration' ? model.addons : [];
+      if ([order, ...addons].some((one) => one.earlierHeld + (one.payment?.held ?? 0) > 0)) return no;
+      const isStill = order.decided?.factsAfter === factsInText(familyOf(model, what.on));
+      if (order.decided?.what === 'approve' && isStill) {
+        undoDecision(order);
+        return undefined;
+      }
+      if (!what.reason) return 'FAMILY_TOLD';
+      order.registration = 'PENDING_REG_APPROVAL';
+      for (const child of children)
+        if (child.registration === 'REG_APPROVED') child.registration = 'PENDING_REG_APPROVAL';
+      return undefined;
+    }
+    case 'undo decision':
+      if (!order.decided || order.cancelled) return 'skip';
+      if (order.decided.factsAfter !== factsInText(familyOf(model, what.on))) return 'CONFLICT';
+      undoDecision(order);
       return undefined;
     case 'cancel own':
       if (order.cancelled) return undefined;
@@ -404,7 +505,10 @@ function moveMoney(
   if (movable <= 0) return no;
   if (amount > movable) return 'MORE_THAN_HELD';
   if (dead(to) || !to.submitted || !to.net) return 'MOVE_NOT_POSSIBLE';
-  if (!to.payment || !takesMoney(to.payment)) to.payment = newPayment(payment.method, 'PAYMENT_RECEIVED');
+  if (!to.payment || !takesMoney(to.payment)) {
+    to.earlierHeld += to.payment?.held ?? 0;
+    to.payment = newPayment(payment.method, 'PAYMENT_RECEIVED');
+  }
   if (to.payment.state === 'PENDING_PAYMENT_APPROVAL') to.payment.state = 'PAYMENT_RECEIVED';
   for (const [one, sign] of [
     [payment, -1],

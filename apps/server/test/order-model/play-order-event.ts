@@ -14,6 +14,7 @@ import * as orders from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import { reportChequePayment, reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
 
+import { undoRegistrationDecisions } from '@sangamam/contract/orders/undo/undo-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/payments/undo/undo-endpoints';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -44,6 +45,10 @@ type Codes = string[];
 export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind): Promise<Codes> {
   const { t, family, registrar, conventionId } = world;
   const of = { userId: family.userId, conventionId };
+  if (what.event === 'wait') {
+    t.clock.advance({ minutes: 1 });
+    return [];
+  }
   if (!('on' in what)) {
     switch (what.event) {
       case 'initiate': {
@@ -111,6 +116,16 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
       return (await call(t, desk.rejectRegistration, because, registrar)).codes;
     case 'reopen':
       return (await call(t, desk.reopenRegistration, order, registrar)).codes;
+    case 'take back': {
+      const body = what.reason ? { reason: 'Because' } : {};
+      return (await call(t, desk.takeApprovalBack, { ...order, body }, registrar)).codes;
+    }
+    case 'undo decision': {
+      const { data } = await call(t, desk.getRegistration, order, registrar);
+      const decision = { orderId: order.params.orderId, decisionId: data.undo?.decisionId ?? '' };
+      const answer = await call(t, undoRegistrationDecisions, { body: { decisions: [decision] } }, registrar);
+      return answer.data.flatMap(({ code }) => code ?? []);
+    }
     case 'cancel':
       return (await call(t, desk.cancelRegistration, because, registrar)).codes;
     case 'cancel own':

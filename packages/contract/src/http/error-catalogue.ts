@@ -71,7 +71,11 @@ export const errorCatalogue = {
   UNDO_TOO_LATE: {
     status: 409,
     message:
-      "This can't be undone any more: its minute is over, and the email has left. Use Reverse or Correct amount.",
+      "This can't be undone any more: its minute is over, and the email has left. Use the actions that are offered now.",
+  },
+  FAMILY_TOLD: {
+    status: 409,
+    message: 'The family has been told of the approval. Please give a reason that it will read.',
   },
   CORRECTION_TOO_LOW: {
     status: 409,

@@ -14,6 +14,7 @@ interface Subjects {
 /** Actions whose reason was sent to the family. Every other reason was written for staff only. */
 const actionsWithSharedReason = [
   'order.approved',
+  'order.approval-taken-back',
   'order.rejected',
   'order.asked',
   'order.cancelled',

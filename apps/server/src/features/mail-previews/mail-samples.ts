@@ -23,6 +23,7 @@ import {
 } from '#server/features/documents/consents/consent-mails.ts';
 import { mailConsentsMissing } from '#server/features/documents/consents/consent-reminder-mail.ts';
 import { mailPictureHidden } from '#server/features/documents/family-picture/picture-mails.ts';
+import { mailApprovalTakenBack } from '#server/features/orders/mails/approval-taken-back-mail.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
@@ -94,6 +95,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'order.approved': (ctx, { order }) => mailApproved(ctx, { ...order, paymentStatus: null }),
   'order.approved (payment under way)': (ctx, { order }) =>
     mailApproved(ctx, { ...order, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }),
+  'order.approval-taken-back': (ctx, { order }) => mailApprovalTakenBack(ctx, order, reason),
   'order.rejected': (ctx, { order }) => mailRejected(ctx, { ...order, reason }),
   'order.reopened': (ctx, { order }) => mailReopened(ctx, order),
   'order.confirmed': (ctx, { order }) =>

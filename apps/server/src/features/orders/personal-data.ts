@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
+import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
 import {
   eraseOrderWords,
@@ -23,7 +24,10 @@ export const ordersPersonalData: PersonalData = {
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
   },
-  erase: (ctx, { orderIds }) => eraseOrderWords(ctx.db, orderIds),
+  erase: async (ctx, { orderIds }) => {
+    await eraseOrderWords(ctx.db, orderIds);
+    await eraseDecisionsOf(ctx.db, orderIds);
+  },
   merge: (ctx, merge) => moveOrders(ctx.db, merge),
 };
 

@@ -9,6 +9,7 @@ import { requireStaff } from '#web/lib/session/require-session.ts';
 import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
+import { UndoBar } from '#web/features/orders/admin/undo/undo-bar.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
@@ -46,6 +47,7 @@ export default function AdminLayout() {
     <QueryProvider key={session.userId}>
       <AdminShell>
         <Outlet />
+        <UndoBar />
       </AdminShell>
     </QueryProvider>
   );

@@ -6,6 +6,7 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderLine } from '../order.ts';
 import { registrationActions } from '../decisions/registration-decisions.ts';
+import { undoableRegistrationActions } from '../undo/undo-registration.ts';
 import { readinessActors, readinessFilters } from '../../readiness/readiness.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
@@ -118,6 +119,10 @@ export const registrationDetail = z.object({
       sentAt: z.string().nullable(),
     }),
   ),
+  /** The last decision, while it can be undone. */
+  undo: z
+    .object({ decisionId: z.string(), action: z.enum(undoableRegistrationActions), until: z.string() })
+    .nullable(),
   /** What this member of staff may do with it now. */
   actions: z.array(z.enum(registrationActions)),
 });
@@ -147,6 +152,8 @@ const decided = z.object({
   status: z.enum(orderStatuses),
   registrationStatus: z.enum(registrationStatuses).nullable(),
   permConvRegNo: z.string().nullable(),
+  /** The decision, which can be undone for a minute; `null` for a cancellation and a repeated call after that. */
+  decisionId: z.string().nullable(),
 });
 
 export const approveRegistration = defineEndpoint({
@@ -181,6 +188,22 @@ export const reopenRegistration = defineEndpoint({
   params,
   data: decided,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'SOLD_OUT', 'DISCOUNT_CODE_USED_UP'],
+});
+
+/**
+ * Takes an approval back while nothing is received. As long as the approval can be undone, that undoes it and the
+ * family never hears of it; afterwards the family reads the reason in a mail.
+ */
+export const takeApprovalBack = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/take-approval-back',
+  summary: 'Take an approval back',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  body: z.strictObject({ reason: decisionReason.optional() }),
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'FAMILY_TOLD', 'UNDO_TOO_LATE', 'CONFLICT'],
 });
 
 export const cancelRegistration = defineEndpoint({

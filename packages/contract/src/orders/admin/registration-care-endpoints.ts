@@ -61,6 +61,8 @@ const approvalResult = z.object({
   approved: z.boolean(),
   status: z.enum(orderStatuses).nullable(),
   permConvRegNo: z.string().nullable(),
+  /** The decision, which can be undone for a minute. */
+  decisionId: z.string().nullable(),
   code: z.string().nullable(),
   message: z.string().nullable(),
 });

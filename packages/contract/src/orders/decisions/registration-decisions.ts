@@ -2,7 +2,7 @@ import { alreadyDone, notPossible, possible, possibleActions, type Decision } fr
 import type { OrderFacts, RegistrationStatus } from '../order-status.ts';
 
 /** What a registrar can do with a registration or an add-on order (DECISIONS §4). */
-export const registrationActions = ['approve', 'reject', 'reopen', 'cancel'] as const;
+export const registrationActions = ['approve', 'reject', 'take-back', 'reopen', 'cancel'] as const;
 export type RegistrationAction = (typeof registrationActions)[number];
 
 /** The facts from which a registrar's actions follow. */
@@ -14,11 +14,24 @@ export interface RegistrationDecisionFacts extends Pick<
   parentStatus?: RegistrationStatus | null | undefined;
 }
 
+/** The facts from which taking an approval back follows, too. */
+export interface TakeBackFacts extends RegistrationDecisionFacts {
+  /** Money that is held for the registration and its add-on orders, whole dollars. */
+  held: number;
+  /** Whether the family has been told of the approval: its mail has left, or waits for nothing any more. */
+  isTold: boolean;
+}
+
 /**
  * The decision table of registrations. An add-on order with a price follows the decision about its registration, so it
  * is never approved or rejected by itself; one without a price can be approved once its registration is.
  */
-const table: Record<RegistrationAction, (facts: RegistrationDecisionFacts) => Decision> = {
+const table: Record<
+  Exclude<RegistrationAction, 'take-back'>,
+  (facts: RegistrationDecisionFacts) => Decision
+> & {
+  'take-back': (facts: TakeBackFacts) => Decision;
+} = {
   approve: (facts) => {
     if (facts.cancelled) return notPossible;
     if (facts.registrationStatus === 'REG_APPROVED') return alreadyDone;
@@ -31,6 +44,12 @@ const table: Record<RegistrationAction, (facts: RegistrationDecisionFacts) => De
     if (facts.registrationStatus !== 'PENDING_REG_APPROVAL' || followsRegistration(facts)) return notPossible;
     return possible;
   },
+  'take-back': (facts) => {
+    if (facts.cancelled) return notPossible;
+    if (facts.registrationStatus === 'PENDING_REG_APPROVAL') return alreadyDone;
+    if (facts.registrationStatus !== 'REG_APPROVED' || followsRegistration(facts)) return notPossible;
+    return facts.held > 0 ? notPossible : { outcome: 'possible', needsReason: facts.isTold };
+  },
   reopen: (facts) => {
     if (facts.cancelled) return notPossible;
     if (facts.registrationStatus === 'PENDING_REG_APPROVAL') return alreadyDone;
@@ -41,12 +60,20 @@ const table: Record<RegistrationAction, (facts: RegistrationDecisionFacts) => De
 };
 
 /** What the table says about one action. */
-export function registrationDecision(action: RegistrationAction, facts: RegistrationDecisionFacts): Decision {
+export function registrationDecision(
+  action: Exclude<RegistrationAction, 'take-back'>,
+  facts: RegistrationDecisionFacts,
+): Decision {
   return table[action](facts);
 }
 
+/** What the table says about taking an approval back. */
+export function takeBackDecision(facts: TakeBackFacts): Decision {
+  return table['take-back'](facts);
+}
+
 /** The actions that would be carried out now, for whoever may decide about registrations. */
-export function possibleRegistrationActions(facts: RegistrationDecisionFacts): RegistrationAction[] {
+export function possibleRegistrationActions(facts: TakeBackFacts): RegistrationAction[] {
   return possibleActions(table, facts);
 }
 

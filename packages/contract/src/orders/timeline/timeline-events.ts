@@ -5,6 +5,7 @@ export const timelineEventKinds = [
   'STARTED',
   'SUBMITTED',
   'APPROVED',
+  'APPROVAL_TAKEN_BACK',
   'REJECTED',
   'REOPENED',
   'ASKED',

@@ -1,36 +1,39 @@
 import type { Context } from '#server/db/context.ts';
-import { approveRegistration } from '../decisions/decide-registration.ts';
-import { statusOf } from '../order/order-facts.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import type { ApprovalResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
+import { approveRegistration } from '../decisions/decide-registration.ts';
+import { eachWithResult } from '../decisions/each-with-result.ts';
+import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import { statusOf } from '../order/order-facts.ts';
+
 /** Approves several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
-export async function approveRegistrations(
+export function approveRegistrations(
   ctx: Context,
   actor: Actor,
   orderIds: readonly string[],
 ): Promise<ApprovalResult[]> {
-  const results: ApprovalResult[] = [];
-  for (const orderId of new Set(orderIds)) results.push(await approveOne(ctx, actor, orderId));
-  return results;
-}
-
-async function approveOne(ctx: Context, actor: Actor, orderId: string): Promise<ApprovalResult> {
-  try {
-    const order = await approveRegistration(ctx, actor, orderId);
-    return {
-      _id: orderId,
-      approved: true,
-      status: statusOf(order),
-      permConvRegNo: order.permNumber,
-      code: null,
-      message: null,
-    };
-  } catch (error) {
-    const refusal = error instanceof AppError ? error.errors[0] : undefined;
-    if (!refusal) throw error;
-    const { code, message } = refusal;
-    return { _id: orderId, approved: false, status: null, permConvRegNo: null, code, message };
-  }
+  return eachWithResult<string, ApprovalResult>(
+    new Set(orderIds),
+    async (_id) => {
+      const order = await approveRegistration(ctx, actor, _id);
+      return {
+        _id,
+        approved: true,
+        status: statusOf(order),
+        permConvRegNo: order.permNumber,
+        decisionId: (await readUndoable(ctx, order))?.decisionId ?? null,
+        code: null,
+        message: null,
+      };
+    },
+    (_id, refusal) => ({
+      _id,
+      approved: false,
+      status: null,
+      permConvRegNo: null,
+      decisionId: null,
+      ...refusal,
+    }),
+  );
 }

@@ -1,7 +1,9 @@
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { recordOrderRead } from '../order/record-order-read.ts';
-import { decisionFactsOf } from '../order/order-facts.ts';
+import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
+import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { participantsOfOrder } from '../participants/list/list-participants.ts';
@@ -95,8 +97,18 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
-    actions: hasAbility(actor.roles, 'decide-registrations')
-      ? possibleRegistrationActions(decisionFactsOf(row.order, parent?.order))
-      : [],
+    ...(await readDecisions(ctx, actor, row.order)),
   };
+}
+
+/** What a member of staff may do with an order now, and what of it can be undone. */
+async function readDecisions(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow,
+): Promise<Pick<RegistrationDetail, 'actions' | 'undo'>> {
+  if (!hasAbility(actor.roles, 'decide-registrations')) return { actions: [], undo: null };
+  const undo = order.cancelledAt === null ? await readUndoable(ctx, order) : null;
+  const facts = await takeBackFactsOf(ctx, order, { isTold: undo?.action !== 'approve' });
+  return { actions: possibleRegistrationActions(facts), undo };
 }

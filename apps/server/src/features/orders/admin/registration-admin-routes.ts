@@ -7,6 +7,9 @@ import {
   rejectRegistration,
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
+import { takeApprovalBack } from '../decisions/take-approval-back.ts';
+import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import { undoEach } from '../decisions/undo/undo-each.ts';
 import { messageFamily, addStaffNote } from './write-about-registration.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
@@ -16,6 +19,7 @@ import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as exported from '@sangamam/contract/orders/admin/registration-export';
+import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { approveRegistrations } from './approve-registrations.ts';
@@ -39,16 +43,22 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     readRegistrationWithAudit(ctx, actor, params.orderId),
   );
   bindEndpoint(app, registrations.approveRegistration, async ({ actor, params }) =>
-    decided(await approveRegistration(ctx, actor, params.orderId)),
+    decided(ctx, await approveRegistration(ctx, actor, params.orderId)),
   );
   bindEndpoint(app, registrations.rejectRegistration, async ({ actor, params, body }) =>
-    decided(await rejectRegistration(ctx, actor, params.orderId, body.reason)),
+    decided(ctx, await rejectRegistration(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, registrations.reopenRegistration, async ({ actor, params }) =>
-    decided(await reopenRegistration(ctx, actor, params.orderId)),
+    decided(ctx, await reopenRegistration(ctx, actor, params.orderId)),
+  );
+  bindEndpoint(app, registrations.takeApprovalBack, async ({ actor, params, body }) =>
+    decided(ctx, await takeApprovalBack(ctx, actor, params.orderId, body.reason)),
+  );
+  bindEndpoint(app, undoEndpoints.undoRegistrationDecisions, ({ actor, body }) =>
+    undoEach(ctx, actor, body.decisions),
   );
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
-    decided(await cancelRegistration(ctx, actor, params.orderId, body.reason)),
+    decided(ctx, await cancelRegistration(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, care.addStaffNote, ({ actor, params, body }) =>
     addStaffNote(ctx, actor, params.orderId, body.note),
@@ -67,8 +77,10 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, care.getRegistrationMail, ({ actor, params }) => mailAboutOrder(ctx, actor, params));
 }
 
-function decided(order: OrderRow) {
+async function decided(ctx: Context, order: OrderRow) {
+  const undo = await readUndoable(ctx, order);
   return {
+    decisionId: order.cancelledAt === null ? (undo?.decisionId ?? null) : null,
     _id: order.id,
     status: statusOf(order),
     registrationStatus: order.registrationStatus,

@@ -4,7 +4,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 
 import { hasPaidAddonOrder } from '../order/addon-order-repository.ts';
-import { cancelLocked, requireSameReason } from './decide-registration.ts';
+import { cancelLocked } from './decide-registration.ts';
+import { requireSameReason } from './with-locked-order.ts';
 import { factsOf } from '../order/order-facts.ts';
 import { requireOwnOrderById } from '../order/require-own-order.ts';
 import { presentSubmission, type Submission } from '../submission/present-submission.ts';

@@ -29,6 +29,10 @@ export const cascadeReopening: Cascade = (order) =>
     ? { registrationStatus: 'PENDING_REG_APPROVAL', rejectedWithRegistration: false }
     : undefined;
 
+/** Approved add-on orders are pending again with their registration. */
+export const cascadeTakingBack: Cascade = (order) =>
+  order.registrationStatus === 'REG_APPROVED' ? { registrationStatus: 'PENDING_REG_APPROVAL' } : undefined;
+
 /** All of them are cancelled with the registration. */
 export const cascadeCancellation =
   (reason: string | null): Cascade =>
@@ -58,7 +62,11 @@ export async function cascadeToAddonOrders(
       entity: 'order',
       entityId: order.id,
       before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
-      after: { registrationStatus: after.registrationStatus, cancelledAt: after.cancelledAt },
+      after: {
+        registrationStatus: after.registrationStatus,
+        cancelledAt: after.cancelledAt,
+        ...(ctx.mailDelay && { decisionId: ctx.mailDelay.decisionId }),
+      },
     });
     const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, after);
     if (newlyConfirmed) await mailConfirmed(ctx, settled);

@@ -1,14 +1,7 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Context } from '#server/db/context.ts';
 import type { Actor, AnyActor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requirePossible } from '#server/http/errors/require-possible.ts';
-import {
-  registrationDecision,
-  type RegistrationAction,
-} from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
 import {
   cascadeApproval,
@@ -22,10 +15,11 @@ import { mailCancelled } from '../mails/cancelled-mail.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { mailRejected } from '../mails/rejected-mail.ts';
 import { mailReopened } from '../mails/reopened-mail.ts';
-import { decisionFactsOf, holdsCapacity, isAddonOrder } from '../order/order-facts.ts';
-import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
-import { lockOrder } from '../order/require-own-order.ts';
+import { holdsCapacity } from '../order/order-facts.ts';
+import type { OrderRow } from '../order/order-repository.ts';
 import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts';
+import { withUndoableDecision } from './undo/with-undoable-decision.ts';
+import { changeOrder, withLockedOrder } from './with-locked-order.ts';
 
 /**
  * Approves a registration, and confirms it at once where nothing is left to pay. Idempotent: a repeated call returns
@@ -34,11 +28,9 @@ import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
  */
 export function approveRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { action: 'approve' }, async (ctx, order) => {
-    const approved = await change(ctx, actor, order, 'order.approved', {
-      registrationStatus: 'REG_APPROVED',
-      reason: null,
-    });
+  return decide(ctx, orderId, { action: 'approve' }, async (ctx, order) => {
+    const to = { registrationStatus: 'REG_APPROVED', reason: null } as const;
+    const approved = await changeOrder(ctx, actor, order, { action: 'order.approved', to });
     const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, approved);
     await (newlyConfirmed ? mailConfirmed(ctx, settled) : mailApproved(ctx, settled));
     await cascadeToAddonOrders(ctx, actor, settled, cascadeApproval);
@@ -58,11 +50,9 @@ export function rejectRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { action: 'reject', reason }, async (ctx, order) => {
-    const rejected = await change(ctx, actor, order, 'order.rejected', {
-      registrationStatus: 'REG_REJECTED',
-      reason,
-    });
+  return decide(ctx, orderId, { action: 'reject', reason }, async (ctx, order) => {
+    const to = { registrationStatus: 'REG_REJECTED', reason } as const;
+    const rejected = await changeOrder(ctx, actor, order, { action: 'order.rejected', to });
     await mailRejected(ctx, rejected);
     const cascaded = await cascadeToAddonOrders(ctx, actor, rejected, cascadeRejection);
     await releaseShuttleSeats(ctx, orderId);
@@ -77,11 +67,10 @@ export function rejectRegistration(
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
 export function reopenRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { action: 'reopen' }, async (ctx, order) => {
-    const reopened = await change(ctx, actor, order, 'order.reopened', {
-      registrationStatus: 'PENDING_REG_APPROVAL',
-      reason: null,
-      rejectedWithRegistration: false,
+  return decide(ctx, orderId, { action: 'reopen' }, async (ctx, order) => {
+    const reopened = await changeOrder(ctx, actor, order, {
+      action: 'order.reopened',
+      to: { registrationStatus: 'PENDING_REG_APPROVAL', reason: null, rejectedWithRegistration: false },
     });
     await mailReopened(ctx, reopened);
     const cascaded = await cascadeToAddonOrders(ctx, actor, reopened, cascadeReopening);
@@ -107,14 +96,6 @@ export function cancelRegistration(
   );
 }
 
-/**
- * Answers a repeated decision. A call with another reason is refused, because the family would never read that reason.
- */
-export function requireSameReason(order: OrderRow, reason: string | null): OrderRow {
-  if (order.reason !== reason) throw new AppError('CONFLICT');
-  return order;
-}
-
 /** The same for an order that the caller has locked. Idempotent. */
 export async function cancelLocked(
   ctx: Context,
@@ -123,7 +104,8 @@ export async function cancelLocked(
   reason: string | null,
 ): Promise<OrderRow> {
   if (order.cancelledAt !== null) return order;
-  const cancelled = await change(ctx, actor, order, 'order.cancelled', { cancelledAt: ctx.now(), reason });
+  const to = { cancelledAt: ctx.now(), reason };
+  const cancelled = await changeOrder(ctx, actor, order, { action: 'order.cancelled', to });
   await mailCancelled(ctx, cancelled);
   const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(reason));
   await releaseShuttleSeats(ctx, order.id);
@@ -131,41 +113,14 @@ export async function cancelLocked(
   return cancelled;
 }
 
-/**
- * Carries out an action that the decision table allows, in one transaction under a lock on the order and on the
- * registration that it belongs to. A repeated call finds the action done and returns the order unchanged.
- */
-function withLockedOrder(
+/** Carries out a decision that can be undone for a minute; its mails wait that long. */
+function decide(
   ctx: Context,
   orderId: string,
-  { action, reason }: { action: RegistrationAction; reason?: string },
+  attempt: { action: 'approve' | 'reject' | 'reopen'; reason?: string },
   work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
 ): Promise<OrderRow> {
-  return inTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, orderId);
-    const parent = isAddonOrder(order) ? await findOrder(ctx.db, order.parentOrderId) : undefined;
-    const decision = registrationDecision(action, decisionFactsOf(order, parent));
-    if (requirePossible(decision) === 'possible') return work(ctx, order);
-    return reason === undefined ? order : requireSameReason(order, reason);
-  });
-}
-
-async function change(
-  ctx: Context,
-  actor: AnyActor,
-  order: OrderRow,
-  action: string,
-  to: OrderChange,
-): Promise<OrderRow> {
-  const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
-  await recordAudit(ctx, {
-    actor,
-    action,
-    entity: 'order',
-    entityId: order.id,
-    before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
-    after: { registrationStatus: changed.registrationStatus, cancelledAt: changed.cancelledAt },
-    ...(typeof to.reason === 'string' && { reason: to.reason }),
-  });
-  return changed;
+  return withLockedOrder(ctx, orderId, attempt, (ctx, order) =>
+    withUndoableDecision(ctx, { orderId, action: attempt.action }, (ctx) => work(ctx, order)),
+  );
 }

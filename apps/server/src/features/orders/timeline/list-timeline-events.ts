@@ -24,7 +24,7 @@ export async function listTimelineEvents(
         eventOf('STARTED', order.createdAt),
         eventOf('SUBMITTED', order.submittedAt),
         ...decisions
-          .filter(({ orderId }) => orderId === order.id)
+          .filter(({ orderId, isUndone }) => orderId === order.id && !isUndone)
           .map(({ action, at, reason, decided }) =>
             eventOf(decisionKinds[action] ?? cascadedKinds[decided ?? ''], at, { note: reason }),
           ),
@@ -36,7 +36,9 @@ export async function listTimelineEvents(
               note: kindsWithSharedReason.includes(entry.kind) ? entry.reason : null,
             }),
           ),
-        ...(isConfirmationUndone(order, paymentEvents) ? [] : [eventOf('CONFIRMED', order.confirmedAt)]),
+        ...(isConfirmationUndone(order, paymentEvents) || isApprovalUndone(order, decisions)
+          ? []
+          : [eventOf('CONFIRMED', order.confirmedAt)]),
         eventOf('CANCELLED', order.cancelledAt, { note: order.cancelledAt && order.reason }),
       ]
         .flatMap((event) => event ?? [])
@@ -59,6 +61,15 @@ function isConfirmationUndone(
   entries: readonly { orderId: string; kind: EntryKind; isUndone: boolean }[],
 ): boolean {
   const approvals = entries.filter(({ orderId, kind }) => orderId === id && kind === 'APPROVED');
+  return approvals.length > 0 && approvals.every(({ isUndone }) => isUndone);
+}
+
+/** Whether the only approvals of an order were undone: its family was never told that it is confirmed. */
+function isApprovalUndone(
+  { id }: OrderRow,
+  decisions: readonly { orderId: string; decided: string | null; isUndone: boolean }[],
+): boolean {
+  const approvals = decisions.filter(({ orderId, decided }) => orderId === id && decided === 'REG_APPROVED');
   return approvals.length > 0 && approvals.every(({ isUndone }) => isUndone);
 }
 
@@ -91,6 +102,7 @@ function kindOf({ kind, amount }: { kind: EntryKind; amount: number }): Timeline
 /** Decisions that the family was notified of, by their action in the audit log. */
 const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.approved': 'APPROVED',
+  'order.approval-taken-back': 'APPROVAL_TAKEN_BACK',
   'order.rejected': 'REJECTED',
   'order.reopened': 'REOPENED',
   'order.asked': 'ASKED',

@@ -3,11 +3,17 @@ import { and, inArray, isNotNull, notInArray, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isUndone } from '#server/db/standing-entries.ts';
-import { auditLog, hotelStays, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import {
+  auditLog,
+  hotelStays,
+  paymentEntries,
+  payments,
+  registrationDecisions,
+} from '#server/db/schema/schema.ts';
 
 /**
  * Decisions and questions about orders, from the audit log; `reason` is what the family was told, `decided` the new
- * registration status where it changed.
+ * registration status where it changed. Decisions that were undone are marked.
  */
 export async function listDecisions(db: Executor, orderIds: string[], actions: string[]) {
   return db
@@ -19,6 +25,9 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
       decided: sql<
         string | null
       >`nullif(${auditLog.after} ->> 'registrationStatus', ${auditLog.before} ->> 'registrationStatus')`,
+      isUndone: sql<boolean>`exists (select from ${registrationDecisions}
+        where ${registrationDecisions.id} = (${auditLog.after} ->> 'decisionId')::uuid
+          and ${registrationDecisions.undoneAt} is not null)`,
     })
     .from(auditLog)
     .where(

@@ -65,6 +65,13 @@ export const reopenedSubject = ({ order, convention }: OfConvention) =>
 export const reopened = ({ order, convention }: OfConvention) =>
   `The officers are reviewing your ${order} for ${convention} again. We'll write to you as soon as they have decided.`;
 
+export const approvalTakenBackSubject = ({ order, convention }: OfConvention) =>
+  `The approval of your ${order} for ${convention} was taken back`;
+export const approvalTakenBack = ({ order, convention }: OfConvention) =>
+  `The officers have taken back the approval of your ${order} for ${convention} and are looking at it again.`;
+export const approvalTakenBackWhatNext =
+  "Please don't pay until it is approved again. We'll write to you as soon as the officers have decided.";
+
 export const cancelledSubject = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is cancelled`;
 export const cancelled = ({ order, convention }: OfConvention) =>

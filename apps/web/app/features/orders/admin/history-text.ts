@@ -12,6 +12,8 @@ const words: Readonly<Record<string, string>> = {
   'order.approved': phrases.registrationApproved,
   'order.rejected': phrases.registrationRejected,
   'order.reopened': phrases.reopened,
+  'order.approval-taken-back': phrases.approvalTakenBack,
+  'order.undone': phrases.registrarsDecisionUndone,
   'order.cancelled': phrases.registrationCancelled,
   'order.confirmed': phrases.confirmedPermanentNumberGiven,
   'order.adjusted': phrases.priceChanged,

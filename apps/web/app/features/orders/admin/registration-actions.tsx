@@ -1,7 +1,13 @@
-import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import type {
+  approveRegistration,
+  RegistrationDetail,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { UndoableRegistrationAction } from '@sangamam/contract/orders/undo/undo-registration';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/admin.ts';
+import { decidedJustNow, takeApprovalBack } from '#phrases/orders/admin/undo.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -12,12 +18,23 @@ import { useApproveRegistration } from './api/approve-registration.ts';
 import { useCancelRegistration } from './api/cancel-registration.ts';
 import { useRejectRegistration } from './api/reject-registration.ts';
 import { useReopenRegistration } from './api/reopen-registration.ts';
+import { useTakeApprovalBack } from './api/take-approval-back.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+import { offerUndo, withdrawUndo } from './undo/undo-offer.ts';
 import { afterApproval, refundNote, describeRegistration } from './decision-words.ts';
 
 type Action = RegistrationDetail['actions'][number];
+type Decided = Pick<EndpointData<typeof approveRegistration>, 'decisionId' | 'permConvRegNo'>;
 
 /** The actions this staff member may take on the registration now. Each asks once and names what will happen. */
-export function RegistrationActions({ registration }: { registration: RegistrationDetail }) {
+export function RegistrationActions({
+  registration,
+  onDecided,
+}: {
+  registration: RegistrationDetail;
+  /** What to do after a decision, such as to go on to the next registration. */
+  onDecided?: (() => void) | undefined;
+}) {
   const [asked, setAsked] = useState<Action>();
   const { _id, actions } = registration;
   const approve = useApproveRegistration(_id);
@@ -30,7 +47,28 @@ export function RegistrationActions({ registration }: { registration: Registrati
     ...(actions.includes('reject') && { r: () => setAsked('reject') }),
     ...(actions.includes('reopen') && { r: () => setAsked('reopen') }),
   });
-  const notify = (message: string) => showToast({ message });
+  const takeBack = useTakeApprovalBack(_id);
+  /** Says what was decided, with a way back. */
+  const decided = async (action: UndoableRegistrationAction, deciding: () => Promise<Decided>) => {
+    const madeAt = Date.now();
+    const { decisionId, permConvRegNo } = await deciding();
+    const { registrantName: name, tmpConvRegNo } = registration;
+    offerUndo({
+      message:
+        action === 'approve' && permConvRegNo !== null
+          ? phrases.approvedAndConfirmedAs({ permConvRegNo })
+          : decidedJustNow[action],
+      decisions: decisionId === null ? [] : [{ orderId: _id, decisionId, name, number: tmpConvRegNo }],
+      madeAt,
+    });
+    onDecided?.();
+  };
+  const takeBackOrUndo = async (reason: string | undefined) => {
+    if (reason !== undefined) return decided('take-back', () => takeBack.mutateAsync(reason));
+    await takeBack.mutateAsync(undefined);
+    withdrawUndo();
+    showToast({ message: phrases.approvalTakenBack });
+  };
   return (
     <GlanceActions>
       {actions.map((action) => (
@@ -44,12 +82,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         title={phrases.approveThisRegistration}
         confirmLabel={phrases.approve}
         tone="primary"
-        onConfirm={async () => {
-          const { permConvRegNo } = await approve.mutateAsync();
-          notify(
-            permConvRegNo ? phrases.approvedAndConfirmedAs({ permConvRegNo }) : phrases.registrationApproved,
-          );
-        }}
+        onConfirm={() => decided('approve', () => approve.mutateAsync())}
       >
         <p>{describeRegistration(registration)}</p>
         <p>{afterApproval(registration)}</p>
@@ -61,10 +94,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         title={phrases.rejectThisRegistration}
         confirmLabel={phrases.reject}
         reasonHint={phrases.theFamilyWillReadItIn}
-        onConfirm={async (reason) => {
-          await reject.mutateAsync(reason);
-          notify(phrases.registrationRejected);
-        }}
+        onConfirm={(reason) => decided('reject', () => reject.mutateAsync(reason))}
       >
         <p>{describeRegistration(registration)}</p>
         <p>{phrases.itsPlaceBecomesAvailableToOthers({ registration: refundNote(registration) })}</p>
@@ -75,14 +105,17 @@ export function RegistrationActions({ registration }: { registration: Registrati
         title={phrases.reopenThisRegistration}
         confirmLabel={phrases.reopen}
         tone="primary"
-        onConfirm={async () => {
-          await reopen.mutateAsync();
-          notify(phrases.registrationReopened);
-        }}
+        onConfirm={() => decided('reopen', () => reopen.mutateAsync())}
       >
         <p>{describeRegistration(registration)}</p>
         <p>{phrases.ifPlacesAreLeftItWill}</p>
       </ConfirmDialog>
+      <TakeBackDialog
+        registration={registration}
+        opened={asked === 'take-back'}
+        onClose={close}
+        onConfirm={(reason) => takeBackOrUndo(reason)}
+      />
       <ReasonDialog
         recordId={_id}
         opened={asked === 'cancel'}
@@ -93,7 +126,8 @@ export function RegistrationActions({ registration }: { registration: Registrati
         reasonHint={phrases.theFamilyWillReadItIn}
         onConfirm={async (reason) => {
           await cancel.mutateAsync(reason);
-          notify(phrases.registrationCancelled);
+          showToast({ message: phrases.registrationCancelled });
+          onDecided?.();
         }}
       >
         <p>{describeRegistration(registration)}</p>
@@ -106,6 +140,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
 const buttons = {
   approve: { label: phrases.approve, variant: 'primary' },
   reject: { label: phrases.reject, variant: 'secondary' },
+  'take-back': { label: takeApprovalBack, variant: 'secondary' },
   reopen: { label: phrases.reopen, variant: 'primary' },
   cancel: { label: phrases.cancelRegistration, variant: 'muted' },
 } as const;

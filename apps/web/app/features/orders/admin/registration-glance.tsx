@@ -26,6 +26,7 @@ export function RegistrationGlance({
   seesPayments,
   decides,
   adjusts,
+  onDecided,
 }: {
   registration: RegistrationDetail;
   /** True for staff who may open the list of payments. */
@@ -34,6 +35,8 @@ export function RegistrationGlance({
   decides: boolean;
   /** True for staff who give scholarships and corrections. */
   adjusts: boolean;
+  /** What to do after a decision. */
+  onDecided?: (() => void) | undefined;
 }) {
   const { participants, lines, balance, currency, packageName, specialRequest, paymentStatus } = registration;
   const coming = participants.filter(({ isParticipated }) => isParticipated).length;
@@ -50,7 +53,7 @@ export function RegistrationGlance({
               {documentPhrases.receipt}
             </DocumentButton>
           )}
-          <RegistrationActions registration={registration} />
+          <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <CareActions registration={registration} />}
         </GlanceSection>
       }

@@ -103,6 +103,7 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   SUBMITTED: ({ order }) => (followsItsRegistration(order) ? phrases.addOnsOrdered : phrases.sentForApproval),
   APPROVED: ({ order }) =>
     followsItsRegistration(order) ? phrases.approvedWithYourRegistration : phrases.approvedByTheOfficers,
+  APPROVAL_TAKEN_BACK: () => phrases.approvalTakenBackByTheOfficers,
   REJECTED: () => phrases.notApprovedByTheOfficers,
   REOPENED: () => phrases.reopenedByTheOfficers,
   PRICE_CHANGED: () => phrases.thePriceWasChanged,

@@ -17,6 +17,8 @@ export const sentForApproval = 'Sent for approval';
 export const registrationApproved = 'Registration approved';
 export const registrationRejected = 'Registration rejected';
 export const reopened = 'Reopened';
+export const approvalTakenBack = 'Approval taken back';
+export const registrarsDecisionUndone = 'Decision undone, before the family was told';
 export const registrationCancelled = 'Registration cancelled';
 export const confirmedPermanentNumberGiven = 'Confirmed, permanent number given';
 export const familyAskedByEmail = 'Family asked by email';
@@ -71,7 +73,6 @@ export const itsPlaceBecomesAvailableToOthers = ({ registration }: Values<'regis
   `Its place becomes available to others. ${registration} You can reopen it later.`;
 export const reopenThisRegistration = 'Reopen this registration?';
 export const reopen = 'Reopen';
-export const registrationReopened = 'Registration reopened';
 export const ifPlacesAreLeftItWill =
   'If places are left, it will be pending again, and the family will be told by email.';
 export const cancelThisRegistration = 'Cancel this registration?';

@@ -17,6 +17,7 @@ export const sentForApproval = 'Sent for approval';
 export const approvedWithYourRegistration = 'Approved with your registration';
 export const approvedByTheOfficers = 'Approved by the officers';
 export const notApprovedByTheOfficers = 'Not approved by the officers';
+export const approvalTakenBackByTheOfficers = 'The officers took their approval back';
 export const reopenedByTheOfficers = 'Reopened by the officers';
 export const theRegistrarAskedYouByEmail = 'The registrar asked you by email';
 export const youReportedYourPayment = 'You reported your payment';

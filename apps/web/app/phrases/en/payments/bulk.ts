@@ -27,10 +27,8 @@ export const clear = 'Clear';
 export const approvedAll = ({ approved }: { approved: number }) => `${approved} approved`;
 export const approvedAndNot = ({ approved, refused }: { approved: number; refused: number }) =>
   `${approved === 0 ? 'None' : approved} approved, ${refused} not approved`;
-export const results = 'Results';
 export const eachCanBeUndoneForAMinute =
   'Each can be undone in the list for a minute. The emails wait that long.';
-export const close = 'Close';
 export const confirmed = 'Confirmed';
 export const approved = 'Approved';
 export const notApproved = 'Not approved';

@@ -2,12 +2,14 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-route.ts';
 import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
+import { useGoesOn } from '#web/features/orders/admin/queue/goes-on.ts';
 import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
+import { useNeighbours } from '#web/features/orders/admin/queue/use-neighbours.ts';
 import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -33,6 +35,13 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   const title = registration?.registrantName ?? 'Registration';
   const { search } = useLocation();
   const backTo = `${adminPaths.registrations}${search}`;
+  const decides = hasAbility(roles, 'decide-registrations');
+  const neighbours = useNeighbours(orderId);
+  const goesOn = useGoesOn();
+  const navigate = useNavigate();
+  const goOn = () => {
+    if (goesOn && neighbours?.next !== undefined) void navigate(neighbours.next);
+  };
   const trail = [
     { label: phrases.registrations, to: backTo },
     {
@@ -56,7 +65,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
       above={
         <>
           <Breadcrumbs trail={trail} />
-          <QueueBar orderId={orderId} backTo={backTo} />
+          <QueueBar neighbours={neighbours} backTo={backTo} decides={decides} />
         </>
       }
     >
@@ -66,7 +75,8 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
             key={registration._id}
             registration={registration}
             seesPayments={hasAbility(roles, 'manage-payments')}
-            decides={hasAbility(roles, 'decide-registrations')}
+            decides={decides}
+            onDecided={goOn}
             adjusts={hasAbility(roles, 'adjust-prices')}
           />
         )}

@@ -2,13 +2,16 @@ import { approveRegistrations } from '@sangamam/contract/orders/admin/registrati
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
-import { expect, test } from 'vitest';
+import { undoRegistrationDecisions } from '@sangamam/contract/orders/undo/undo-endpoints';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { registrationRow } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
+import { offerUndo, withdrawUndo } from '../undo/undo-offer.ts';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import { RegistrationTable } from '../registration-table.tsx';
 
 const other = {
@@ -17,6 +20,7 @@ const other = {
   registrantName: 'Jose Luke',
   tmpConvRegNo: 'TGHJKLM',
 };
+const decisionId = '01970000-0000-7000-8000-0000000000d1';
 const decided = {
   ...registrationRow,
   _id: '01970000-0000-7000-8000-0000000000a3',
@@ -34,6 +38,7 @@ const addonOrder = {
 };
 
 async function show(decides: boolean, scheme: 'light' | 'dark' = 'light') {
+  onTestFinished(withdrawUndo);
   const docs = [registrationRow, other, decided, addonOrder];
   mockEndpoint(listRegistrations, () => ({ docs, total: 4, totalPages: 1 }));
   mockEndpoint(listConventions, () => []);
@@ -42,6 +47,7 @@ async function show(decides: boolean, scheme: 'light' | 'dark' = 'light') {
     <main>
       <h1>Registrations</h1>
       <RegistrationTable roles={[decides ? 'REGISTRAR' : 'TREASURER']} />
+      <UndoBar />
     </main>,
     { as: {}, scheme },
   );
@@ -57,6 +63,7 @@ test.for(['light', 'dark'] as const)('each selected registration has its result 
       approved: true,
       status: 'CONFIRMED' as const,
       permConvRegNo: 'RABCDEF',
+      decisionId,
       code: null,
       message: null,
     },
@@ -65,6 +72,7 @@ test.for(['light', 'dark'] as const)('each selected registration has its result 
       approved: false,
       status: null,
       permConvRegNo: null,
+      decisionId: null,
       code: 'TRANSITION_NOT_POSSIBLE',
       message: 'This cannot be done in the state that the registration is in now. Please look again.',
     },
@@ -88,6 +96,58 @@ test.for(['light', 'dark'] as const)('each selected registration has its result 
     .element(lines.nth(1))
     .toMatchTextContent(/Jose Luke TGHJKLM.*Not approved.*Please look again/u);
   expect(calls).toMatchObject([{ body: { orderIds: [registrationRow._id, other._id] } }]);
+
+  await results.getByRole('button', { name: 'Done' }).click();
+  const undos = mockEndpoint(undoRegistrationDecisions, () => [
+    {
+      _id: registrationRow._id,
+      undone: true,
+      status: 'SUBMITTED' as const,
+      registrationStatus: 'PENDING_REG_APPROVAL' as const,
+      code: null,
+      message: null,
+    },
+  ]);
+  await expect.element(page.getByText(/^1 approved, 1 not approved: Anna/u)).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(page.getByText('Undone')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
+  expect(undos).toMatchObject([{ body: { decisions: [{ orderId: registrationRow._id, decisionId }] } }]);
+});
+
+test('an undo that is refused for some says for which and why', async () => {
+  const line = { status: null, registrationStatus: null };
+  mockEndpoint(undoRegistrationDecisions, () => [
+    { ...line, _id: registrationRow._id, undone: true, code: null, message: null },
+    { ...line, _id: other._id, undone: false, code: 'CONFLICT', message: 'Somebody else changed this.' },
+  ]);
+  await show(true);
+  offerUndo({
+    message: '2 approved',
+    decisions: [registrationRow, other].map(({ _id, registrantName, tmpConvRegNo }) => ({
+      orderId: _id,
+      decisionId,
+      name: registrantName,
+      number: tmpConvRegNo,
+    })),
+    madeAt: Date.now(),
+  });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const results = page.getByRole('dialog', { name: '1 undone, 1 not undone' });
+  await expect
+    .element(results.getByRole('listitem').nth(1))
+    .toMatchTextContent(/Jose Luke TGHJKLM.*Not undone.*Somebody else changed this/u);
+  await results.getByRole('button', { name: 'Done' }).click();
+});
+
+test('the offer to undo goes when the minute is over', async () => {
+  await show(true);
+  const { _id: orderId, registrantName: name, tmpConvRegNo: number } = registrationRow;
+  const decisions = [{ orderId, decisionId, name, number }];
+  offerUndo({ message: 'Approved', decisions, madeAt: Date.now() - 59_700 });
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
 });
 
 test('no registration can be selected by somebody who may not decide', async () => {

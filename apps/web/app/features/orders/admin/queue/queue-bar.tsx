@@ -8,13 +8,23 @@ import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './queue.module.css';
 import { keys } from './queue-keys.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import { setGoesOn, useGoesOn } from './goes-on.ts';
+import type { Neighbours } from './use-neighbours.ts';
 
 /** Buttons and keys for the previous and next registration of the list it was opened from. */
-export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string }) {
+export function QueueBar({
+  neighbours,
+  backTo,
+  decides,
+}: {
+  neighbours: Neighbours | undefined;
+  backTo: string;
+  /** For staff who decide: they choose whether the next one opens after a decision. */
+  decides: boolean;
+}) {
+  const goesOn = useGoesOn();
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
-  const neighbours = useNeighbours(orderId);
   const { previous, next } = neighbours ?? {};
   useShortcuts({
     ...(next && { j: () => void navigate(next) }),
@@ -35,7 +45,7 @@ export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string 
       )}
       {next ? (
         <LinkButton to={next} variant="secondary" size="sm" iconAfter="arrowRight" rel="next">
-          {phrases.next}
+          {neighbours?.nextName ? phrases.nextNamed({ name: neighbours.nextName }) : phrases.next}
         </LinkButton>
       ) : (
         <Button variant="secondary" size="sm" iconAfter="arrowRight" disabled>
@@ -46,6 +56,12 @@ export function QueueBar({ orderId, backTo }: { orderId: string; backTo: string 
         <span className={styles['place']}>
           {phrases.ofInThisList({ place: neighbours.place, total: neighbours.total })}
         </span>
+      )}
+      {decides && neighbours && (
+        <label className={styles['goesOn']}>
+          <input type="checkbox" checked={goesOn} onChange={() => setGoesOn(!goesOn)} />
+          {phrases.goOnAfterADecision}
+        </label>
       )}
       <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
         {keyboardShortcuts}

@@ -1,4 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -10,6 +11,8 @@ import { registrationQuery } from '../registration-query.ts';
 export interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
+  /** Whose the next one is. */
+  nextName: string | undefined;
   /** Starting at 1, and the number of registrations. */
   place: number;
   total: number;
@@ -24,7 +27,8 @@ export function useNeighbours(orderId: string): Neighbours | undefined {
   const query = registrationQuery(useListParams('-submitted'));
   const page = Number(query.page ?? 1);
   const here = useRegistrations(query);
-  const ids = here.isPlaceholderData ? [] : (here.data?.docs ?? []).map(({ _id }) => _id);
+  const rows = here.isPlaceholderData ? [] : (here.data?.docs ?? []);
+  const ids = rows.map(({ _id }) => _id);
   const index = ids.indexOf(orderId);
   const pageBefore = useEdge(query, index === 0 && page > 1 ? page - 1 : undefined);
   const isLast = index >= 0 && index === ids.length - 1;
@@ -35,8 +39,9 @@ export function useNeighbours(orderId: string): Neighbours | undefined {
     id === undefined ? undefined : `${adminPaths.registration(id)}${withPage(search, onPage)}`;
   if (index >= 0) {
     const neighbours: Neighbours = {
-      previous: to(ids[index - 1], page) ?? to(pageBefore.at(-1), page - 1),
-      next: to(ids[index + 1], page) ?? to(pageAfter[0], page + 1),
+      previous: to(ids[index - 1], page) ?? to(pageBefore.at(-1)?._id, page - 1),
+      next: to(ids[index + 1], page) ?? to(pageAfter[0]?._id, page + 1),
+      nextName: (rows[index + 1] ?? pageAfter[0])?.registrantName,
       place: (page - 1) * 25 + index + 1,
       total: here.data?.total ?? 0,
     };
@@ -49,12 +54,12 @@ export function useNeighbours(orderId: string): Neighbours | undefined {
 }
 
 /** The ids of the previous or next page, loaded only at an edge of this one. */
-function useEdge(query: RegistrationQuery, page: number | undefined): string[] {
+function useEdge(query: RegistrationQuery, page: number | undefined): readonly RegistrationRow[] {
   const { data, isPlaceholderData } = useRegistrations(
     { ...query, page: String(page ?? 1) },
     page !== undefined,
   );
-  return page === undefined || isPlaceholderData ? [] : (data?.docs ?? []).map(({ _id }) => _id);
+  return page === undefined || isPlaceholderData ? [] : (data?.docs ?? []);
 }
 
 function withPage(search: string, page: number): string {

@@ -4,11 +4,11 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/bulk.ts';
+import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { useReceiveAndApproveEach } from '../api/receive-and-approve.ts';
 import { missingOf } from '../payment-words.ts';
-import styles from './desk.module.css';
 import { ReceiveResults } from './receive-results.tsx';
 
 /** Receives and approves the selected payments, each with what is missing of it, after one confirmation. */
@@ -31,15 +31,14 @@ export function BulkReceive({
   return (
     <>
       {picked.length > 0 && (
-        <section className={styles['bar']} aria-label={phrases.selectedPayments}>
-          <output>{phrases.selected({ many, sums: sumsOf(picked) })}</output>
+        <BulkBar label={phrases.selectedPayments} selected={phrases.selected({ many, sums: sumsOf(picked) })}>
           <Button onClick={() => setAsked(true)}>
             {phrases.receivedAndApprove({ count: picked.length })}
           </Button>
           <Button variant="secondary" onClick={onClear}>
             {phrases.clear}
           </Button>
-        </section>
+        </BulkBar>
       )}
       <ConfirmDialog
         opened={asked}

@@ -125,7 +125,7 @@ test('several are received and approved: a line for each, and the rows stay with
       },
     },
   ]);
-  await results.getByRole('button', { name: 'Close' }).last().click();
+  await results.getByRole('button', { name: 'Done' }).click();
   await expect.element(results).not.toBeInTheDocument();
 
   await expect.element(rowOf('Anna Chacko')).toMatchTextContent(/Done: received and approved/u);
@@ -165,11 +165,7 @@ test('Undo vanishes when the minute is over, and the row says what was done', as
   await page.getByRole('checkbox', { name: /^Select Anna Chacko/u }).click();
   await page.getByRole('button', { name: 'Received and approve 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Received and approve' }).click();
-  await page
-    .getByRole('dialog', { name: '1 approved' })
-    .getByRole('button', { name: 'Close' })
-    .last()
-    .click();
+  await page.getByRole('dialog', { name: '1 approved' }).getByRole('button', { name: 'Done' }).click();
   await expect.element(rowOf('Anna Chacko')).toMatchTextContent(/Done: received and approved/u);
   await expect.element(page.getByRole('button', { name: /^Undo/u })).not.toBeInTheDocument();
 });

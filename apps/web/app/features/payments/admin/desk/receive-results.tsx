@@ -1,13 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import type { ReceivedAndApproved } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/bulk.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import styles from './desk.module.css';
+import { BulkResults, type BulkResult } from '#web/domain/bulk-results/bulk-results.tsx';
 
 interface Done {
   rows: readonly PaymentRow[];
@@ -16,47 +12,36 @@ interface Done {
 
 /** The result for each payment that was to be received and approved. */
 export function ReceiveResults({ done, onClose }: { done: Done | undefined; onClose: () => void }) {
-  const approved = done?.results.filter((one) => one.approved).length ?? 0;
-  const refused = (done?.results.length ?? 0) - approved;
   return (
-    <Dialog
-      opened={done !== undefined}
+    <BulkResults
+      title={done && titleOf(done)}
+      results={done?.results.flatMap((result) => resultOf(result, done.rows)) ?? []}
+      note={phrases.eachCanBeUndoneForAMinute}
       onClose={onClose}
-      title={
-        refused === 0 ? phrases.approvedAll({ approved }) : phrases.approvedAndNot({ approved, refused })
-      }
-    >
-      <ul className={styles['results']} aria-label={phrases.results}>
-        {done?.results.map((result) => (
-          <Result key={result._id} result={result} row={done.rows.find(({ _id }) => _id === result._id)} />
-        ))}
-      </ul>
-      {approved > 0 && <p>{phrases.eachCanBeUndoneForAMinute}</p>}
-      <DialogActions>
-        <Button data-autofocus onClick={onClose}>
-          {phrases.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   );
 }
 
-function Result({ result, row }: { result: ReceivedAndApproved; row: PaymentRow | undefined }) {
-  const { approved, orderStatus, permConvRegNo, message } = result;
-  return (
-    <li>
-      <span>
-        {row && <Link to={adminPaths.registration(row.orderId)}>{row.registrantName}</Link>}{' '}
-        <span className={styles['number']}>{permConvRegNo ?? row?.tmpConvRegNo}</span>
-      </span>
-      {approved ? (
-        <StatusBadge tone="done">
-          {orderStatus === 'CONFIRMED' ? phrases.confirmed : phrases.approved}
-        </StatusBadge>
-      ) : (
-        <StatusBadge tone="stopped">{phrases.notApproved}</StatusBadge>
-      )}
-      {message && <p>{message}</p>}
-    </li>
-  );
+function titleOf({ results }: Done): string {
+  const approved = results.filter((one) => one.approved).length;
+  const refused = results.length - approved;
+  return refused === 0 ? phrases.approvedAll({ approved }) : phrases.approvedAndNot({ approved, refused });
+}
+
+function resultOf(result: ReceivedAndApproved, rows: readonly PaymentRow[]): BulkResult[] {
+  const { _id: id, approved: succeeded, orderStatus, permConvRegNo, message } = result;
+  const row = rows.find(({ _id }) => _id === id);
+  if (!row) return [];
+  const approvedState = orderStatus === 'CONFIRMED' ? phrases.confirmed : phrases.approved;
+  return [
+    {
+      id,
+      name: row.registrantName,
+      to: adminPaths.registration(row.orderId),
+      number: permConvRegNo ?? row.tmpConvRegNo,
+      succeeded,
+      state: succeeded ? approvedState : phrases.notApproved,
+      message,
+    },
+  ];
 }

@@ -1,0 +1,78 @@
+import {
+  takeBackDecision,
+  type TakeBackFacts,
+} from '@sangamam/contract/orders/decisions/registration-decisions';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
+
+import { mailApprovalTakenBack } from '../mails/approval-taken-back-mail.ts';
+import { decisionFactsOf } from '../order/order-facts.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+import { lockOrder } from '../order/require-own-order.ts';
+import { readHeldMoney } from '../pricing/held-money-read-model.ts';
+import { cascadeTakingBack, cascadeToAddonOrders } from './cascade-to-addon-orders.ts';
+import { lockFamilyOrders } from './undo/family-facts.ts';
+import { findLatestDecision, type RegistrationDecisionRow } from './undo/registration-decision-repository.ts';
+import { undoLocked, whetherUndoable } from './undo/undo-registration-decision.ts';
+import { withUndoableDecision } from './undo/with-undoable-decision.ts';
+import { changeOrder, parentOf } from './with-locked-order.ts';
+
+/**
+ * Takes an approval back while no money is held for the registration: it is pending again, with its add-on orders. As
+ * long as the approval can be undone, that undoes it and the family never hears of it; afterwards the reason is mailed.
+ * A permanent number stays. Idempotent: a repeated call returns the first result.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, FAMILY_TOLD without a reason, UNDO_TOO_LATE when its mail leaves
+ *   this moment
+ */
+export function takeApprovalBack(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  reason: string | undefined,
+): Promise<OrderRow> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const undoable = await undoableApproval(ctx, orderId);
+    const decision = takeBackDecision(await takeBackFactsOf(ctx, order, { isTold: undoable === undefined }));
+    // Its own refusal asks for the reason, below.
+    if (requirePossible(decision, reason ?? '') === 'already-done') return order;
+    if (undoable) return undoLocked(ctx, actor, order, undoable);
+    if (!reason) throw new AppError('FAMILY_TOLD');
+    return withUndoableDecision(ctx, { orderId, action: 'take-back' }, async (ctx) => {
+      const to = { registrationStatus: 'PENDING_REG_APPROVAL', reason: null } as const;
+      const pending = await changeOrder(ctx, actor, order, {
+        action: 'order.approval-taken-back',
+        to,
+        reason,
+      });
+      await mailApprovalTakenBack(ctx, pending, reason);
+      await cascadeToAddonOrders(ctx, actor, pending, cascadeTakingBack);
+      return pending;
+    });
+  });
+}
+
+/** The facts from which a registrar's actions follow, with what is held for the order and its add-on orders. */
+export async function takeBackFactsOf(
+  ctx: Context,
+  order: OrderRow,
+  { isTold }: Pick<TakeBackFacts, 'isTold'>,
+): Promise<TakeBackFacts> {
+  return {
+    ...decisionFactsOf(order, await parentOf(ctx, order)),
+    held: await readHeldMoney(ctx.db, order.id),
+    isTold,
+  };
+}
+
+/** The approval of an order as long as it can be undone. */
+async function undoableApproval(ctx: Context, orderId: string): Promise<RegistrationDecisionRow | undefined> {
+  const latest = await findLatestDecision(ctx.db, orderId);
+  if (latest?.action !== 'approve') return undefined;
+  const { outcome } = await whetherUndoable(ctx, latest, await lockFamilyOrders(ctx, orderId));
+  return outcome === 'possible' ? latest : undefined;
+}

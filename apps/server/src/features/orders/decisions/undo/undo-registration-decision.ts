@@ -1,0 +1,113 @@
+import { undoRegistrationDecision as undoDecision } from '@sangamam/contract/orders/undo/undo-registration';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { OrderBefore } from '#server/db/schema/orders/registration-decisions.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { recallMails } from '#server/features/outbox/delayed/delay-mails.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
+
+import { holdsCapacity } from '../../order/order-facts.ts';
+import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
+import { lockOrder } from '../../order/require-own-order.ts';
+import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
+import { factsInText, lockFamilyOrders } from './family-facts.ts';
+import {
+  findDecision,
+  findLatestDecision,
+  markUndone,
+  type RegistrationDecisionRow,
+} from './registration-decision-repository.ts';
+
+/**
+ * Undoes a decision about a registration within a minute, in one transaction under its lock: it and the add-on orders
+ * that went with it return to the state before, take or release their capacity, and the mails are recalled. A permanent
+ * number that the decision gave stays with its order; seats on shuttle runs that a rejection released are not taken
+ * again, and the transport desk sees the family as unassigned. Idempotent: a repeated call returns the first result.
+ *
+ * @throws ORDER_NOT_FOUND, NOT_FOUND, UNDO_TOO_LATE after a minute or when a mail has left, CONFLICT when something else
+ *   happened to the registration since, SOLD_OUT, DISCOUNT_CODE_USED_UP
+ */
+export function undoRegistrationDecision(
+  ctx: Context,
+  actor: Actor,
+  { orderId, decisionId }: { orderId: string; decisionId: string },
+): Promise<OrderRow> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const decision = await findDecision(ctx.db, { id: decisionId, orderId });
+    if (!decision) throw new AppError('NOT_FOUND');
+    return undoLocked(ctx, actor, order, decision);
+  });
+}
+
+/** The same for an order that the caller has locked. */
+export async function undoLocked(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow,
+  decision: RegistrationDecisionRow,
+): Promise<OrderRow> {
+  const family = await lockFamilyOrders(ctx, order.id);
+  if (requirePossible(await whetherUndoable(ctx, decision, family)) === 'already-done') return order;
+  await recallMails(ctx, decision.id);
+  await markUndone(ctx.db, decision.id, ctx.now());
+  const restored: OrderRow[] = [];
+  for (const one of family) {
+    const before = decision.before.find(({ orderId }) => orderId === one.id);
+    if (before) restored.push(await restore(ctx, actor, { order: one, before, decision }));
+  }
+  await takeOrReleaseCapacity(ctx, family, restored);
+  return restored.find(({ id }) => id === order.id) ?? order;
+}
+
+/** What the contract's table says about undoing a decision now; `family` has the locked orders. */
+export async function whetherUndoable(
+  ctx: Context,
+  { id, orderId, createdAt, undoneAt, factsAfter }: RegistrationDecisionRow,
+  family: readonly OrderRow[],
+) {
+  const latest = await findLatestDecision(ctx.db, orderId);
+  const facts = {
+    decidedAt: createdAt,
+    undone: undoneAt !== null,
+    isLatest: latest?.id === id,
+    isAsDecided: factsInText(family) === factsAfter,
+  };
+  return undoDecision(facts, ctx.now());
+}
+
+async function restore(
+  ctx: Context,
+  actor: Actor,
+  { order, before, decision }: { order: OrderRow; before: OrderBefore; decision: RegistrationDecisionRow },
+): Promise<OrderRow> {
+  const { orderId, ...facts } = before;
+  const restored = await updateOrder(ctx.db, orderId, { ...facts, updatedAt: ctx.now() });
+  await recordAudit(ctx, {
+    actor,
+    action: 'order.undone',
+    entity: 'order',
+    entityId: orderId,
+    before: { registrationStatus: order.registrationStatus, decisionId: decision.id },
+    after: { registrationStatus: restored.registrationStatus, undone: decision.action },
+  });
+  return restored;
+}
+
+async function takeOrReleaseCapacity(
+  ctx: Context,
+  family: readonly OrderRow[],
+  restored: readonly OrderRow[],
+): Promise<void> {
+  const held = new Set(family.filter(holdsCapacity).map(({ id }) => id));
+  await releaseCapacity(
+    ctx,
+    restored.filter((one) => held.has(one.id) && !holdsCapacity(one)),
+  );
+  await retakeCapacity(
+    ctx,
+    restored.filter((one) => !held.has(one.id) && holdsCapacity(one)),
+  );
+}

@@ -1,0 +1,68 @@
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
+import {
+  registrationDecision,
+  type RegistrationAction,
+} from '@sangamam/contract/orders/decisions/registration-decisions';
+
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
+import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
+import { lockOrder } from '../order/require-own-order.ts';
+
+/**
+ * Carries out an action that the decision table allows, in one transaction under a lock on the order and on the
+ * registration that it belongs to. A repeated call finds the action done and returns the order unchanged.
+ */
+export function withLockedOrder(
+  ctx: Context,
+  orderId: string,
+  { action, reason }: { action: Exclude<RegistrationAction, 'take-back'>; reason?: string },
+  work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
+): Promise<OrderRow> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const decision = registrationDecision(action, decisionFactsOf(order, await parentOf(ctx, order)));
+    if (requirePossible(decision) === 'possible') return work(ctx, order);
+    return reason === undefined ? order : requireSameReason(order, reason);
+  });
+}
+
+/** The registration that an add-on order belongs to. */
+export async function parentOf(ctx: Context, order: OrderRow): Promise<OrderRow | undefined> {
+  return isAddonOrder(order) ? findOrder(ctx.db, order.parentOrderId) : undefined;
+}
+
+/**
+ * Answers a repeated decision. A call with another reason is refused, because the family would never read that reason.
+ */
+export function requireSameReason(order: OrderRow, reason: string | null): OrderRow {
+  if (order.reason !== reason) throw new AppError('CONFLICT');
+  return order;
+}
+
+/** Stores what a decision changes in an order, with its row in the audit log, which names a decision that can be undone. */
+export async function changeOrder(
+  ctx: Context,
+  actor: AnyActor,
+  order: OrderRow,
+  { action, to, reason = to.reason }: { action: string; to: OrderChange; reason?: string | null | undefined },
+): Promise<OrderRow> {
+  const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
+  await recordAudit(ctx, {
+    actor,
+    action,
+    entity: 'order',
+    entityId: order.id,
+    before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
+    after: {
+      registrationStatus: changed.registrationStatus,
+      cancelledAt: changed.cancelledAt,
+      ...(ctx.mailDelay && { decisionId: ctx.mailDelay.decisionId }),
+    },
+    ...(typeof reason === 'string' && { reason }),
+  });
+  return changed;
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/domain/bulk-results.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import styles from './bulk-results.module.css';
+
+/** What became of one of several records. */
+export interface BulkResult {
+  id: string;
+  /** Whom it is about, with a link to the record. */
+  name: string;
+  to: string;
+  number: string | undefined;
+  succeeded: boolean;
+  /** What it is now, such as "Confirmed". */
+  state: string;
+  /** Why it was refused. */
+  message: string | null;
+}
+
+/** The result for each of several records with which something was done; nothing to show without `title`. */
+export function BulkResults({
+  title,
+  results,
+  note,
+  onClose,
+}: {
+  title: string | undefined;
+  results: readonly BulkResult[];
+  /** What concerns all that succeeded. */
+  note?: string | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog opened={title !== undefined} onClose={onClose} title={title ?? ''}>
+      <ul className={styles['results']} aria-label={phrases.results}>
+        {results.map(({ id, name, to, number, succeeded, state, message }) => (
+          <li key={id}>
+            <span>
+              <Link to={to}>{name}</Link> <span className={styles['number']}>{number}</span>
+            </span>
+            <StatusBadge tone={succeeded ? 'done' : 'stopped'}>{state}</StatusBadge>
+            {message && <p>{message}</p>}
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && results.some(({ succeeded }) => succeeded) && <p>{note}</p>}
+      <DialogActions>
+        <Button data-autofocus onClick={onClose}>
+          {phrases.done}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

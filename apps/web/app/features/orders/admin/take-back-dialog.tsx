@@ -1,0 +1,45 @@
+import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+
+import { theFamilyWillReadItIn } from '#phrases/orders/admin.ts';
+import * as phrases from '#phrases/orders/admin/undo.ts';
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { describeRegistration } from './decision-words.ts';
+
+/** Asks for the reason of taking an approval back, once the family has been told of it; before that, only whether. */
+export function TakeBackDialog({
+  registration,
+  opened,
+  onClose,
+  onConfirm,
+}: {
+  registration: RegistrationDetail;
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string | undefined) => Promise<unknown>;
+}) {
+  const about = <p>{describeRegistration(registration)}</p>;
+  const shared = {
+    opened,
+    onClose,
+    title: phrases.takeThisApprovalBack,
+    confirmLabel: phrases.takeApprovalBack,
+    tone: 'primary',
+  } as const;
+  return registration.undo?.action === 'approve' ? (
+    <ConfirmDialog {...shared} onConfirm={() => onConfirm(undefined)}>
+      {about}
+      <p>{phrases.theFamilyHasNotBeenTold}</p>
+    </ConfirmDialog>
+  ) : (
+    <ReasonDialog
+      {...shared}
+      recordId={registration._id}
+      reasonHint={theFamilyWillReadItIn}
+      onConfirm={onConfirm}
+    >
+      {about}
+      <p>{phrases.theFamilyHasBeenTold}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export const results = 'Results';
+export const done = 'Done';
