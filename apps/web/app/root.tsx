@@ -1,6 +1,5 @@
 import './theme/theme-styles.ts';
 
-import latinFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2?url';
 import malayalamFont from '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2?url';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
@@ -17,6 +16,7 @@ import { markSignedIn, subscribe } from './lib/session/session.ts';
 import { useNonce } from './nonce.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
+import latinFont from './theme/fonts/anek-latin-basic.woff2?url';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
@@ -31,8 +31,6 @@ export const links: Route.LinksFunction = () => [
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
-    // Text is readable without it: on a slow line styles and the first picture come before.
-    fetchPriority: 'low',
   },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,0 +1,44 @@
+// The first visit on a slow line: the typeface appears, and nothing on the page moves when it does.
+import { expect, test } from '#e2e/fixtures/test.ts';
+
+const face = 'Anek Malayalam Variable';
+
+for (const path of ['/', '/faq', '/register']) {
+  test(`${path} shows the typeface on a slow first visit, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { promise: painted, resolve: letTheFontCome } = Promise.withResolvers<undefined>();
+    await page.route(/\.woff2$/u, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    const isLoaded = () => page.evaluate((family) => document.fonts.check(`400 17px "${family}"`), face);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await isLoaded()).toBe(false);
+    letTheFontCome(undefined);
+    await expect.poll(isLoaded).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const shown = await page.evaluate(async (family) => {
+      // Two frames: the swap is painted.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const sample = Object.assign(document.createElement('span'), {
+        textContent: 'Sangamam Kurlakose 2027',
+      });
+      sample.style.cssText = 'position: absolute; font-size: 40px';
+      document.body.append(sample);
+      const ours = sample.getBoundingClientRect().width;
+      sample.style.fontFamily = `'${family}'`;
+      return ours === sample.getBoundingClientRect().width;
+    }, face);
+    expect(shown).toBe(true);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+}

@@ -1,0 +1,21 @@
+// The narrowest screen that we promise, 320 px wide.
+import { expect, test } from '#e2e/fixtures/test.ts';
+import { lostContent } from './lost-content.ts';
+import { testReach } from './reachable.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+testReach({ name: '320 px', textSize: 16 });
+
+test('the check finds what is cut off and what stands outside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setContent(
+    '<div style="width: 90px; overflow: hidden; white-space: nowrap"><b>cut off in the middle of it</b></div>' +
+      '<button style="margin-left: 340px">outside</button>' +
+      '<div style="overflow: auto"><table><td style="min-width: 900px">a table that scrolls</td></table></div>',
+  );
+  const lost = await lostContent(page);
+  expect(lost).toContainEqual(expect.stringContaining('cut off in the middle'));
+  expect(lost).toContainEqual(expect.stringContaining('"outside" is outside'));
+  expect(lost.filter((one) => one.includes('a table that scrolls'))).toEqual([]);
+});

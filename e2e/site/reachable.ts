@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { demoPassword } from '#e2e/fixtures/demo.ts';
+import { openSession } from '#e2e/fixtures/open-session.ts';
+import { expect, test } from '#e2e/fixtures/test.ts';
+import { lostContent } from './lost-content.ts';
+import { otherPages, publicPages } from './public-pages.ts';
+
+/** Screens by the account that sees them; `{order}` is its newest order. */
+const screens: Record<string, readonly string[]> = {
+  visitor: [...publicPages.map(({ path }) => path), ...otherPages],
+  'jomon.tharayil@example.org': ['/participants', '/participants?form=add', '/packages', '/change-password'],
+  'jerin.valiyaparambil@example.net': ['/upgrade-package', '/addons', '/review', '/my-account'],
+  'saji.puthenpurackal@example.org': [
+    '/my-account',
+    '/my-account?edit=profile',
+    '/my-account/security',
+    '/my-account/your-data',
+    '/payment/{order}',
+    '/zelle-payment/{order}',
+    '/cheque-payment/{order}',
+    '/my-account/documents/{order}',
+  ],
+  'biju.karottu@example.net': ['/my-account'],
+  'tomy.illikkal@example.org': ['/my-account', '/payment/{order}', '/confirmation?orderId={order}'],
+  'mercy.padinjarekara@example.org': [
+    '/my-account',
+    '/review?order={order}',
+    '/addons?order={order}',
+    '/arrival-departure/{order}',
+    '/check-in/{order}',
+    '/my-account/documents/{order}',
+  ],
+  'shiny.poothara@example.org': ['/my-account'],
+  'prakash.nedumchira@example.com': ['/my-account'],
+};
+
+async function newestOrder(request: APIRequestContext, username: string): Promise<string> {
+  const signedIn = await request.post('/v1/user/login', { data: { username, password: demoPassword } });
+  const { data } = (await signedIn.json()) as { data: { id: string; token: string } };
+  const history = await request.get(`/v1/order/convention/history?userId=${data.id}`, {
+    headers: { authorization: `Bearer ${data.token}` },
+  });
+  return ((await history.json()) as { data?: { _id: string }[] }).data?.[0]?._id ?? '';
+}
+
+/** Waits until the content has come. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Declares the tests that nothing is lost and nothing scrolls sideways: on every screen of visitors and families, and in
+ * their dialogs. Axe does not see this: the boxes of all words and controls are compared.
+ */
+export function testReach({
+  name,
+  textSize,
+}: {
+  name: string;
+  /** The root's font size in CSS pixels. */ textSize: number;
+}): void {
+  for (const [account, paths] of Object.entries(screens)) {
+    test(`${account} reaches everything with ${name}`, async ({ page, request }) => {
+      const order = account === 'visitor' ? '' : await newestOrder(request, account);
+      if (account !== 'visitor') await openSession(page, { email: account, password: demoPassword });
+      const lost: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.goto(path.replace('{order}', order));
+        await settle(page);
+        const here = await lostContent(page);
+        if (here.length > 0) lost[path] = here;
+      }
+      const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(root).toBe(`${textSize}px`);
+      expect(lost).toEqual({});
+    });
+  }
+
+  test(`Confirm Participants shows people and buttons with ${name}`, async ({ page }) => {
+    await openSession(page, { email: 'jomon.tharayil@example.org', password: demoPassword });
+    await page.goto('/participants');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    expect(await lostContent(page)).toEqual([]);
+    for (const button of ['Proceed', 'Cancel']) {
+      await dialog.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+      await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    }
+    const list = await dialog.getByRole('list').boundingBox();
+    expect(list?.height).toBeGreaterThan(200);
+  });
+}
