@@ -19,7 +19,7 @@ export const useConsents = createQueryHook(getConsents, (orderId: string) => ({ 
 
 interface NewConsent {
   file: File;
-  minorId: string;
+  minorId?: string;
   responsibleId: string;
   /** Gets the upload progress, from 0 to 1. */
   onProgress: (sent: number) => void;
@@ -31,7 +31,7 @@ export const useSendConsent = createCallHook(
     ({ file, minorId, responsibleId, onProgress }: NewConsent) =>
       callEndpoint(
         uploadConsentForms,
-        { query: { orderId }, body: { minorId, responsibleId } },
+        { query: { orderId }, body: { ...(minorId !== undefined && { minorId }), responsibleId } },
         { file, fetch: fetchWithProgress(onProgress) },
       ),
   { answers: ({ orderId }) => useConsents.options(orderId) },

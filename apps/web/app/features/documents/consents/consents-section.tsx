@@ -32,6 +32,12 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
         )}
         {!needsNone && maySend && <Missing missing={missing} />}
         {!needsNone && maySend && <SendConsents {...all} />}
+        {needsNone && maySend && (
+          <details className={styles['another']}>
+            <summary>{phrases.uploadAnotherForm}</summary>
+            <SendConsents {...all} />
+          </details>
+        )}
         {(!needsNone || consents.length > 0) && (
           <section className={styles['part']} aria-labelledby={`${id}-sent`}>
             <h3 id={`${id}-sent`}>{phrases.formsYouSent}</h3>

@@ -12,7 +12,7 @@ import { useConsentUploads } from './use-consent-uploads.ts';
 const optionsOf = (people: ConsentsOfOrder['adults']) =>
   people.map(({ _id, name }) => ({ value: _id, label: name }));
 
-/** Chooses who a form is about, then sends one file or several. */
+/** Chooses who a form is about, then sends one file or several. Where nobody is a minor it names no child. */
 export function SendConsents({ orderId, minors, adults, missing }: ConsentsOfOrder) {
   const id = useId();
   const [minorId, setMinorId] = useState(
@@ -20,18 +20,21 @@ export function SendConsents({ orderId, minors, adults, missing }: ConsentsOfOrd
   );
   const [responsibleId, setResponsibleId] = useState(() => adults[0]?._id ?? '');
   const { uploads, add, retry, remove } = useConsentUploads(orderId);
-  const people = minorId && responsibleId ? { minorId, responsibleId } : undefined;
+  const isWhole = responsibleId !== '' && (minors.length === 0 || Boolean(minorId));
+  const people = isWhole ? { ...(minorId && { minorId }), responsibleId } : undefined;
   return (
     <section className={styles['part']} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{phrases.sendAForm}</h3>
       <div className={styles['choices']}>
-        <SelectField
-          label={phrases.whoIsItFor}
-          placeholder={phrases.chooseAChild}
-          options={optionsOf(minors)}
-          value={minorId ?? ''}
-          onChange={(event) => setMinorId(event.target.value)}
-        />
+        {minors.length > 0 && (
+          <SelectField
+            label={phrases.whoIsItFor}
+            placeholder={phrases.chooseAChild}
+            options={optionsOf(minors)}
+            value={minorId ?? ''}
+            onChange={(event) => setMinorId(event.target.value)}
+          />
+        )}
         <SelectField
           label={phrases.whoIsResponsible}
           placeholder={phrases.chooseAnAdult}

@@ -10,7 +10,8 @@ import { useSendConsent } from '../api/consents.ts';
 export interface ConsentUpload {
   id: number;
   file: File;
-  minorId: string;
+  /** None where nobody of the registration is a minor. */
+  minorId?: string;
   responsibleId: string;
   state: 'waiting' | 'sending' | 'failed';
   /** Progress from 0 to 1. */

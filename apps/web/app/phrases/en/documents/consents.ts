@@ -7,6 +7,7 @@ export const downloadTheBlankForm = 'Open the blank form';
 export const theBlankFormIsNotThereYet = 'The blank form is not available yet. Please come back later.';
 export const noFormIsNeeded = 'No form is needed';
 export const nobodyUnder18 = 'Nobody who attends with this registration is under 18.';
+export const uploadAnotherForm = 'Upload another form';
 export const sendAForm = 'Send a form';
 export const whoIsItFor = 'Who is the form for?';
 export const chooseAChild = 'Choose a child';

@@ -183,7 +183,21 @@ test('a family without minors needs no form', async () => {
   await show();
   await expect.element(page.getByText('No form is needed')).toBeVisible();
   await expect.element(page.getByText(/You can send a picture once/u)).toBeVisible();
-  expect(page.getByLabelText(/Choose/u).elements()).toEqual([]);
+  await expect.element(page.getByLabelText(/Choose files/u)).not.toBeVisible();
+});
+
+test('a family without minors can send another form, which names no child', async () => {
+  mockEndpoint(getConsents, () => consents({ minors: [], missing: [], consents: [] }));
+  mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
+  const calls = mockEndpoint(uploadConsentForms, () => consents({ minors: [], missing: [] }));
+  await show();
+  await page.getByText('Upload another form').click();
+  await expect.element(page.getByLabelText('Who is the form for?')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  choose(/Choose files/u, pdf('guardian.pdf'));
+  await expect.poll(() => calls.length).toBe(1);
+  expect(Object.keys(calls[0]?.body ?? {}).toSorted()).toEqual(['file', 'responsibleId']);
+  await expect.element(page.getByText('Consent Form Added Successfully')).toBeVisible();
 });
 
 test("somebody else's registration is not found", async () => {
