@@ -5,6 +5,9 @@ import type { ReadinessItem, ReadinessTopic } from '../readiness.ts';
 /** Least days from one mail about the checklist to the next. */
 export const daysBetweenChecklistReminders = 7;
 
+/** From this many days before the convention consent forms are left to their own reminders (decision 054). */
+export const consentsApartFrom = Math.max(...consentReminderDays) + daysBetweenChecklistReminders - 1;
+
 /** What the mail may list. Open payments have reminders of their own, by the treasurer's schedule. */
 export const remindedTopics = ['CONSENTS', 'PICTURE', 'TRAVEL'] as const satisfies readonly ReadinessTopic[];
 export type RemindedTopic = (typeof remindedTopics)[number];
@@ -48,11 +51,7 @@ export function nextChecklistReminder(
   return left.length > 0 ? { day, items: left } : undefined;
 }
 
-/**
- * Whether consent forms are left to their own reminders (decision 054): from a week before the first of them. A family never
- * gets both for the same forms within a week.
- */
+/** Less than a week before the first reminder of the forms: a family never gets both for the same forms within a week. */
 function hasConsentReminders(conventionStarts: string, day: string): boolean {
-  const first = addDays(conventionStarts, -Math.max(...consentReminderDays));
-  return addDays(day, daysBetweenChecklistReminders) > first;
+  return day >= addDays(conventionStarts, -consentsApartFrom);
 }

@@ -3,8 +3,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const views = 'Checklists and reminders';
 export const families = 'Families';
 export const weeklyReminders = 'Weekly reminders';
-export const intro =
-  'Families of confirmed registrations get one email a week that lists what is left for them to do. It stops once everything is done or the convention begins. Payments have reminders of their own, and so do consent forms from 37 days before the convention.';
+export const intro = ({ days }: Values<'days'>) =>
+  `Families of confirmed registrations get one email a week that lists what is left for them to do. It stops once everything is done or the convention begins. Payments have reminders of their own, and so do consent forms from ${days} days before the convention.`;
 
 export const chooseOneConvention = 'Choose a convention';
 export const switchedPerConvention =

@@ -1,3 +1,4 @@
+import { consentsApartFrom } from '@sangamam/contract/readiness/reminders/checklist-reminder';
 import { previewChecklistReminders } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
@@ -22,7 +23,7 @@ export function ChecklistReminders({ params }: { params: ListParams }) {
     );
   return (
     <Stack>
-      <p>{phrases.intro}</p>
+      <p>{phrases.intro({ days: consentsApartFrom })}</p>
       <OfConvention key={conventionId} conventionId={conventionId} />
       <PlannedMails conventionId={conventionId} params={params} />
     </Stack>
