@@ -208,6 +208,13 @@ export const guards: readonly Guard[] = [
     title: 'does not overrule what another desk did since',
   },
   {
+    name: 'check-ins of somebody else are not sent under another name',
+    code: 'const isOwn = ({ by }: QueuedEvent) => by === self();',
+    off: "const isOwn = ({ by }: QueuedEvent) => by !== '';",
+    testFile: 'desk-view.test.tsx',
+    title: 'are not sent under another name',
+  },
+  {
     name: 'the arrival desk sees no amounts',
     code: "open: hasAbility(actor.roles, 'see-money') ? await openAmount(ctx, orderId) : null",
     off: 'open: await openAmount(ctx, orderId)',

@@ -101,6 +101,27 @@ export const noConnectionText =
 export const noConnectionEmpty =
   'The list of families has not been loaded on this device, so nobody can be found until the connection is back.';
 export const waitingCount = ({ count }: { count: number }) => `${count} waiting to be sent`;
+export const ofOthersCount = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 check-in of somebody else waits on this device',
+    other: `${count} check-ins of somebody else wait on this device`,
+  });
+export const ofOthersText =
+  'They are sent when that person signs in here and opens the desk. If nobody will, send them under your name.';
+export const sendAsMine = 'Send under my name';
+export const unsentTitle = ({ count }: { count: number }) =>
+  plural(count, { one: '1 check-in is not sent yet', other: `${count} check-ins are not sent yet` });
+export const unsentStays =
+  'Connect this device and wait until they are sent. If you log out now, they stay on this device until you sign in here again and open the desk.';
+export const unsentIsLost =
+  'This browser stores nothing for this site: they are lost if you log out now. Connect this device and wait until they are sent.';
+export const logOutAllTheSame = 'Log out all the same';
+export const staySignedIn = 'Stay signed in';
+export const unsentAfterTheEnd = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 check-in waits on this device. Sign in again and open the desk to send it.',
+    other: `${count} check-ins wait on this device. Sign in again and open the desk to send them.`,
+  });
 export const sendNow = 'Send now';
 export const sending = 'Sending…';
 export const notStored =

@@ -1,9 +1,11 @@
-import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import { getStaffSelf, logout } from '@sangamam/contract/accounts/account-endpoints';
 import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { readSession, sessionKey } from '#web/lib/session/session.ts';
+import { openQueueStore } from '#web/features/check-in/admin/device/queue-store.ts';
+import { emptyQueue } from '../../../test/sample-desk.ts';
 import { Elsewhere } from '../../../test/elsewhere.tsx';
 import { mockEndpoint } from '../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -62,6 +64,40 @@ test('signing in as a family in another tab leaves the admin area', async () => 
   inAnotherTab({ userId: second, type: 'REGISTRANT' });
   await expect.element(page.getByRole('heading', { name: '/error/403' })).toBeVisible();
   await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
+});
+
+test('signing out while check-ins of this device wait asks once and says how many', async () => {
+  await emptyQueue();
+  const event = {
+    orderId: second,
+    personId: second,
+    kind: 'ARRIVED' as const,
+    at: '2027-07-15T10:00:00.000Z',
+    overrides: false,
+    desk: 'Desk 1',
+    number: 'R-1',
+    by: second,
+  };
+  await (
+    await openQueueStore()
+  ).put([
+    { ...event, id: '01970000-0000-7000-8000-0000000000e1', refusal: null },
+    { ...event, id: '01970000-0000-7000-8000-0000000000e2', refusal: null },
+    { ...event, id: '01970000-0000-7000-8000-0000000000e3', refusal: 'CANCELLED' },
+  ]);
+  mockEndpoint(logout, () => ({ signedOut: true as const }));
+  await openDesk();
+  const logOut = page.getByRole('button', { name: 'Logout' });
+  await logOut.click();
+  const question = page.getByRole('dialog', { name: '2 check-ins are not sent yet' });
+  await expect.element(question.getByText(/they stay on this device/u)).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect.element(page.getByText('Everybody’s data')).toBeVisible();
+  await logOut.click();
+  await question.getByRole('button', { name: 'Log out all the same' }).click();
+  await expect.element(page.getByRole('heading', { name: /^\/login/u })).toBeVisible();
+  expect((await (await openQueueStore()).list()).length).toBe(3);
+  await emptyQueue();
 });
 
 test('another staff member signing in sees nothing cached for the previous one', async () => {

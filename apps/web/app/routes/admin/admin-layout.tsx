@@ -2,6 +2,10 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import type { Route } from './+types/admin-layout.ts';
+import * as phrases from '#phrases/check-in.ts';
+import { countUnsent } from '#web/features/check-in/admin/device/use-event-queue.ts';
+import { useUnsentQuestion } from '#web/features/check-in/admin/device/use-unsent-question.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { paths } from '#web/config/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { isLoggingOut } from '#web/lib/session/logging-out.ts';
@@ -39,18 +43,27 @@ export default function AdminLayout() {
     const elsewhere =
       type === undefined ? paths.login({ from: currentPath(location) }) : paths.errorCode(403);
     void navigate(elsewhere, { replace: true });
+    void tellOfUnsent();
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [type]);
+  const { mayLeave, question } = useUnsentQuestion();
   if (session?.type !== 'STAFF') return <PageSpinner />;
   // A new session never sees data that was cached for the previous one.
   return (
     <QueryProvider key={session.userId}>
-      <AdminShell>
+      <AdminShell mayLeave={mayLeave}>
         <Outlet />
         <UndoBar />
       </AdminShell>
+      {question}
     </QueryProvider>
   );
+}
+
+/** After a session that ended by itself: what waits at the desk of this device is not forgotten. */
+async function tellOfUnsent(): Promise<void> {
+  const { count } = await countUnsent();
+  if (count > 0) showToast({ message: phrases.unsentAfterTheEnd({ count }), tone: 'danger' });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -4,10 +4,18 @@ import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { runLogOut } from '#web/lib/session/logging-out.ts';
 
-/** Ends the session here and on the server, then shows the login page (SPEC §4). */
-export function LogOutButton({ className }: { className?: string | undefined }) {
+/** Ends the session here and on the server, then shows the login page (SPEC §4), unless `mayLeave` says no. */
+export function LogOutButton({
+  className,
+  mayLeave,
+}: {
+  className?: string | undefined;
+  /** Asks the person where something would be left behind. */
+  mayLeave?: (() => Promise<boolean>) | undefined;
+}) {
   const navigate = useNavigate();
   const leave = async () => {
+    if (mayLeave && !(await mayLeave())) return;
     // Loaded on demand, to keep the API client and the contract out of public pages.
     const { logOut } = await import('#web/lib/session/log-out.ts');
     await runLogOut(async () => {

@@ -13,6 +13,8 @@ import { mockEndpoint, MockFile, Refusal } from '../../../../test/mock-endpoint.
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../test/sample-desk.ts';
 import { DeskView } from './desk-view.tsx';
+import { openQueueStore } from './device/queue-store.ts';
+import { countUnsent } from './device/use-event-queue.ts';
 
 const address = `${location.pathname}${location.search}`;
 beforeEach(emptyQueue);
@@ -107,6 +109,31 @@ test('without a connection families are found and checked in, and sent once it i
   await show();
   await expect.poll(() => calls.flatMap(({ body }) => body.events)).toHaveLength(2);
   await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument();
+});
+
+test('check-ins of somebody else are not sent under another name, unless the person who is there says so', async () => {
+  const calls = mockDesk([sampleFamily()]);
+  const store = await openQueueStore();
+  const event = {
+    id: '01970000-0000-7000-8000-0000000000e1',
+    orderId: sampleFamily()._id,
+    personId: sampleFamily().people[0]?._id ?? '',
+    kind: 'ARRIVED' as const,
+    at: new Date().toISOString(),
+    overrides: false,
+    desk: 'Desk 1',
+    number: 'R-1',
+    refusal: null,
+  };
+  await store.put([{ ...event, by: 'somebody else' }]);
+  await show();
+  await expect.element(page.getByText('1 check-in of somebody else waits on this device')).toBeVisible();
+  await expectNoAxeViolations();
+  expect([calls.length, await countUnsent()]).toEqual([0, { count: 1, isStored: true }]);
+  await button('Send under my name').click();
+  await expect.poll(() => calls.flatMap(({ body }) => body.events.map(({ id }) => id))).toEqual([event.id]);
+  await expect.element(page.getByText('of somebody else')).not.toBeInTheDocument();
+  expect(await countUnsent()).toEqual({ count: 0, isStored: true });
 });
 
 test('a check-in that is refused stays in sight until it is read, also after a reload', async () => {

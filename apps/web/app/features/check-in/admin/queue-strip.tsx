@@ -9,6 +9,7 @@ import type { Desk } from './use-desk.ts';
 export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: string) => void }) {
   const { isConnected, families, familyOf, queue } = desk;
   const { waiting, refused, isSending, isStored } = queue.state;
+  const own = waiting.filter(queue.isOwn);
   const nameOf = (orderId: string, personId: string) =>
     familyOf(orderId)?.people.find(({ _id }) => _id === personId)?.name ?? phrases.somebody;
   return (
@@ -18,10 +19,10 @@ export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: str
           <p>{families ? phrases.noConnectionText : phrases.noConnectionEmpty}</p>
         </Callout>
       )}
-      {waiting.length > 0 && (
+      {own.length > 0 && (
         <Callout live>
           <Row>
-            <strong>{phrases.waitingCount({ count: waiting.length })}</strong>
+            <strong>{phrases.waitingCount({ count: own.length })}</strong>
             <Button
               size="sm"
               variant="secondary"
@@ -33,6 +34,20 @@ export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: str
             </Button>
           </Row>
           {!isStored && <p>{phrases.notStored}</p>}
+        </Callout>
+      )}
+      {waiting.length > own.length && (
+        <Callout tone="warning" title={phrases.ofOthersCount({ count: waiting.length - own.length })} live>
+          <p>{phrases.ofOthersText}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={isSending}
+            loadingLabel={phrases.sending}
+            onClick={() => void queue.adopt()}
+          >
+            {phrases.sendAsMine}
+          </Button>
         </Callout>
       )}
       {refused.length > 0 && (

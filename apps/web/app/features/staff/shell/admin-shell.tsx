@@ -33,7 +33,14 @@ const placesWithPagesOfOthers: ReadonlySet<string> = new Set([
 ]);
 
 /** The layout of the admin area: navigation at the side (on top on a phone) and the page. */
-export function AdminShell({ children }: { children: ReactNode }) {
+export function AdminShell({
+  mayLeave,
+  children,
+}: {
+  /** Asked before the person is signed out. */
+  mayLeave?: () => Promise<boolean>;
+  children: ReactNode;
+}) {
   const main = useMainFocus();
   const { data: self, error, refetch, isFetching } = useStaffSelf();
   const places = useRef<HTMLElement>(null);
@@ -74,7 +81,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </nav>
         <div className={styles['self']}>
           <span className={styles['who']}>{self?.name}</span>
-          <LogOutButton className={styles['place']} />
+          <LogOutButton className={styles['place']} mayLeave={mayLeave} />
           <ColorSchemeToggle />
         </div>
       </header>

@@ -27,10 +27,16 @@ export interface Settled {
 export type SendEvents = (desk: string, events: DeskEvent[]) => Promise<DeskEventResult[]>;
 
 /**
- * The events of this device. Each is stored before it counts, sent at once, and stays until the server has answered:
+ * The events of this device. Only those of `self`, the account that is signed in, are sent; those of others wait for them or
+ * for `adopt`. Each is stored before it counts, sent at once, and stays until the server has answered:
  * also in another tab or after a reload, since an event that arrives twice counts once.
  */
-export function createEventQueue(openStore: () => Promise<QueueStore>, send: SendEvents) {
+export function createEventQueue(
+  openStore: () => Promise<QueueStore>,
+  send: SendEvents,
+  self: () => string | undefined,
+) {
+  const isOwn = ({ by }: QueuedEvent) => by === self();
   let state: QueueState = { waiting: [], refused: [], isSending: false, isStored: true };
   const listeners = new Set<(settled?: Settled) => void>();
   const opened = openStore().catch(() => undefined);
@@ -54,9 +60,19 @@ export function createEventQueue(openStore: () => Promise<QueueStore>, send: Sen
     });
   }
 
-  async function add(events: readonly QueuedEvent[]): Promise<void> {
+  async function add(done: readonly Omit<QueuedEvent, 'by'>[]): Promise<void> {
+    const events = done.map((event) => ({ ...event, by: self() ?? '' }));
     const isStored = await keep((store) => store.put(events));
     change({ waiting: [...state.waiting, ...events], isStored });
+    await flush();
+  }
+
+  /** Makes events of others, who may not come back to this device, those of this account, and sends them. */
+  async function adopt(): Promise<void> {
+    const by = self();
+    if (by === undefined) return;
+    const waiting = state.waiting.map((event) => ({ ...event, by }));
+    change({ waiting, isStored: await keep((store) => store.put(waiting)) });
     await flush();
   }
 
@@ -69,10 +85,10 @@ export function createEventQueue(openStore: () => Promise<QueueStore>, send: Sen
   }
 
   async function sendAll(): Promise<void> {
-    while (state.waiting.length > 0) {
+    for (let own = state.waiting.filter(isOwn); own.length > 0; own = state.waiting.filter(isOwn)) {
       change({ isSending: true });
-      const desk = state.waiting[0]?.desk ?? '';
-      const batch = state.waiting.filter((event) => event.desk === desk).slice(0, mostEvents);
+      const desk = own[0]?.desk ?? '';
+      const batch = own.filter((event) => event.desk === desk).slice(0, mostEvents);
       const results = await send(desk, batch.map(asEvent)).catch(() => undefined);
       if (!results) break;
       await settle({ events: batch, results });
@@ -119,6 +135,8 @@ export function createEventQueue(openStore: () => Promise<QueueStore>, send: Sen
     subscribe,
     load,
     add,
+    adopt,
+    isOwn,
     flush,
     dismiss,
   };

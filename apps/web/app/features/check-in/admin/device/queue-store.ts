@@ -5,6 +5,8 @@ import type { CheckInRefusal } from '@sangamam/contract/check-in/check-in-decisi
 export interface QueuedEvent extends DeskEvent {
   desk: string;
   number: string;
+  /** Account of whoever did it: nobody else sends it without saying so. */
+  by: string;
   /** Set when the server refused it: it stays until somebody has read that. */
   refusal: CheckInRefusal | null;
 }

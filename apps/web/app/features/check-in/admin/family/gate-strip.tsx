@@ -9,7 +9,11 @@ import styles from '../check-in.module.css';
 
 const tones: Readonly<Record<GateState, StatusTone>> = { OK: 'done', ASK: 'waiting', MISSING: 'action' };
 
-/** What is in order and what is missing, with whom to ask; the open amount for those who may see money. */
+/**
+ * What is in order and what is missing, with whom to ask; the open amount for those who may see money. Not the
+ * `ReadinessStrip` of the checklists: a gate has three answers for whoever lets people in (in order, ask, missing), without
+ * dates and pages to go to, and the desk's own copy of it works without a connection.
+ */
 export function GateStrip({ gate, open }: Pick<OpenedFamily, 'gate'> & { open: OpenedFamily['open'] }) {
   if (gate.length === 0) return null;
   return (
