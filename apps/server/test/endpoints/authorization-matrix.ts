@@ -286,6 +286,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/readiness/conventions/{conventionId}/reminders': staff('REGISTRAR'),
   'PUT /v1/admin/readiness/conventions/{conventionId}/reminders': staff('REGISTRAR'),
   'GET /v1/admin/readiness/conventions/{conventionId}/reminders/preview': staff('REGISTRAR'),
+  'GET /v1/admin/readiness/conventions/{conventionId}/reminders/preview/without': staff('REGISTRAR'),
   'GET /v1/admin/conventions': staff(),
   'POST /v1/admin/conventions': staff(),
   'GET /v1/admin/conventions/{conventionId}': staff(),

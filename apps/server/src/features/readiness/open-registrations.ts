@@ -18,3 +18,8 @@ export function openRegistrations(
 ): Promise<string[]> {
   return listOpenIds(ctx.db, { ...filter, now: ctx.now() });
 }
+
+/** Ids of all active registrations of a convention. */
+export function activeRegistrations(ctx: Context, conventionId: string): Promise<string[]> {
+  return listOpenIds(ctx.db, { conventionId, now: ctx.now() });
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-import { remindedTopics } from '../reminders/checklist-reminder.ts';
+import { noReminderReasons, remindedTopics } from '../reminders/checklist-reminder.ts';
 
 const tag = 'Admin: registrations';
 const access = { ability: 'decide-registrations' } as const;
@@ -61,5 +61,27 @@ export const previewChecklistReminders = defineEndpoint({
   params,
   query: z.object(pageQuery()),
   data: listPage(plannedChecklistReminder),
+  errors: ['NOT_FOUND'],
+});
+
+/** An active registration whose family would get no mail, and why. */
+export const familyWithoutReminder = z.object({
+  orderId: z.string(),
+  familyName: z.string(),
+  number: z.string(),
+  reason: z.enum(noReminderReasons),
+});
+export type FamilyWithoutReminder = z.output<typeof familyWithoutReminder>;
+
+/** Who would get none, by name. Together with `previewChecklistReminders` all active registrations. */
+export const listWithoutChecklistReminder = defineEndpoint({
+  method: 'GET',
+  path: `${path}/preview/without`,
+  summary: 'Who would not be reminded of the checklist, and why',
+  tag,
+  access,
+  params,
+  query: z.object(pageQuery()),
+  data: listPage(familyWithoutReminder),
   errors: ['NOT_FOUND'],
 });

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 
 import type { ReadinessItem } from '../readiness.ts';
-import { nextChecklistReminder, type ChecklistReminderFacts } from './checklist-reminder.ts';
+import {
+  checklistReminderOf,
+  nextChecklistReminder,
+  type ChecklistReminderFacts,
+} from './checklist-reminder.ts';
 
 const open = (topic: ReadinessItem['topic']): ReadinessItem => ({
   topic,
@@ -53,3 +57,13 @@ it.each<[string, Partial<ChecklistReminderFacts>]>([
   ['the registration is not confirmed', { confirmed: false }],
   ['the account is closed', { hasAddress: false }],
 ])('there is none when %s', (_, changes) => expect(topics(changes, '2027-05-01')).toBeUndefined());
+
+it.each<[string, Partial<ChecklistReminderFacts>, string]>([
+  ['NOT_CONFIRMED', { confirmed: false }, '2027-05-01'],
+  ['NO_ADDRESS', { hasAddress: false }, '2027-05-01'],
+  ['NOTHING_LEFT', { items: [open('MONEY')] }, '2027-05-01'],
+  ['FORMS_APART', { items: [open('CONSENTS')] }, '2027-06-09'],
+  ['TOO_LATE', { lastSent: '2027-07-08' }, '2027-07-14'],
+])('says %s', (reason, changes, today) =>
+  expect(checklistReminderOf({ ...facts, ...changes }, today)).toBe(reason),
+);

@@ -31,24 +31,49 @@ export interface ChecklistReminder {
   items: { topic: RemindedTopic; by: string | null }[];
 }
 
+/** Why a family gets no mail about its checklist. */
+export const noReminderReasons = [
+  'NOT_CONFIRMED',
+  'NO_ADDRESS',
+  'NOTHING_LEFT',
+  /** Consent forms alone are left, which have reminders of their own by then. */
+  'FORMS_APART',
+  /** The next mail would come when the convention has begun. */
+  'TOO_LATE',
+] as const;
+export type NoReminderReason = (typeof noReminderReasons)[number];
+
 /**
  * The next mail to a confirmed family, today or a week after the last one. Undefined when nothing is left for the family
  * to do or the convention has begun by then, so mails stop by themselves.
  */
 export function nextChecklistReminder(
-  { items, confirmed, conventionStarts, hasAddress, lastSent }: ChecklistReminderFacts,
+  facts: ChecklistReminderFacts,
   today: string,
 ): ChecklistReminder | undefined {
-  if (!confirmed || !hasAddress) return undefined;
-  const free = lastSent === null ? today : addDays(lastSent, daysBetweenChecklistReminders);
-  const day = free > today ? free : today;
-  if (day >= conventionStarts) return undefined;
-  const left = remindedTopics.flatMap((topic) => {
-    if (topic === 'CONSENTS' && hasConsentReminders(conventionStarts, day)) return [];
+  const answer = checklistReminderOf(facts, today);
+  return typeof answer === 'string' ? undefined : answer;
+}
+
+/** The next mail to a family, or why there is none. */
+export function checklistReminderOf(
+  { items, confirmed, conventionStarts, hasAddress, lastSent }: ChecklistReminderFacts,
+  today: string,
+): ChecklistReminder | NoReminderReason {
+  if (!confirmed) return 'NOT_CONFIRMED';
+  if (!hasAddress) return 'NO_ADDRESS';
+  const open = remindedTopics.flatMap((topic) => {
     const item = items.find((one) => one.topic === topic);
     return item?.state === 'TO_DO' && item.actor === 'FAMILY' ? [{ topic, by: item.by }] : [];
   });
-  return left.length > 0 ? { day, items: left } : undefined;
+  if (open.length === 0) return 'NOTHING_LEFT';
+  const free = lastSent === null ? today : addDays(lastSent, daysBetweenChecklistReminders);
+  const day = free > today ? free : today;
+  if (day >= conventionStarts) return 'TOO_LATE';
+  const left = open.filter(
+    ({ topic }) => topic !== 'CONSENTS' || !hasConsentReminders(conventionStarts, day),
+  );
+  return left.length > 0 ? { day, items: left } : 'FORMS_APART';
 }
 
 /** Less than a week before the first reminder of the forms: a family never gets both for the same forms within a week. */

@@ -8,7 +8,7 @@ import {
 } from '#server/features/conventions/admin/checklist-reminders.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { previewChecklistReminders } from './preview-checklist-reminders.ts';
+import { listWithoutChecklistReminder, previewChecklistReminders } from './preview-checklist-reminders.ts';
 
 /** The switch of a convention's reminders of the checklist, and who would get one. */
 export function checklistReminderRoutes(app: FastifyInstance, ctx: Context): void {
@@ -20,5 +20,8 @@ export function checklistReminderRoutes(app: FastifyInstance, ctx: Context): voi
   );
   bindEndpoint(app, endpoints.previewChecklistReminders, ({ params, query }) =>
     previewChecklistReminders(ctx, { ...params, ...query }),
+  );
+  bindEndpoint(app, endpoints.listWithoutChecklistReminder, ({ params, query }) =>
+    listWithoutChecklistReminder(ctx, { ...params, ...query }),
   );
 }

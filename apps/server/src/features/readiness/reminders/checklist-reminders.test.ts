@@ -2,6 +2,7 @@ import { uploadConsentForms } from '@sangamam/contract/documents/consents/consen
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import {
   getChecklistReminders,
+  listWithoutChecklistReminder,
   previewChecklistReminders,
   switchChecklistReminders,
 } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
@@ -126,6 +127,15 @@ describe('reminders of the checklist', () => {
         { topic: 'TRAVEL', by: addDays(startDate, -14) },
       ],
     });
+    const none = await call(
+      t,
+      listWithoutChecklistReminder,
+      { params: params(), query: {} },
+      families.registrar,
+    );
+    expect(none.data.docs.map(({ orderId, reason }) => [orderId, reason])).toEqual([
+      [waiting.orderId, 'NOT_CONFIRMED'],
+    ]);
     for (const one of [family, waiting]) expect(await mailsOf(one)).toEqual([]);
     await turn(true);
     const first = today();

@@ -1,8 +1,9 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { readinessOf } from '@sangamam/contract/readiness/readiness';
 import {
-  nextChecklistReminder,
+  checklistReminderOf,
   type ChecklistReminder,
+  type NoReminderReason,
 } from '@sangamam/contract/readiness/reminders/checklist-reminder';
 
 import type { Context } from '#server/db/context.ts';
@@ -19,8 +20,27 @@ export interface PlannedMail {
   next: ChecklistReminder;
 }
 
+/** A registration whose family gets no mail. */
+export interface NoMail {
+  row: RemindedRow;
+  reason: NoReminderReason;
+}
+
 /** The next mails of these registrations, whether or not their convention has them switched on. */
 export async function planReminders(ctx: Context, orderIds: readonly string[]): Promise<PlannedMail[]> {
+  return (await answersOf(ctx, orderIds)).flatMap(({ answer, ...mail }) =>
+    typeof answer === 'string' ? [] : [{ ...mail, next: answer }],
+  );
+}
+
+/** Those of these registrations whose families get no mail, and why. */
+export async function listWithoutMail(ctx: Context, orderIds: readonly string[]): Promise<NoMail[]> {
+  return (await answersOf(ctx, orderIds)).flatMap(({ answer, row }) =>
+    typeof answer === 'string' ? [{ row, reason: answer }] : [],
+  );
+}
+
+async function answersOf(ctx: Context, orderIds: readonly string[]) {
   const facts = await readinessFactsOf(ctx, orderIds);
   const rows = await listReminded(ctx.db, orderIds);
   return rows.flatMap((row) => {
@@ -31,7 +51,7 @@ export async function planReminders(ctx: Context, orderIds: readonly string[]): 
     const { confirmed, conventionStarts } = own;
     const hasAddress = row.email !== null;
     const items = readinessOf(own);
-    const next = nextChecklistReminder({ items, confirmed, conventionStarts, hasAddress, lastSent }, today);
-    return next ? [{ row, today, lastSent, next }] : [];
+    const answer = checklistReminderOf({ items, confirmed, conventionStarts, hasAddress, lastSent }, today);
+    return [{ row, today, lastSent, answer }];
   });
 }

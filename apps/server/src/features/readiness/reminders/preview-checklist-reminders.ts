@@ -1,12 +1,15 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { PlannedChecklistReminder } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
+import type {
+  FamilyWithoutReminder,
+  PlannedChecklistReminder,
+} from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { readChecklistReminders } from '#server/features/conventions/admin/checklist-reminders.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { openRegistrations } from '../open-registrations.ts';
-import { planReminders, type PlannedMail } from './plan-reminders.ts';
+import { activeRegistrations, openRegistrations } from '../open-registrations.ts';
+import { listWithoutMail, planReminders, type PlannedMail } from './plan-reminders.ts';
 
 /**
  * A page of the families that would get a mail, the earliest day first, whether or not it is switched on. Sends nothing.
@@ -30,14 +33,30 @@ export async function previewChecklistReminders(
   return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
 }
 
+/**
+ * A page of the active registrations whose families would get no mail, by name.
+ *
+ * @throws NOT_FOUND for an unknown convention
+ */
+export async function listWithoutChecklistReminder(
+  ctx: Context,
+  { conventionId, page, pageSize }: { conventionId: string; page: number; pageSize: number },
+) {
+  await readChecklistReminders(ctx, conventionId);
+  const without = await listWithoutMail(ctx, await activeRegistrations(ctx, conventionId));
+  const sorted = without
+    .map(({ row, reason }): FamilyWithoutReminder => ({ ...namesOf(row), reason }))
+    .toSorted((a, b) => a.familyName.localeCompare(b.familyName) || a.orderId.localeCompare(b.orderId));
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
+}
+
+const namesOf = (row: PlannedMail['row']) => ({
+  orderId: row.order.id,
+  familyName: fullName(row),
+  number: row.order.permNumber ?? row.order.tempNumber,
+});
+
 function present({ row, lastSent, next }: PlannedMail): PlannedChecklistReminder {
-  const { order } = row;
-  return {
-    orderId: order.id,
-    familyName: fullName(row),
-    number: order.permNumber ?? order.tempNumber,
-    day: next.day,
-    lastSent,
-    items: next.items,
-  };
+  return { ...namesOf(row), day: next.day, lastSent, items: next.items };
 }

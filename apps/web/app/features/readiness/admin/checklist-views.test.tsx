@@ -1,5 +1,6 @@
 import {
   getChecklistReminders,
+  listWithoutChecklistReminder,
   previewChecklistReminders,
   switchChecklistReminders,
   type PlannedChecklistReminder,
@@ -27,6 +28,8 @@ const planned: PlannedChecklistReminder = {
   ],
 };
 
+const none = () => ({ docs: [], total: 0, totalPages: 0 });
+
 const render = (reminds: boolean, address = at) =>
   renderApp([{ path: '/', Component: () => <ChecklistViews linked reminds={reminds} /> }], {
     as: {},
@@ -37,6 +40,12 @@ test('the reminders are switched on after a question, and the list says who gets
   let enabled = false;
   mockEndpoint(getChecklistReminders, () => ({ enabled }));
   mockEndpoint(previewChecklistReminders, () => ({ docs: [planned], total: 1, totalPages: 1 }));
+  const without = { orderId: sampleIds.order, familyName: 'Biju Chacko', number: 'T2KX7B1' };
+  mockEndpoint(listWithoutChecklistReminder, () => ({
+    docs: [{ ...without, reason: 'NOTHING_LEFT' as const }],
+    total: 1,
+    totalPages: 1,
+  }));
   const calls = mockEndpoint(switchChecklistReminders, ({ body }) => {
     if (calls.length === 1) throw new Refusal('NOT_FOUND');
     ({ enabled } = body);
@@ -51,6 +60,9 @@ test('the reminders are switched on after a question, and the list says who gets
     'Travel plans',
   ])
     await expect.element(row.getByText(text, { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /Biju Chacko.*Nothing is left for the family to do/u }))
+    .toBeVisible();
   await expect.element(page.getByText('Reminders are off.', { exact: false })).toBeVisible();
   await expectNoAxeViolations();
 
@@ -65,7 +77,8 @@ test('the reminders are switched on after a question, and the list says who gets
 
 test('when nobody has anything left to do, the list says so', async () => {
   mockEndpoint(getChecklistReminders, () => ({ enabled: true }));
-  mockEndpoint(previewChecklistReminders, () => ({ docs: [], total: 0, totalPages: 0 }));
+  mockEndpoint(previewChecklistReminders, none);
+  mockEndpoint(listWithoutChecklistReminder, none);
   await render(true);
   await expect.element(page.getByRole('heading', { name: 'Nobody' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { NoReminderReason } from '@sangamam/contract/readiness/reminders/checklist-reminder';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const views = 'Checklists and reminders';
@@ -32,3 +33,16 @@ export const why = 'Why';
 export const firstOne = 'The first one';
 export const lastOneOn = ({ day }: Values<'day'>) => `The last one was on ${day}`;
 export const taskBy = ({ task, day }: Values<'task' | 'day'>) => `${task} by ${day}`;
+
+export const whoGetsNone = 'Who gets no reminder';
+export const withoutCount = (total: number) =>
+  total === 1 ? '1 family gets no email.' : `${total} families get no email.`;
+export const noReminderReasons: Readonly<Record<NoReminderReason, string>> = {
+  NOT_CONFIRMED: 'The registration is not confirmed',
+  NO_ADDRESS: 'The account has no email address any more',
+  NOTHING_LEFT: 'Nothing is left for the family to do',
+  FORMS_APART: 'Only consent forms are missing, which have reminders of their own',
+  TOO_LATE: 'The convention begins before the next email is due',
+};
+export const previousFamilies = 'Previous families';
+export const nextFamilies = 'Next families';

@@ -1,5 +1,6 @@
 import {
   getChecklistReminders,
+  listWithoutChecklistReminder,
   previewChecklistReminders,
   switchChecklistReminders,
 } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
@@ -22,6 +23,13 @@ export const useSwitchChecklistReminders = createMutationHook(
 /** A page of the families that would get a mail; the previous one stays while the next is loading. */
 export const usePlannedChecklistReminders = createQueryHook(
   previewChecklistReminders,
+  (conventionId: string, page: number) => ({ params: { conventionId }, query: { page: String(page) } }),
+  { placeholderData: keepPreviousData },
+);
+
+/** A page of the families that would get none; the previous one stays while the next is loading. */
+export const useFamiliesWithoutReminder = createQueryHook(
+  listWithoutChecklistReminder,
   (conventionId: string, page: number) => ({ params: { conventionId }, query: { page: String(page) } }),
   { placeholderData: keepPreviousData },
 );

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { useChecklistReminders } from '../api/checklist-reminders.ts';
+import { FamiliesWithoutMail } from './families-without-mail.tsx';
 import { PlannedMails } from './planned-mails.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 
@@ -26,6 +27,7 @@ export function ChecklistReminders({ params }: { params: ListParams }) {
       <p>{phrases.intro({ days: consentsApartFrom })}</p>
       <OfConvention key={conventionId} conventionId={conventionId} />
       <PlannedMails conventionId={conventionId} params={params} />
+      <FamiliesWithoutMail key={`without ${conventionId}`} conventionId={conventionId} />
     </Stack>
   );
 }
