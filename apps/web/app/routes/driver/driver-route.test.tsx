@@ -24,7 +24,10 @@ const pickedUp = () => page.getByRole('button', { name: /^Picked up.*Anna Mathew
 const withState = (state: 'PICKED_UP' | 'DELAYED', delayMinutes: number | null = null) =>
   sampleDriverRun({ families: family ? [{ ...family, state, delayMinutes }] : [] });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test.for(['light', 'dark'] as const)(
   'the run has everything to find and call its families (%s)',
@@ -73,6 +76,29 @@ test('without a connection it waits on the device, also over a reload, and is se
   await expect.element(page.getByText('Everything is sent.')).toBeVisible();
   await expect.element(page.getByText('4 of 4 picked up')).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+test('a page that comes back where the server cannot be reached shows what it knew last', async () => {
+  mockEndpoint(getDriverRun, () => sampleDriverRun());
+  const { unmount } = await show();
+  await expect.element(page.getByText(/^Keep this page open while you drive/u)).toBeVisible();
+  await expect.element(page.getByText('Everything is sent.')).toBeVisible();
+  await unmount();
+  mockEndpoint(getDriverRun, () => {
+    throw new Refusal('SERVICE_UNAVAILABLE');
+  });
+  const again = await show();
+  await expect.element(page.getByText('No connection: this is what we knew last.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call Anna Mathew' })).toBeVisible();
+  await expectNoAxeViolations();
+  await again.unmount();
+  // A link that was revoked leaves nothing behind.
+  mockEndpoint(getDriverRun, () => {
+    throw new Refusal('NOT_FOUND');
+  });
+  await show();
+  await expect.element(page.getByText('This link does not work')).toBeVisible();
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('driver.run'))).toEqual([]);
 });
 
 test('a link that does not work says where to get a new one', async () => {

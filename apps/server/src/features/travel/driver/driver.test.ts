@@ -7,6 +7,7 @@ import {
 } from '@sangamam/contract/travel/driver/driver-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { allowances } from '#server/plugins/limits/rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
@@ -120,4 +121,20 @@ describe('a driver', () => {
     expect((await send(act({ state: 'DELAYED' }))).status).toBe(400);
     expect((await send(act({ delayMinutes: 5 }))).status).toBe(400);
   });
+});
+
+it('a driver’s link answers one address only so often, and says how long to wait; without the limit it goes on', async () => {
+  const attempts = allowances.driver.address?.attempts ?? 0;
+  const answersOf = async (rateLimits: boolean) => {
+    const site = await buildTestApp({ rateLimits });
+    const from = (remoteAddress: string) =>
+      site.app.inject({ url: getDriverRun.path.replace('{token}', 'A'.repeat(43)), remoteAddress });
+    for (let sent = 0; sent < attempts; sent += 10)
+      await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.7')));
+    const [next, elsewhere] = [await from('203.0.113.7'), await from('198.51.100.7')];
+    await site.close();
+    return [next.statusCode, Number(next.headers['retry-after'] ?? 0) > 0, elsewhere.statusCode];
+  };
+  expect(await answersOf(true)).toEqual([429, true, 404]);
+  expect(await answersOf(false)).toEqual([404, false, 404]);
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { DriverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 
 import * as phrases from '#phrases/travel/driver.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
@@ -12,13 +12,20 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { DriverFamilyCard } from './driver-family-card.tsx';
 import { useDriverRun } from './driver-run.ts';
+import { forgetRun, keepRun, keptRun } from './kept-run.ts';
 import styles from './driver.module.css';
 import { useDriverActs, withWaiting } from './use-driver-acts.ts';
 
 /** The page of a driver: one run, its families, and what waits to be sent. */
 export function DriverView({ token }: { token: string }) {
   const run = useDriverRun(token);
-  if (isRefusal(run.error, 'NOT_FOUND') || isRefusal(run.error, 'RQST_PARAMS_INVALID')) {
+  const isGone = isRefusal(run.error, 'NOT_FOUND') || isRefusal(run.error, 'RQST_PARAMS_INVALID');
+  const { data } = run;
+  useEffect(() => {
+    if (isGone) forgetRun(token);
+    else if (data) keepRun(token, data);
+  }, [isGone, data, token]);
+  if (isGone) {
     return (
       <Page narrow title={phrases.shuttleRun}>
         <EmptyState title={phrases.noLongerThere}>
@@ -27,14 +34,18 @@ export function DriverView({ token }: { token: string }) {
       </Page>
     );
   }
-  const title = run.data
-    ? phrases.titles[run.data.direction]({ airport: run.data.airportName })
-    : phrases.shuttleRun;
+  // The page came back where the server cannot be asked: what this tab saw last, until it can.
+  const shown = data ?? (run.isError ? keptRun(token) : undefined);
+  const title = shown ? phrases.titles[shown.direction]({ airport: shown.airportName }) : phrases.shuttleRun;
   return (
-    <Page narrow title={title} intro={run.data?.conventionName}>
-      <Loaded query={run} skeleton={<PageSpinner label={phrases.loading} />}>
-        {(loaded) => <Run run={loaded} token={token} isStale={run.isError} />}
-      </Loaded>
+    <Page narrow title={title} intro={shown?.conventionName}>
+      {shown ? (
+        <Run run={shown} token={token} isStale={run.isError} />
+      ) : (
+        <Loaded query={run} skeleton={<PageSpinner label={phrases.loading} />}>
+          {() => null}
+        </Loaded>
+      )}
     </Page>
   );
 }
@@ -66,6 +77,7 @@ function Run({ run, token, isStale }: { run: DriverRun; token: string; isStale: 
       ) : (
         <output className={styles['sent']}>{isStale ? phrases.lastKnown : phrases.everythingIsSent}</output>
       )}
+      <p className={styles['sent']}>{phrases.keepOpen}</p>
       <section aria-labelledby={heading}>
         <h2 id={heading}>{phrases.families}</h2>
         {families.length === 0 ? (

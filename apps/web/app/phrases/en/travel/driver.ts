@@ -43,4 +43,6 @@ export const waitingToBeSent = (count: number) =>
   });
 export const everythingIsSent = 'Everything is sent.';
 export const lastKnown = 'No connection: this is what we knew last.';
+export const keepOpen =
+  'Keep this page open while you drive: it works without a connection, but it cannot be loaded again without one.';
 export const ofFamily = ({ family }: Values<'family'>) => `: ${family}`;
