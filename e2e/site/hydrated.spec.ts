@@ -53,8 +53,14 @@ test('the choice of light or dark is kept and followed by other tabs', async ({ 
   await scheme(other).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
   await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // The second choice is the device's own colours, the third to follow the device whatever it has.
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  // The device's preference is not a choice: the page follows the device again.
+  await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await scheme(page).toHaveAttribute('data-color-choice', 'device');
   await page.emulateMedia({ colorScheme: 'dark' });
   await scheme(page).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });

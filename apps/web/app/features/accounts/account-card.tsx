@@ -8,11 +8,14 @@ import styles from './account-card.module.css';
 export function AccountCard({
   title,
   intro,
+  ornament = true,
   children,
   below,
 }: {
   title: string;
   intro?: ReactNode;
+  /** False in the portal: only public pages have one. */
+  ornament?: boolean;
   children: ReactNode;
   below?: ReactNode;
 }) {
@@ -20,7 +23,7 @@ export function AccountCard({
     <div className={styles['page']}>
       <Card bordered as="div">
         <header className={styles['head']}>
-          <Ornament />
+          {ornament && <Ornament />}
           <h1>{title}</h1>
           {intro && <p>{intro}</p>}
         </header>

@@ -28,10 +28,11 @@ export function ContentPage({
   const title = meta.title === '' ? defaults.title : meta.title;
   // A section that repeats the page's heading would say it twice.
   const below = others.map((one) => (one.sectionTitle === title ? { ...one, sectionTitle: '' } : one));
+  const isReading = others.every(({ sectionType }) => sectionType === 'FAQ' || sectionType === 'TEXT');
   return (
     <>
       <Sections sections={banners} images={images} videos={videos} films={films} first />
-      <header className={styles['head']}>
+      <header className={styles['head']} data-reading={isReading || undefined}>
         <Ornament />
         <h1>{title}</h1>
         <p>{meta.description === '' ? defaults.description : meta.description}</p>

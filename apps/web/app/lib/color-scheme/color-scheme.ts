@@ -7,9 +7,9 @@ const colorSchemeKey = 'sangamam.color-scheme';
 
 /**
  * Runs before the first paint and marks the document with the scheme to show. The attribute is the component library's,
- * so its styles follow, too.
+ * so its styles follow, too; `data-color-choice` says what was chosen, or `device`.
  */
-export const colorSchemeScript = `(function(c){try{c=localStorage.getItem(${JSON.stringify(colorSchemeKey)})}catch(e){}document.documentElement.dataset.mantineColorScheme=c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"})()`;
+export const colorSchemeScript = `(function(c,d){try{c=localStorage.getItem(${JSON.stringify(colorSchemeKey)})}catch(e){}d=document.documentElement.dataset;d.colorChoice=c=c==="light"||c==="dark"?c:"device";d.mantineColorScheme=c!=="device"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"})()`;
 
 const listeners = new Set<() => void>();
 
@@ -18,10 +18,13 @@ export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, shownScheme, () => 'light');
 }
 
-/** Toggles the scheme. When that matches the device preference, it follows the device again. */
+/** Goes on to the next of three choices: the other scheme than the device's, then the device's own, then as the device has it. */
 export function switchColorScheme(): void {
-  const wanted = shownScheme() === 'dark' ? 'light' : 'dark';
-  chooseColorScheme(wanted === deviceScheme() ? 'device' : wanted);
+  const device = deviceScheme();
+  const other = device === 'dark' ? 'light' : 'dark';
+  const chosen = document.documentElement.dataset['colorChoice'];
+  if (chosen === other) chooseColorScheme(device);
+  else chooseColorScheme(chosen === device ? 'device' : other);
 }
 
 /** Stores a choice for this browser and applies it. */
@@ -32,13 +35,13 @@ export function chooseColorScheme(choice: ColorScheme | 'device'): void {
   } catch {
     // If storage is blocked, the choice lasts until the page is left.
   }
-  show(choice === 'device' ? deviceScheme() : choice);
+  show(choice);
 }
 
 /** Follows the device while nothing is chosen, and choices made in other tabs. */
 export function followColorScheme(): () => void {
   const device = deviceQuery();
-  const catchUp = () => show(chosenScheme() ?? deviceScheme());
+  const catchUp = () => show(chosenScheme() ?? 'device');
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === colorSchemeKey) catchUp();
   };
@@ -57,8 +60,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function show(scheme: ColorScheme): void {
-  document.documentElement.dataset['mantineColorScheme'] = scheme;
+function show(choice: ColorScheme | 'device'): void {
+  const { dataset } = document.documentElement;
+  dataset['colorChoice'] = choice;
+  dataset['mantineColorScheme'] = choice === 'device' ? deviceScheme() : choice;
   for (const listener of listeners) listener();
 }
 

@@ -33,6 +33,7 @@ export default function ContactUs({ loaderData: places }: Route.ComponentProps) 
   return (
     <Page
       narrow
+      ornament
       title={phrases.contactUs}
       intro={
         <>

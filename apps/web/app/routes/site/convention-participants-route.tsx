@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
   const { conventions, chosen, people } = list;
   return (
-    <Page narrow title={phrases.conventionParticipants} intro={phrases.confirmedAdultsWhoAgreedToBe}>
+    <Page narrow ornament title={phrases.conventionParticipants} intro={phrases.confirmedAdultsWhoAgreedToBe}>
       <ConventionChoice conventions={conventions} chosen={chosen?.id ?? ''} />
       {!chosen && <EmptyState title={phrases.pleaseSelectAConventionFromThe} />}
       {chosen && people.length === 0 && <EmptyState title={phrases.noRegisteredUsersPresent} />}

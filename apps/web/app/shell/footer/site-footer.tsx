@@ -1,18 +1,23 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/shell.ts';
 import { site } from '#web/config/site.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
-import { footerLinks, externalLinks } from '../header/navigation.ts';
+import { externalLinks, footerLinks, legalLinks } from '../header/navigation.ts';
 import styles from './site-footer.module.css';
 
-/** The footer: the lower kasavu border and the contact links. */
+/** Pages with one task: registering, paying and signing in. Links to everything would only lead away from it. */
+const shortOn =
+  /^\/(?:participants|packages|upgrade-package|addons|review|payment|zelle-payment|cheque-payment|confirmation|login|forgot-password|set-password|reset-password|register)\b/u;
+
+/** The footer: the lower kasavu border and the contact links; short on pages with one task. */
 export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
-  const outside = externalLinks(settings);
+  const short = shortOn.test(useLocation().pathname);
+  const outside = short ? [] : externalLinks(settings);
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles['footer']} data-short={short || undefined}>
       <KasavuBorder kind="temple" />
       <div className={styles['green']}>
         <div className={styles['columns']}>
@@ -32,7 +37,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
             </p>
           </div>
           <nav aria-label={phrases.footer} className={styles['links']}>
-            {footerLinks.map(({ to, label }) => (
+            {(short ? legalLinks : footerLinks).map(({ to, label }) => (
               <Link key={to} to={to}>
                 {label}
               </Link>
@@ -48,7 +53,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
             </nav>
           )}
         </div>
-        <div className={styles['wordmark']} aria-hidden="true" />
+        {!short && <div className={styles['wordmark']} aria-hidden="true" />}
         <span hidden>{site.release}</span>
       </div>
     </footer>

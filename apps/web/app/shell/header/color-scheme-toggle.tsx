@@ -3,7 +3,7 @@ import { switchColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './color-scheme-toggle.module.css';
 
-/** Switches between light and dark. CSS selects the icon, because the server does not know the scheme. */
+/** Light, dark, or as the device has it. CSS selects the icon, because the server does not know the choice. */
 export function ColorSchemeToggle() {
   return (
     <button
@@ -12,10 +12,13 @@ export function ColorSchemeToggle() {
       onClick={switchColorScheme}
       aria-label={phrases.switchBetweenLightAndDark}
     >
-      <span className={styles['toDark']}>
+      <span className={styles['device']}>
+        <Icon name="half" />
+      </span>
+      <span className={styles['dark']}>
         <Icon name="moon" />
       </span>
-      <span className={styles['toLight']}>
+      <span className={styles['light']}>
         <Icon name="sun" />
       </span>
     </button>

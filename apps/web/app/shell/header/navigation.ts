@@ -12,12 +12,14 @@ export const pageLinks: readonly { to: string; label: string }[] = [
   { to: paths.faq, label: 'FAQ' },
 ];
 
-/** The footer links: all header links plus the legal pages. */
-export const footerLinks: typeof pageLinks = [
-  ...pageLinks,
+/** What the footer has on every page. */
+export const legalLinks: typeof pageLinks = [
   { to: paths.privacyPolicy, label: phrases.privacyPolicy },
   { to: paths.termsOfUse, label: phrases.termsOfUse },
 ];
+
+/** The links of a long footer: all header links plus the legal pages. */
+export const footerLinks: typeof pageLinks = [...pageLinks, ...legalLinks];
 
 /** Links to related sites and our social pages, as far as staff have entered them. */
 export function externalLinks(settings: SiteSettings | null): { url: string; name: string }[] {

@@ -18,7 +18,7 @@ export default function ChangePassword() {
   if (!session) return null;
   const staff = session.type === 'STAFF';
   return (
-    <AccountCard title={phrases.changePassword}>
+    <AccountCard title={phrases.changePassword} ornament={false}>
       {changed ? (
         <>
           <Callout tone="success" live>

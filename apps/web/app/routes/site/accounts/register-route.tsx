@@ -36,6 +36,7 @@ export default function Register({ loaderData: { places, ...lists } }: Route.Com
     <div data-for="visitor">
       <Page
         narrow
+        ornament
         title={phrases.registerParticipant}
         intro={phrases.createYourOwnAccountFirstYoull}
         above={<Breadcrumbs trail={trail} />}

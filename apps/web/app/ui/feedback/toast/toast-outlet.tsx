@@ -6,7 +6,10 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { hideToast, useToasts, type ShownToast } from './toast.ts';
 import styles from './toast.module.css';
 
-/** Where toasts appear: top-centre, as the specification has it (SPEC §9). They are read out as they come. */
+/**
+ * Where toasts appear: top-centre, as the specification has it (SPEC §9), in the admin area at the lower left. They are read
+ * out as they come.
+ */
 export function ToastOutlet() {
   const toasts = useToasts();
   return (

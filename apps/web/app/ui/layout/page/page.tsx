@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './page.module.css';
 
 /**
@@ -12,6 +13,7 @@ export function Page({
   above,
   actions,
   narrow = false,
+  ornament = false,
   children,
 }: {
   title: string;
@@ -20,12 +22,15 @@ export function Page({
   above?: ReactNode;
   actions?: ReactNode;
   narrow?: boolean;
+  /** True on public pages: the portal has none. */
+  ornament?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className={styles['page']} data-narrow={narrow || undefined}>
       {above}
       <header className={styles['head']}>
+        {ornament && <Ornament />}
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
       </header>
