@@ -35,6 +35,20 @@ const vendorGroups = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|document-address|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error)|text[\\/]page-title)|ui[\\/](?:primitives[\\/](?:brand|button|icon|kasavu|ornament|spinner)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
+    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|document-address|use-hydrated|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error|lazy-call-endpoint)|text[\\/]page-title)|ui[\\/](?:layout[\\/](?:page|breadcrumbs)[\\/]|primitives[\\/](?:brand|button|icon|kasavu|ornament|spinner)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
+  },
+  {
+    name: 'residence',
+    test: /apps[\\/]web[\\/]app[\\/]domain[\\/]reference-data[\\/](?:residence-choices|packed-places)|packages[\\/]contract[\\/]src[\\/](?:reference-data[\\/](?:residence|local-unit-ids)|fields[\\/](?:person-enumerations|places[\\/](?:country-codes|dial-codes))|accounts[\\/]registrant-age)/u,
+  },
+  // Used without a form, too: on their own, so that a page with a select alone does not load the form library.
+  {
+    name: 'field',
+    test: /apps[\\/]web[\\/]app[\\/]ui[\\/]form[\\/]field[\\/](?:field-frame|select-field|text-field)/u,
+  },
+  { name: 'dates', test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]dates[\\/]date-of-birth/u },
+  {
+    name: 'form',
+    test: /node_modules[\\/]react-hook-form[\\/]|apps[\\/]web[\\/]app[\\/](?:ui[\\/]form[\\/](?:form(?:-fields|-error-summary|-id)?\.tsx?|use-app-form|steps[\\/]form-steps-context|field[\\/](?:checkbox|choice|date-of-birth|password|phone)-field)|lib[\\/]forms[\\/](?:adopt-typed|form-draft|form-errors|merge-typed))/u,
   },
 ];

@@ -37,6 +37,10 @@ export class RegisterPage {
     const choose = (name: string, label: string) =>
       form.getByRole('combobox', { name, exact: true }).selectOption({ label });
     const { home } = person;
+    const goOn = async () => {
+      const next = form.getByRole('button', { name: 'Continue' });
+      if (await next.isVisible()) await next.click();
+    };
     await type('First name', person.firstName);
     await type('Last name', person.lastName);
     await type('Family name', person.familyName);
@@ -44,10 +48,12 @@ export class RegisterPage {
     await choose('Marital status', person.maritalStatus);
     await choose('Month', person.birth.month);
     await choose('Year', person.birth.year);
+    await goOn();
     await form.getByText('Knanaya Catholic').click();
     await type('Place in Kerala', 'Kottayam');
     await choose('Parish in Kerala', 'Other');
     await type('Name of your parish', 'Kaipuzha');
+    await goOn();
     await choose('Local unit', 'Guest of the community');
     await choose('Country', home.country);
     await type('Address', home.address);
@@ -55,6 +61,7 @@ export class RegisterPage {
     await (home.country === 'United States' ? choose('State', home.state) : type('State', home.state));
     await type('Postal code', home.postCode);
     await type('Nearby big city', home.bigCity);
+    await goOn();
     await form.getByRole('textbox', { name: 'Number', exact: true }).fill(person.mobile);
     await type('Email address', person.email);
     await type('Confirm email address', person.email);

@@ -1,11 +1,11 @@
-import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useWatch, type FieldPath } from 'react-hook-form';
 
 import * as phrases from '#phrases/domain/person-form.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { FormPhone, FormSelect } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { FormStep } from '#web/ui/form/steps/form-steps.tsx';
 import {
   countriesFor,
   countryAfter,
@@ -21,11 +21,14 @@ export function ContactInformation({
   form,
   reference,
   emailFixed = false,
+  belowEmail,
 }: {
   form: PersonForm;
   reference: PersonReference;
   /** True when the email address belongs to an account and can't be changed here. */
   emailFixed?: boolean;
+  /** What there is to say about the address that was typed. */
+  belowEmail?: ReactNode;
 }) {
   const { control } = form;
   const [localUnit, country] = useWatch({ control, name: ['organization', 'country'] });
@@ -55,35 +58,40 @@ export function ContactInformation({
 
   return (
     <FormSection title={phrases.contactInformation}>
-      <FieldRow>
-        <FormSelect
+      <FormStep at={2} title={phrases.whereYouLive}>
+        <FieldRow>
+          <FormSelect
+            control={control}
+            name="organization"
+            label={phrases.localUnit}
+            description={phrases.theAssociationThatYourFamilyBelongs}
+            placeholder={phrases.select}
+            options={reference.localUnits}
+            onChanged={joinUnit}
+          />
+          <FormSelect
+            control={control}
+            name="country"
+            label={phrases.country}
+            description={phrases.whereYouLiveNow}
+            placeholder={phrases.select}
+            autoComplete="country"
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            onChanged={moveTo}
+          />
+        </FieldRow>
+        <AddressFields form={form} country={country} usStates={reference.usStates} />
+      </FormStep>
+      <FormStep at={3} title={phrases.howToReachYou}>
+        <FormPhone
           control={control}
-          name="organization"
-          label={phrases.localUnit}
-          description={phrases.theAssociationThatYourFamilyBelongs}
-          placeholder={phrases.select}
-          options={reference.localUnits}
-          onChanged={joinUnit}
+          name="mobile"
+          description={phrases.n10DigitsWithoutTheCountryCode}
+          dialCodes={dialCodes}
         />
-        <FormSelect
-          control={control}
-          name="country"
-          label={phrases.country}
-          description={phrases.whereYouLiveNow}
-          placeholder={phrases.select}
-          autoComplete="country"
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          onChanged={moveTo}
-        />
-      </FieldRow>
-      <AddressFields form={form} inUsa={country === defaultCountry} usStates={reference.usStates} />
-      <FormPhone
-        control={control}
-        name="mobile"
-        description={phrases.n10DigitsWithoutTheCountryCode}
-        dialCodes={dialCodes}
-      />
-      <EmailFields form={form} isFixed={emailFixed} />
+        <EmailFields form={form} isFixed={emailFixed} />
+        {belowEmail}
+      </FormStep>
     </FormSection>
   );
 }

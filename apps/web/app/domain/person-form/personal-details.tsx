@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+import { FormStep } from '#web/ui/form/steps/form-steps.tsx';
 import { familyFaithOptions, genderOptions, maritalStatusOptions } from './person-options.ts';
 import type { PersonForm } from './person-typed.ts';
 
@@ -19,68 +20,72 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
   };
   return (
     <FormSection title={phrases.personalDetails}>
-      <FieldRow>
-        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="given-name" />
-        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="family-name" />
-      </FieldRow>
-      <FieldRow>
-        <FormText
+      <FormStep at={0} title={phrases.you}>
+        <FieldRow>
+          <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="given-name" />
+          <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="family-name" />
+        </FieldRow>
+        <FieldRow>
+          <FormText
+            control={control}
+            name="familyName"
+            label={phrases.familyName}
+            description={phrases.yourHouseNameInKeralaAs}
+          />
+          <FormText
+            control={control}
+            name="nickName"
+            label={phrases.nickname}
+            optional
+            description={phrases.whatFriendsCallYou}
+            autoComplete="nickname"
+          />
+        </FieldRow>
+        <FieldRow>
+          <FormChoice control={control} name="gender" label={phrases.gender} options={genderOptions} />
+          <FormSelect
+            control={control}
+            name="maritalStatus"
+            label={phrases.maritalStatus}
+            placeholder={phrases.select}
+            options={maritalStatusOptions}
+          />
+        </FieldRow>
+        <FormDateOfBirth control={control} years={birthYearsBack} autoComplete />
+      </FormStep>
+      <FormStep at={1} title={phrases.yourRoots}>
+        <FormChoice
           control={control}
-          name="familyName"
-          label={phrases.familyName}
-          description={phrases.yourHouseNameInKeralaAs}
+          name="familyFaith"
+          label={phrases.familyFaith}
+          options={familyFaithOptions}
         />
-        <FormText
-          control={control}
-          name="nickName"
-          label={phrases.nickname}
-          optional
-          description={phrases.whatFriendsCallYou}
-          autoComplete="nickname"
-        />
-      </FieldRow>
-      <FieldRow>
-        <FormChoice control={control} name="gender" label={phrases.gender} options={genderOptions} />
-        <FormSelect
-          control={control}
-          name="maritalStatus"
-          label={phrases.maritalStatus}
-          placeholder={phrases.select}
-          options={maritalStatusOptions}
-        />
-      </FieldRow>
-      <FormDateOfBirth control={control} years={birthYearsBack} autoComplete />
-      <FormChoice
-        control={control}
-        name="familyFaith"
-        label={phrases.familyFaith}
-        options={familyFaithOptions}
-      />
-      <FieldRow>
-        <FormText
-          control={control}
-          name="placeInKerala"
-          label={phrases.placeInKerala}
-          description={phrases.theTownOrVillageThatYour}
-        />
-        <FormSelect
-          control={control}
-          name="parishInKerala"
-          label={phrases.parishInKerala}
-          description={phrases.notListedChooseOther}
-          placeholder={phrases.select}
-          options={parishes.map((name) => ({ value: name, label: name }))}
-          onChanged={checkOtherParish}
-        />
-      </FieldRow>
-      {parish === otherParishValue && (
-        <FormText
-          control={control}
-          name="otherParish"
-          label={phrases.nameOfYourParish}
-          description={phrases.withItsPlaceSuchAsSt}
-        />
-      )}
+        <FieldRow>
+          <FormText
+            control={control}
+            name="placeInKerala"
+            label={phrases.placeInKerala}
+            description={phrases.theTownOrVillageThatYour}
+          />
+          <FormSelect
+            control={control}
+            name="parishInKerala"
+            label={phrases.parishInKerala}
+            description={phrases.notListedChooseOther}
+            placeholder={phrases.select}
+            options={parishes.map((name) => ({ value: name, label: name }))}
+            onChanged={checkOtherParish}
+          />
+        </FieldRow>
+        {parish === otherParishValue && (
+          <FormText
+            control={control}
+            name="otherParish"
+            label={phrases.nameOfYourParish}
+            description={phrases.withItsPlaceSuchAsSt}
+          />
+        )}
+      </FormStep>
     </FormSection>
   );
 }

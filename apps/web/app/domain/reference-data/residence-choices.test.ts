@@ -29,6 +29,8 @@ it.each([
   ['ORG10024', 'USA', ''],
   ['ORG10024', 'IND', ''],
   ['ORG10025', 'IND', 'USA'],
+  ['ORG10021', 'USA', 'CAN'],
+  ['ORG10023', '', 'CAN'],
 ])('choosing local unit %j while country %j is chosen results in country %j', (localUnit, before, after) => {
   expect(countryAfter(localUnit, before)).toBe(after);
 });

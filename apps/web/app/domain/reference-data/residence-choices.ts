@@ -1,6 +1,10 @@
-import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
+import { canada, defaultCountry } from '@sangamam/contract/fields/places/country-codes';
 import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
-import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/local-unit-ids';
+import {
+  canadianLocalUnitIds,
+  foreignLocalUnitId,
+  guestLocalUnitId,
+} from '@sangamam/contract/reference-data/local-unit-ids';
 import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/reference-data/residence';
 
 import type { Places } from './packed-places.ts';
@@ -14,10 +18,13 @@ export function countriesFor(
   return countries.filter(({ code }) => isCountryOfLocalUnit(localUnit, code));
 }
 
-/** The country after another local unit was chosen: kept where it is still offered at home, cleared for the foreign unit. */
+/**
+ * The country after another local unit was chosen: Canada for its units, kept where it is still offered at home, cleared for the foreign unit.
+ */
 export function countryAfter(localUnit: string, country: string): string {
   if (localUnit === foreignLocalUnitId) return '';
   if (localUnit === guestLocalUnitId) return defaultCountry;
+  if (canadianLocalUnitIds.includes(localUnit)) return canada;
   return isHomeCountry(country) ? country : defaultCountry;
 }
 

@@ -5,6 +5,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { requestResetLink } from './api/forgot-password.ts';
+import { useKnownEmail } from './use-known-email.ts';
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).forgotPasswordForm;
 
@@ -16,6 +17,7 @@ const refusals = {
 /** Requests a link to set a new password; `onSent` gets the address it was sent to. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useAppForm({ schema, defaultValues: { username: '' } });
+  useKnownEmail(form, 'username');
   return (
     <Form
       form={form}

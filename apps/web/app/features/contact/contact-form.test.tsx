@@ -166,6 +166,27 @@ describe('attachments', () => {
     await expect.poll(files).toEqual(['fits.gif2 kB']);
   });
 
+  test('the same file is attached once', async () => {
+    await renderPiece(<Sample />);
+    await picker().upload([file('a.png')]);
+    await expect.poll(files).toHaveLength(1);
+    await picker().upload([file('a.png'), file('a.png', 3)]);
+    await expect.element(page.getByText('a.png: This file is attached already.')).toBeVisible();
+    await expect.poll(files).toEqual(['a.png2 kB', 'a.png3 B']);
+  });
+
+  test('files lost by a reload are named until others are attached', async () => {
+    const first = await renderPiece(<Sample />);
+    await picker().upload([file('a.png'), file('b.pdf')]);
+    await expect.poll(files).toHaveLength(2);
+    await first.unmount();
+    await renderPiece(<Sample />);
+    const asked = page.getByText('Please attach your files again: a.png, b.pdf.');
+    await expect.element(asked).toBeVisible();
+    await picker().upload([file('a.png')]);
+    await expect.element(asked).not.toBeInTheDocument();
+  });
+
   test('attachments can be dropped', async () => {
     await renderPiece(<Sample />);
     const dropped = new DataTransfer();

@@ -12,6 +12,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { sendMessage } from './api/send-message.ts';
 import { AttachmentPicker } from './attachments/attachment-picker.tsx';
 import { readDataUrl } from './attachments/read-data-url.ts';
+import { useLostFiles } from './attachments/use-lost-files.ts';
 import { useAttachments, type Attachment } from './attachments/use-attachments.ts';
 import { contactFieldNames, emptyContact, type ContactTyped } from './contact-form-values.ts';
 import styles from './contact-form.module.css';
@@ -37,6 +38,7 @@ export function ContactForm({
   const { control } = form;
   const forgetDraft = useFormDraft(form, 'contact');
   const attachments = useAttachments();
+  const { lost, forgetLost } = useLostFiles(attachments.files);
   const website = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<number>();
 
@@ -55,6 +57,7 @@ export function ContactForm({
       setSent(undefined);
     }
     forgetDraft();
+    forgetLost();
     onSent();
   };
   const moveTo = (country: string) => {
@@ -108,7 +111,7 @@ export function ContactForm({
           <input ref={website} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <AttachmentPicker attachments={attachments} sending={sent !== undefined} />
+      <AttachmentPicker attachments={attachments} sending={sent !== undefined} lost={lost} />
       {sent !== undefined && attachments.files.length > 0 && (
         <div className={styles['progress']}>
           <progress value={sent} max={1} aria-label={phrases.sendingTheFiles} />

@@ -7,7 +7,7 @@ import { draftsOf, readSession } from '#web/lib/session/session.ts';
 const saveAfterMs = 250;
 
 /** How long a visitor's draft is kept: the next person at the same machine could find it. Milliseconds. */
-const visitorDraftMs = 30 * 60_000;
+export const visitorDraftMs = 30 * 60_000;
 
 /**
  * Stores what is typed into a form until it is submitted, so that it survives a reload and an expired session. A draft

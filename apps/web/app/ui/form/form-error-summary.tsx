@@ -1,6 +1,7 @@
-import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 
+import * as phrases from '#phrases/ui-summary.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { fieldId, FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
@@ -21,12 +22,18 @@ export function FormErrorSummary({
   failedTitle,
   failures,
   leadsUp,
+  emptyMessage,
+  focus = focusIt,
 }: {
   title: string;
   /** The title where no field is to blame. */
   failedTitle: string;
   failures: number;
   leadsUp: boolean;
+  /** What empty fields say. Where it is given and many are empty, one line stands for them all. */
+  emptyMessage?: string | undefined;
+  /** Focuses a control, where that takes more than `focus()`. */
+  focus?: ((control: HTMLElement) => void) | undefined;
 }) {
   const { errors } = useFormState();
   const formId = useContext(FormIdContext);
@@ -45,38 +52,75 @@ export function FormErrorSummary({
     const [only] = items;
     const field =
       !leadsUp && items.length === 1 && only?.target ? document.getElementById(only.target) : null;
-    (field ?? box.current)?.focus({ preventScroll: leadsUp });
+    if (field) {
+      focus(field);
+      return;
+    }
+    box.current?.focus({ preventScroll: true });
     if (leadsUp) scrollTo({ top: 0, behavior: 'instant' });
-  }, [failures, items, leadsUp]);
+    else box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [failures, items, leadsUp, focus]);
 
   if (items.length === 0) return null;
+  const { empty, listed, more } = grouped(items, emptyMessage);
+  const linkTo = ({ target = '' }: Item, text: string) => (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        // Without a step in the history.
+        event.preventDefault();
+        const control = document.getElementById(target);
+        if (control) focus(control);
+      }}
+    >
+      {text}
+    </a>
+  );
+  const lineOf = (item: Item) =>
+    item.target
+      ? linkTo(item, item.label === '' ? item.message : `${item.label}: ${item.message}`)
+      : item.message;
   return (
     <section ref={box} className={styles['summary']} aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>
         <Icon name="alert" size={22} />
         {items.some(({ target }) => target !== undefined) ? title : failedTitle}
       </h2>
-      <ul>
-        {items.map(({ target, label, message }) => (
-          <li key={`${target} ${message}`}>
-            {target ? (
-              <a href={`#${target}`} onClick={(event) => focusTarget(event, target)}>
-                {label === '' ? message : `${label}: ${message}`}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length === 1 && listed[0] ? (
+        <p>{lineOf(listed[0])}</p>
+      ) : (
+        <ul>
+          {empty[0] && (
+            <li>
+              {phrases.fieldsAreStillEmptyStartWith({ count: empty.length })}{' '}
+              {linkTo(empty[0], empty[0].label)}
+            </li>
+          )}
+          {listed.map((item) => (
+            <li key={`${item.target} ${item.message}`}>{lineOf(item)}</li>
+          ))}
+          {more > 0 && <li>{phrases.andMore({ more })}</li>}
+        </ul>
+      )}
     </section>
   );
 }
 
-/** Moves the focus without a step in the history. */
-function focusTarget(event: MouseEvent, target: string): void {
-  event.preventDefault();
-  document.getElementById(target)?.focus();
+function focusIt(control: HTMLElement): void {
+  control.focus();
+}
+
+/** From so many on, empty fields are summarised; so many others are listed. */
+const manyEmpty = 4;
+const mostListed = 6;
+
+/** What the summary lists: the empty fields that one line stands for, the others, and how many of these are left out. */
+function grouped(items: readonly Item[], emptyMessage: string | undefined) {
+  const isEmpty = ({ target, label, message }: Item) => target && label !== '' && message === emptyMessage;
+  const empty = items.filter(isEmpty);
+  if (empty.length < manyEmpty) return { empty: [], listed: items, more: 0 };
+  const others = items.filter((item) => !isEmpty(item));
+  return { empty, listed: others.slice(0, mostListed), more: Math.max(0, others.length - mostListed) };
 }
 
 function collect(errors: FieldErrors, formId: string): Item[] {

@@ -114,6 +114,7 @@ export function FormPhone<V extends FieldValues, O>(props: Omit<Bound<PhoneField
     <PhoneField
       {...rest}
       id={useFieldId(`${name}.phoneNumber`)}
+      name={name}
       ref={ref}
       value={{ countryCode, phoneNumber }}
       error={phoneError(get(errors, name))}
@@ -162,6 +163,7 @@ export function FormDateOfBirth<V extends FieldValues, O>({
     <DateOfBirthField
       {...rest}
       ids={ids}
+      names={{ month: monthName, year: yearName, day: dayName }}
       value={value}
       error={wrong && parts[wrong].fieldState.error?.message}
       errorPart={wrong}

@@ -9,6 +9,7 @@ import { applyRefusal, type RefusalRules } from '#web/lib/forms/form-errors.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
+import { FormStepsContext, type FormSteps } from './steps/form-steps-context.ts';
 import { MissingSchemaError, type AppForm } from './use-app-form.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -23,6 +24,10 @@ export interface FormProps<Input extends FieldValues, Output> {
   refusals?: RefusalRules<Input>;
   /** Names the form for screen readers, where its heading does not stand right above. */
   label?: string;
+  /** What an empty field says: in a long form, these are summarised in one line. */
+  emptyMessage?: string;
+  /** The steps that it is shown in on phones, from `useFormSteps`. */
+  steps?: FormSteps;
   children: ReactNode;
 }
 
@@ -32,6 +37,8 @@ interface Failed {
   leadsUp: boolean;
   /** The specification's sentence, where the server did not refuse but fail. */
   failed: string | undefined;
+  /** True once a later step is shown, in which nothing has failed yet. */
+  isOver?: boolean;
 }
 
 /**
@@ -45,10 +52,12 @@ export function Form<Input extends FieldValues, Output>({
   failedTitle = errorTitle,
   refusals,
   label,
+  emptyMessage,
+  steps,
   children,
 }: FormProps<Input, Output>) {
   const id = useId();
-  const [{ failures, leadsUp, failed }, setFailed] = useState<Failed>({
+  const [{ failures, leadsUp, failed, isOver }, setFailed] = useState<Failed>({
     failures: 0,
     leadsUp: false,
     failed: undefined,
@@ -75,7 +84,10 @@ export function Form<Input extends FieldValues, Output>({
     busy.current = true;
     form.clearErrors('root');
     try {
-      await send(event);
+      const next = steps ? await steps.advance() : 'send';
+      if (next === 'send') await send(event);
+      else if (next === 'wrong') fail(false);
+      else setFailed((before) => ({ ...before, isOver: true }));
     } catch (error) {
       if (!(error instanceof MissingSchemaError)) throw error;
       form.setError('root.server', { message: unreachable.message });
@@ -110,16 +122,19 @@ export function Form<Input extends FieldValues, Output>({
           // Should the browser ever send it by itself, what was typed must not end up in the address.
           method="post"
           noValidate
+          data-stepped={steps !== undefined || undefined}
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >
           <FormErrorSummary
             title={errorTitle}
             failedTitle={failed ?? failedTitle}
-            failures={failures}
+            failures={isOver ? 0 : failures}
             leadsUp={leadsUp}
+            emptyMessage={emptyMessage}
+            focus={steps?.focus}
           />
-          {children}
+          {steps ? <FormStepsContext value={steps}>{children}</FormStepsContext> : children}
         </form>
       </FormIdContext>
     </FormProvider>

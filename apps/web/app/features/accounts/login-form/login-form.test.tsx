@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readSession } from '#web/lib/session/session.ts';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { BrokenAnswer, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../../test/render-app.tsx';
+import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
 import { LoginForm } from './login-form.tsx';
 
 const email = () => page.getByLabelText('Email address', { exact: true });
@@ -125,4 +125,12 @@ test('the second step accepts a recovery code, and Back keeps what was typed', a
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(readSession()?.token).toBe('a-new-token'));
   expect(calls.at(-1)?.body).toMatchObject({ code: 'abcdefghjk' });
+});
+
+test('the address that the page before knew is filled in, and the password has the focus', async () => {
+  await renderApp([{ path: '/login', Component: () => <LoginForm /> }], {
+    at: { pathname: '/login', state: { email: 'anna@example.org' } },
+  });
+  await expect.element(email()).toHaveValue('anna@example.org');
+  await expect.element(password()).toHaveFocus();
 });

@@ -1,25 +1,36 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import * as phrases from '#phrases/accounts/login-form.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { FormPassword, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { logIn, type Credentials } from '../api/log-in.ts';
-import { SecondStep } from './second-step.tsx';
+import { useKnownEmail } from '../use-known-email.ts';
+
+// Few accounts have one: loaded when the first step was accepted.
+const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })));
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).loginForm;
 
 /**
  * Email and password (SPEC §2 Login), then a code if the account has a second factor. A new session redirects the
- * visitor. What was typed is kept when somebody goes back from the second step.
+ * visitor. What was typed is kept when somebody goes back from the second step. `onRefused` is called when a login fails.
  */
-export function LoginForm() {
+export function LoginForm({ onRefused }: { onRefused?: () => void }) {
   const form = useAppForm({ schema, defaultValues: { username: '', password: '' } });
+  useKnownEmail(form, 'username', 'password');
   const [accepted, setAccepted] = useState<Credentials>();
   const { control } = form;
-  if (accepted) return <SecondStep credentials={accepted} onBack={() => setAccepted(undefined)} />;
+  if (accepted) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <SecondStep credentials={accepted} onBack={() => setAccepted(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <Form
       form={form}
@@ -29,8 +40,9 @@ export function LoginForm() {
         try {
           startSession(await logIn(values));
         } catch (error) {
-          if (!isRefusal(error, 'SECOND_FACTOR_REQUIRED')) throw error;
-          setAccepted(values);
+          if (isRefusal(error, 'SECOND_FACTOR_REQUIRED')) return setAccepted(values);
+          onRefused?.();
+          throw error;
         }
       }}
     >

@@ -44,7 +44,8 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
           return;
         }
         onChanged();
-        showToast({ message: passwordMessages.changedToast });
+        // The page says it as well: the toast is short.
+        showToast({ message: passwordMessages.changedToast, forMs: 1_200 });
       }}
     >
       <TextField label={phrases.registeredEmail} value={email} readOnly autoComplete="username" />

@@ -8,6 +8,7 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { inspectToken, type LinkStatus } from '../api/inspect-token.ts';
 import { sendFirstPassword } from '../api/set-password.ts';
+import { LoginForm } from '../login-form/login-form.tsx';
 import { MailedLinkPage, MailedLinkLoading } from './mailed-link-page.tsx';
 
 const owner = { userName: 'anna@example.org', email: 'anna@example.org', verified: false };
@@ -32,6 +33,7 @@ const open = (purpose: 'set' | 'reset' = 'set') =>
       Component: SetPassword,
       clientLoader: () => inspectToken(purpose, 't'),
     },
+    { path: '/login', Component: () => <LoginForm /> },
   ]);
 
 const words = (sentence: string) => page.getByText(sentence.trim(), { exact: true });
@@ -56,6 +58,9 @@ test('a valid link opens the form, and saving leads to the login with a confirma
   await expect
     .element(page.getByRole('link', { name: 'Login' }))
     .toHaveAttribute('href', '/login?setPassword=true');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect.element(page.getByLabelText('Email address')).toHaveValue(owner.email);
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
   expect(calls).toMatchObject([{ body: { token: 't', password: 'Sangamam-27' } }]);
 });
 

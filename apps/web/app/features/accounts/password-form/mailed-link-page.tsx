@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { AccountCard } from '../account-card.tsx';
 import type { LinkStatus } from '../api/inspect-token.ts';
+import type { KnownEmail } from '../use-known-email.ts';
 import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';
 
 /** The page of a mailed link: the form while the link is valid, then success, or why there is no form (SPEC §4, §8). */
@@ -26,13 +27,14 @@ export function MailedLinkPage({
 }) {
   const [outcome, setOutcome] = useState<'saved' | 'dead'>();
   const { revalidate, state } = useRevalidator();
+  const known: KnownEmail | undefined = verdict.kind === 'good' ? { email: verdict.email } : undefined;
   if (outcome === 'saved') {
     return (
       <AccountCard title={title}>
         <Callout tone="success" live>
           <p>{passwordMessages.saved}</p>
         </Callout>
-        <LinkButton to={paths.login({ passwordWasSet: true })} fullWidth>
+        <LinkButton to={paths.login({ passwordWasSet: true })} state={known} fullWidth>
           {phrases.login}
         </LinkButton>
       </AccountCard>

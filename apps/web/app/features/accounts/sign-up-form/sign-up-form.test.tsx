@@ -13,6 +13,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 const reference: PersonReference = {
   localUnits: [
     { value: 'ORG10004', label: 'Chicago' },
+    { value: 'ORG10021', label: 'Toronto' },
     { value: 'ORG10024', label: 'Foreign' },
     { value: 'ORG10025', label: 'Guest' },
   ],
@@ -46,34 +47,42 @@ async function show(scheme: 'light' | 'dark' = 'light') {
   );
 }
 
-/** Everything but the terms. */
+/** Everything but the terms, step by step where the form has steps. */
 async function fillIn() {
-  const texts = {
-    'First name': ' Joby ',
-    'Last name': 'Thomas',
-    'Family name': 'Kunnel',
-    'Place in Kerala': 'Kottayam',
+  const type = async (texts: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+  };
+  const choose = async (choices: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(choices)) await field(label).selectOptions(value);
+  };
+  const goOn = async () => {
+    const next = page.getByRole('button', { name: 'Continue' });
+    if (next.elements().length > 0) await next.click();
+  };
+  await type({ 'First name': ' Joby ', 'Last name': 'Thomas', 'Family name': 'Kunnel' });
+  await page.getByRole('radio', { name: 'Female' }).click();
+  await choose({ 'Marital status': 'SINGLE', Month: '02', Year: '1990' });
+  await goOn();
+  await page.getByRole('radio', { name: 'Knanaya Catholic' }).click();
+  await type({ 'Place in Kerala': 'Kottayam' });
+  await choose({ 'Parish in Kerala': 'Kallissery' });
+  await goOn();
+  await choose({ 'Local unit': 'ORG10004', State: 'Illinois' });
+  await type({
     Address: '12 Lake Street',
     City: 'Chicago',
     'Postal code': '60601',
     'Nearby big city': 'Chicago',
+  });
+  await goOn();
+  await type({
     Number: '0847 555 0155',
     'Email address': 'Joby@example.org',
     'Confirm email address': 'joby@example.org',
-  };
-  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-  await page.getByRole('radio', { name: 'Female' }).click();
-  await page.getByRole('radio', { name: 'Knanaya Catholic' }).click();
-  const choices = {
-    'Marital status': 'SINGLE',
-    Month: '02',
-    Year: '1990',
-    'Parish in Kerala': 'Kallissery',
-    'Local unit': 'ORG10004',
-    State: 'Illinois',
-  };
-  for (const [label, value] of Object.entries(choices)) await field(label).selectOptions(value);
+  });
 }
+
+beforeEach(() => page.viewport(1280, 900));
 
 const terms = () => page.getByRole('checkbox', { name: /^I agree/u });
 
@@ -135,15 +144,25 @@ describe('what is chosen changes what is offered', () => {
     await expect.element(field('Country')).toHaveValue('USA');
   });
 
+  test('a local unit of Canada chooses Canada, which can be changed back', async () => {
+    await show();
+    await field('Local unit').selectOptions('ORG10021');
+    await expect.element(field('Country')).toHaveValue('CAN');
+    await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
+    await field('Country').selectOptions('USA');
+    await expect.element(field('Country')).toHaveValue('USA');
+  });
+
   test('another country empties state and postal code and asks for the state as text', async () => {
     await show();
     await field('State').selectOptions('Texas');
     await field('Postal code').fill('77001');
     await field('Country').selectOptions('CAN');
-    await expect.element(field('State')).toHaveValue('');
+    await expect.element(field('Province')).toHaveValue('');
     await expect.element(field('Postal code')).toHaveValue('');
+    await expect.element(field('Postal code')).toHaveAccessibleDescription('Such as M5V 2T6.');
     await expect.element(page.getByLabelText('Country code')).toHaveValue('+1111');
-    await field('State').fill('Ontario');
+    await field('Province').fill('Ontario');
     await field('Postal code').fill('m5v 2t6');
     await expect.element(page.getByText(messages.postCode)).not.toBeInTheDocument();
   });
@@ -158,34 +177,82 @@ describe('what is chosen changes what is offered', () => {
   });
 });
 
-test('an empty form lists every field with a link to it', async () => {
+test('an empty form counts its empty fields and links to the first one', async () => {
   await show();
   await submit().click();
   await expect.element(summary()).toHaveFocus();
-  const links = summary().getByRole('link');
-  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
-    'First name: This Field is mandatory',
-    'Last name: This Field is mandatory',
-    'Family name: This Field is mandatory',
-    'Gender: This Field is mandatory',
-    'Marital status: This Field is mandatory',
-    'Date of birth: This Field is mandatory',
-    'Family faith: This Field is mandatory',
-    'Place in Kerala: This Field is mandatory',
-    'Parish in Kerala: This Field is mandatory',
-    'Local unit: This Field is mandatory',
-    'Address: This Field is mandatory',
-    'City: This Field is mandatory',
-    'State: This Field is mandatory',
-    'Postal code: This Field is mandatory',
-    'Nearby big city: This Field is mandatory',
-    'Mobile number: This Field is mandatory',
-    expect.stringMatching(/^Email address: /u),
-    expect.stringMatching(/^Confirm email address: /u),
+  const items = summary().getByRole('listitem');
+  expect(items.elements().map(({ textContent }) => textContent)).toEqual([
+    '18 fields are still empty: start with First name',
     `Terms and conditions: ${messages.terms}`,
   ]);
-  await links.nth(11).click();
+  expect(summary().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await summary().getByRole('link', { name: 'First name' }).click();
+  await expect.element(field('First name')).toHaveFocus();
+  await expect.element(field('City')).toHaveAccessibleDescription(messages.mandatory);
+});
+
+test('a few empty fields are listed beside the wrong ones, each with a link to it', async () => {
+  await show();
+  await fillIn();
+  await field('City').fill('');
+  await field('First name').fill('Jo');
+  await submit().click();
+  const links = summary().getByRole('link');
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    `First name: ${messages.firstName}`,
+    `City: ${messages.mandatory}`,
+    `Terms and conditions: ${messages.terms}`,
+  ]);
+  await links.nth(1).click();
   await expect.element(field('City')).toHaveFocus();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 780));
+  const next = () => page.getByRole('button', { name: 'Continue' });
+  const title = (name: string) => page.getByRole('heading', { level: 3, name });
+
+  test('an incomplete step stays and says what is missing in it', async () => {
+    await show();
+    await expect.element(title('You 1 of 4')).toBeVisible();
+    await expect.element(field('City')).not.toBeVisible();
+    await expect.element(submit()).not.toBeInTheDocument();
+    await next().click();
+    await expect.element(summary()).toHaveFocus();
+    await expect
+      .element(summary().getByText('6 fields are still empty: start with First name'))
+      .toBeVisible();
+    await expect.element(title('You 1 of 4')).toBeVisible();
+  });
+
+  test('each step leads to the next and back, and the last one sends everything', async () => {
+    const sent = mockEndpoint(signUp, () => ({ id: 'x', email: 'joby@example.org' }));
+    await show();
+    await fillIn();
+    await expect.element(title('How to reach you 4 of 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.element(title('Where you live 3 of 4')).toHaveFocus();
+    await expect.element(field('City')).toHaveValue('Chicago');
+    await next().click();
+    await terms().click();
+    await submit().click();
+    await expect.poll(() => onSent.mock.calls).toEqual([['joby@example.org']]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a refused field of an earlier step is shown and focused', async () => {
+    mockEndpoint(signUp, () => {
+      throw new Refusal('RQST_PARAMS_INVALID', 'address.city');
+    });
+    await show();
+    await fillIn();
+    await terms().click();
+    await submit().click();
+    await expect.element(field('City')).toHaveFocus();
+    await expect.element(title('Where you live 3 of 4')).toBeVisible();
+  });
 });
 
 test('sign-up sends trimmed values and reports where the email went', async () => {
@@ -232,6 +299,20 @@ describe('the server refuses', () => {
       .toHaveAccessibleDescription(/A user with this email address already exists$/u);
     await expect.element(field('Family name')).toHaveValue('Kunnel');
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('an email in use offers the login and a new password, until another one is typed', async () => {
+    mockEndpoint(signUp, () => {
+      throw new Refusal('USER_EXIST');
+    });
+    await send();
+    const logIn = page.getByRole('link', { name: 'Log in' });
+    await expect.element(logIn).toHaveAttribute('href', '/login?setPassword=false');
+    await expect
+      .element(page.getByRole('link', { name: 'Send me a new password' }))
+      .toHaveAttribute('href', '/forgot-password');
+    await field('Email address').fill('another@example.org');
+    await expect.element(logIn).not.toBeInTheDocument();
   });
 
   test('a refusal is shown at its field, or above the form if it has none, and the form can be sent again', async () => {
@@ -294,11 +375,15 @@ test('a draft survives a reload, the accepted terms do not', async () => {
 });
 
 describe('axe', () => {
-  beforeEach(() => page.viewport(360, 780));
-  test.for(['light', 'dark'] as const)('finds nothing, also with errors (%s)', async (scheme) => {
+  const widths = [360, 1280] as const;
+  const cases = widths.flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => [width, scheme] as const),
+  );
+  test.for(cases)('finds nothing, also with errors (%i px, %s)', async ([width, scheme]) => {
+    await page.viewport(width, 780);
     await show(scheme);
     await expectNoAxeViolations();
-    await submit().click();
+    await page.getByRole('button', { name: width === 360 ? 'Continue' : 'Submit' }).click();
     await expect.element(summary()).toBeVisible();
     await expectNoAxeViolations();
   });

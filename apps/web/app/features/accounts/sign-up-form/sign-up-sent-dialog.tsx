@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/accounts/sign-up-form.ts';
 import { paths } from '#web/config/paths.ts';
@@ -8,10 +8,6 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 /** Thanks for signing up and says what to do next (SPEC §2). */
 export function SignUpSentDialog({ email }: { email: string }) {
   const [opened, setOpened] = useState(true);
-  // The long form is gone, so scroll to the top.
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
   return (
     <Dialog opened={opened} onClose={() => setOpened(false)} title={phrases.thankYouForSigningUp}>
       <p>
@@ -20,7 +16,9 @@ export function SignUpSentDialog({ email }: { email: string }) {
       </p>
       <p>{phrases.theLinkWorksFor48Hours}</p>
       <DialogActions>
-        <LinkButton to={paths.login()}>{phrases.goToLogin}</LinkButton>
+        <LinkButton to={paths.login()} state={{ email }}>
+          {phrases.goToLogin}
+        </LinkButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { useLayoutEffect } from 'react';
 
 import * as phrases from '#phrases/accounts/sign-up-form.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
-
-// Loaded only after signing up, so that the form does not carry it.
-const SignUpSentDialog = lazy(() =>
-  import('./sign-up-sent-dialog.tsx').then((module) => ({ default: module.SignUpSentDialog })),
-);
+import { SignUpSentDialog } from './sign-up-sent-dialog.tsx';
 
 /** Replaces the form once it was sent, with the thank-you dialog on top. */
 export function SignUpSent({ email }: { email: string }) {
+  // The long form is gone: to the top before this is painted.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <>
       <StatusPage title={phrases.pleaseCheckYourEmail} tone="success">
@@ -25,9 +25,7 @@ export function SignUpSent({ email }: { email: string }) {
           </LinkButton>
         </StatusPage.Actions>
       </StatusPage>
-      <Suspense fallback={null}>
-        <SignUpSentDialog email={email} />
-      </Suspense>
+      <SignUpSentDialog email={email} />
     </>
   );
 }

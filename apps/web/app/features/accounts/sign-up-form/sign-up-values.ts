@@ -1,5 +1,6 @@
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
+import type { FieldPath } from 'react-hook-form';
 
 import { toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import type { PersonTyped } from '#web/domain/person-form/person-typed.ts';
@@ -36,6 +37,14 @@ export const emptySignUp: SignUpTyped = {
   confirmEmail: '',
   termsAccepted: false,
 };
+
+/** The fields by the steps in which phones show them: you, your roots, where you live, how to reach you. */
+export const signUpSteps = [
+  ['firstName', 'lastName', 'familyName', 'nickName', 'gender', 'maritalStatus', 'month', 'year', 'day'],
+  ['familyFaith', 'placeInKerala', 'parishInKerala', 'otherParish'],
+  ['organization', 'country', 'addressLine1', 'city', 'state', 'postCode', 'nearByCity'],
+  ['mobile.phoneNumber', 'email', 'confirmEmail', 'termsAccepted'],
+] as const satisfies readonly (readonly FieldPath<SignUpTyped>[])[];
 
 /** The payload of a valid form, without fields that only the form needs. */
 export function toSignUpPayload({ termsAccepted: _termsAccepted, ...person }: SignUpFormValues): SignUpBody {

@@ -15,7 +15,16 @@ import styles from './attachment-picker.module.css';
 import type { Attachments } from './use-attachments.ts';
 
 /** Files chosen with the browser's picker or dropped here. They can't be changed while the message is being sent. */
-export function AttachmentPicker({ attachments, sending }: { attachments: Attachments; sending: boolean }) {
+export function AttachmentPicker({
+  attachments,
+  sending,
+  lost,
+}: {
+  attachments: Attachments;
+  sending: boolean;
+  /** Names of files that a reload of the page has lost. */
+  lost: readonly string[];
+}) {
   const id = useId();
   const ids = idsOf(id);
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +69,8 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
           <strong>{messages.attachmentLimit}</strong>
         ) : (
           <span>
-            <span className={styles['act']}>{phrases.chooseFiles}</span> {phrases.orDropThemHere}
+            <span className={styles['act']}>{phrases.chooseFiles}</span>{' '}
+            <span className={styles['byMouse']}>{phrases.orDropThemHere}</span>
           </span>
         )}
         <input
@@ -78,6 +88,7 @@ export function AttachmentPicker({ attachments, sending }: { attachments: Attach
           }}
         />
       </div>
+      {lost.length > 0 && <p>{phrases.pleaseAttachYourFilesAgain({ names: lost.join(', ') })}</p>}
       <div id={ids.error} role="alert">
         {faults.map((fault) => (
           <FieldError key={fault} id={`${id}-${fault}`} error={fault} />

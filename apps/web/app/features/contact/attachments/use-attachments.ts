@@ -2,6 +2,8 @@ import { attachmentFault, maxAttachments } from '@sangamam/contract/contact/atta
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
 import { useState } from 'react';
 
+import * as phrases from '#phrases/contact/attachments.ts';
+
 /** An accepted file. */
 export interface Attachment {
   id: number;
@@ -10,7 +12,7 @@ export interface Attachment {
 
 let lastId = 0;
 
-/** The files of a message. Files with a wrong name or size, or too many of them, are refused with a reason. */
+/** The files of a message. Files with a wrong name or size, the same one twice, or too many of them, are refused with a reason. */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -18,7 +20,12 @@ export function useAttachments() {
     const told: string[] = [];
     const taken = [...files];
     for (const file of chosen) {
-      const fault = taken.length >= maxAttachments ? messages.attachmentLimit : attachmentFault(file);
+      const isTaken = taken.some(({ file: one }) => one.name === file.name && one.size === file.size);
+      const fault = isTaken
+        ? phrases.thisFileIsAttachedAlready
+        : taken.length >= maxAttachments
+          ? messages.attachmentLimit
+          : attachmentFault(file);
       if (fault === undefined) taken.push({ id: (lastId += 1), file });
       else told.push(`${file.name}: ${fault}`);
     }

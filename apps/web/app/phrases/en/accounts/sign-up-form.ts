@@ -1,5 +1,9 @@
 export const signUp = 'Sign up';
 export const termsAndConditions = 'Terms and conditions';
+export const isThisYou = 'Is this you?';
+export const logIn = 'Log in';
+export const or = 'or';
+export const sendMeANewPassword = 'Send me a new password';
 export const signingYouUp = 'Signing you up…';
 export const submit = 'Submit';
 export const thankYouForSigningUp = 'Thank you for signing up!';

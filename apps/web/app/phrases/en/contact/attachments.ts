@@ -11,3 +11,6 @@ export const chooseFiles = 'Choose files';
 export const orDropThemHere = 'or drop them here';
 export const attachedFiles = 'Attached files';
 export const remove = ({ name }: Values<'name'>) => `Remove ${name}`;
+export const thisFileIsAttachedAlready = 'This file is attached already.';
+export const pleaseAttachYourFilesAgain = ({ names }: Values<'names'>) =>
+  `Please attach your files again: ${names}.`;

@@ -4,6 +4,23 @@ export const city = 'City';
 export const state = 'State';
 export const select = 'Select';
 export const postalCode = 'Postal code';
+export const province = 'Province';
+export const provincesOfCanada = [
+  'Alberta',
+  'British Columbia',
+  'Manitoba',
+  'New Brunswick',
+  'Newfoundland and Labrador',
+  'Northwest Territories',
+  'Nova Scotia',
+  'Nunavut',
+  'Ontario',
+  'Prince Edward Island',
+  'Quebec',
+  'Saskatchewan',
+  'Yukon',
+] as const;
+export const suchAsM5v2t6 = 'Such as M5V 2T6.';
 export const zipCodeInTheUs = 'ZIP code in the US';
 export const nearbyBigCity = 'Nearby big city';
 export const helpsUsFindFamiliesNearYou = 'Helps us find families near you.';
@@ -19,6 +36,10 @@ export const youllUseThisToSignIn = "You'll use this to sign in, and we'll write
 export const confirmEmailAddress = 'Confirm email address';
 export const itStaysTheSame = 'It stays the same.';
 export const typeItAgain = 'Type it again';
+export const you = 'You';
+export const yourRoots = 'Your roots';
+export const whereYouLive = 'Where you live';
+export const howToReachYou = 'How to reach you';
 export const personalDetails = 'Personal Details';
 export const firstName = 'First name';
 export const lastName = 'Last name';
@@ -32,7 +53,7 @@ export const familyFaith = 'Family faith';
 export const placeInKerala = 'Place in Kerala';
 export const theTownOrVillageThatYour = 'The town or village that your family comes from.';
 export const parishInKerala = 'Parish in Kerala';
-export const notListedChooseOther = 'Not listed? Choose Other.';
+export const notListedChooseOther = 'For verification. Not listed? Choose Other.';
 export const nameOfYourParish = 'Name of your parish';
 export const withItsPlaceSuchAsSt = "With its place, such as: St. Mary's, Kallara.";
 export const loadingTheForm = 'Loading the form…';

@@ -1,4 +1,5 @@
 import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
@@ -20,11 +21,14 @@ export default function Login() {
   const [search] = useSearchParams();
   const from = search.get('from');
   useLeaveWhenKnown(from);
+  // Once a login has failed, that the password was saved is no longer the news.
+  const [refused, setRefused] = useState(false);
+  const passwordWasSet = search.get('setPassword') === 'true';
   return (
     <div data-for="visitor">
       <AccountCard
         title={phrases.login}
-        intro={from ? phrases.pleaseSignInAndWellTake : phrases.welcomeBack}
+        intro={from ? phrases.pleaseSignInAndWellTake : passwordWasSet ? undefined : phrases.welcomeBack}
         below={
           <>
             <Link to={paths.forgotPassword}>{phrases.forgotPassword2}</Link>
@@ -34,12 +38,12 @@ export default function Login() {
           </>
         }
       >
-        {search.get('setPassword') === 'true' && (
+        {passwordWasSet && !refused && (
           <Callout tone="success">
             <p>{passwordMessages.proceedToLogin}</p>
           </Callout>
         )}
-        <LoginForm />
+        <LoginForm onRefused={() => setRefused(true)} />
         <FinePrint>
           {phrases.bySigningInYouAgreeTo} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
           {phrases.andOur}

@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/register-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
-import { SignUpSent } from '#web/features/accounts/sign-up-form/sign-up-sent.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
 import { packPlaces, unpackPlaces } from '#web/domain/reference-data/packed-places.ts';
 import { loadPersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
@@ -25,13 +25,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...lists, places: packPlaces({ countries, dialCodes }) };
 }
 
+// Loaded only after signing up, so that the form does not carry it.
+const SignUpSent = lazy(() =>
+  import('#web/features/accounts/sign-up-form/sign-up-sent.tsx').then((module) => ({
+    default: module.SignUpSent,
+  })),
+);
+
 const trail = [{ label: phrases.home, to: paths.home }, { label: phrases.registerParticipant }];
 
 export default function Register({ loaderData: { places, ...lists } }: Route.ComponentProps) {
   useLeaveWhenKnown();
   const unpacked = useMemo(() => unpackPlaces(places), [places]);
   const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) return <SignUpSent email={sentTo} />;
+  if (sentTo !== undefined) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <SignUpSent email={sentTo} />
+      </Suspense>
+    );
+  }
   return (
     <div data-for="visitor">
       <Page
@@ -41,6 +54,7 @@ export default function Register({ loaderData: { places, ...lists } }: Route.Com
         intro={phrases.createYourOwnAccountFirstYoull}
         above={<Breadcrumbs trail={trail} />}
       >
+        <h2>{phrases.createYourAccount}</h2>
         <SignUpForm reference={{ ...lists, ...unpacked }} onSent={setSentTo} />
       </Page>
     </div>

@@ -14,6 +14,8 @@ import { BareSelect } from './select-field.tsx';
 export interface DateOfBirthFieldProps {
   /** Ids of the three selects; a form gives its own, so that the error summary finds each. */
   ids?: Readonly<Record<keyof BirthDateParts, string>>;
+  /** Names of the three selects, by which what was chosen before the scripts came is taken over. */
+  names?: Readonly<Record<keyof BirthDateParts, string>> | undefined;
   label?: string;
   error?: string | undefined;
   /** Which part the error is about. */
@@ -32,6 +34,7 @@ export interface DateOfBirthFieldProps {
  */
 export function DateOfBirthField({
   ids,
+  names,
   label = phrases.dateOfBirth,
   error,
   errorPart = 'month',
@@ -56,6 +59,7 @@ export function DateOfBirthField({
   const idOf = (part: keyof BirthDateParts) => ids?.[part] ?? `${fieldId}-${part}`;
   const wiring = (part: keyof BirthDateParts) => ({
     id: idOf(part),
+    name: names?.[part],
     'data-label': label,
     'aria-invalid': error && part === errorPart ? true : undefined,
     'aria-describedby': error ? idsOf(fieldId).error : undefined,

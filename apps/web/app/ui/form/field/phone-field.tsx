@@ -13,6 +13,8 @@ export interface PhoneValue {
 
 export interface PhoneFieldProps {
   id?: string;
+  /** Name of the pair; its parts are `countryCode` and `phoneNumber` below it. */
+  name?: string;
   label?: string;
   description?: ReactNode;
   error?: string | undefined;
@@ -29,6 +31,7 @@ export interface PhoneFieldProps {
 /** A phone number: dial code of a country, then the number. */
 export function PhoneField({
   id,
+  name,
   label = phrases.mobileNumber,
   description,
   error,
@@ -47,6 +50,7 @@ export function PhoneField({
     <GroupFrame id={fieldId} words={{ label, description, error, optional }}>
       <div className={styles['parts']} data-kind="phone">
         <BareSelect
+          name={name && `${name}.countryCode`}
           aria-label={phrases.countryCode}
           aria-describedby={describedBy}
           options={dialCodes}
@@ -59,6 +63,7 @@ export function PhoneField({
         <input
           ref={ref}
           id={fieldId}
+          name={name && `${name}.phoneNumber`}
           className={styles['control']}
           data-label={label}
           type="tel"

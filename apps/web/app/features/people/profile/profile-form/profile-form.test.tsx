@@ -85,7 +85,7 @@ test('errors are shown on each change, and the summary of the remaining ones has
 test('another country clears state and postal code, and requires its own format', async () => {
   await show();
   await field('Country').selectOptions('CAN');
-  await expect.element(field('State')).toHaveValue('');
+  await expect.element(field('Province')).toHaveValue('');
   await expect.element(field('Postal code')).toHaveValue('');
   await field('Postal code').fill('60601');
   await expect.element(page.getByText(messages.postCode)).toBeVisible();

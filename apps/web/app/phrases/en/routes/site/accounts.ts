@@ -31,6 +31,7 @@ export const registerParticipant = 'Register participant';
 export const createYourAccountForTheConvention =
   'Create your account for the convention; then add your family, choose a package and send it for approval.';
 export const home = 'Home';
+export const createYourAccount = 'Create your account';
 export const createYourOwnAccountFirstYoull =
   "Create your own account first. You'll add your family after you sign in.";
 export const resetPassword = 'Reset password';

@@ -1,0 +1,5 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const stepOf = ({ step, count }: Values<'step' | 'count'>) => `${step} of ${count}`;
+export const goOn = 'Continue';
+export const back = 'Back';
