@@ -103,5 +103,6 @@ export default [
     route('media', 'routes/admin/content/media-route.tsx'),
     route('outbox', 'routes/admin/outbox/outbox-route.tsx'),
     route('outbox/:mailId', 'routes/admin/outbox/outbox-mail-route.tsx'),
+    route('*', 'routes/admin/admin-not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig;

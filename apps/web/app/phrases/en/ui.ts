@@ -7,6 +7,8 @@ export const pagesOfTheList = 'Pages of the list';
 export const previousPage = 'Previous page';
 export const page = ({ shown }: Values<'shown'>) => `Page ${shown}`;
 export const nextPage = 'Next page';
+export const thisListHasNoPage = ({ page }: Values<'page'>) => `This list has no page ${page}`;
+export const goToTheFirstPage = 'Go to the first page';
 export const sortBy = 'Sort by';
 export const ascending = ({ header }: Values<'header'>) => `${header}, ascending`;
 export const descending = ({ header }: Values<'header'>) => `${header}, descending`;

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../../test/render-app.tsx';
+import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
 import { samplePayment } from '../../../../test/sample-payment.ts';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -65,4 +65,18 @@ test('the list is sorted and narrowed to a method, and the address says so', asy
   await page.getByRole('combobox', { name: 'Method' }).selectOptions('Zelle');
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort: 'name', method: 'CHASE' } });
   await expectNoAxeViolations();
+});
+
+test('an address with a page that the list does not have leads back to the first one', async () => {
+  const calls = mockEndpoint(listPayments, ({ query }) => {
+    const docs = query?.page === '1' ? [samplePayment()] : [];
+    return { docs, total: 1, totalPages: 1 };
+  });
+  mockEndpoint(getPaymentTotals, () => totals);
+  await renderApp([{ path: '/', Component: PaymentTable }], { at: '/?page=999', as: { type: 'STAFF' } });
+  await expect.element(page.getByRole('heading', { name: 'This list has no page 999' })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Go to the first page' }).click();
+  await expect.element(page.getByRole('link', { name: 'Anna Chacko' })).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ query: { page: '1' } });
 });

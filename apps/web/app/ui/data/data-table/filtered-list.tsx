@@ -5,6 +5,7 @@ import * as phrases from '#phrases/ui.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ListFilters, type ListFilter } from './list-filters.tsx';
 import type { ListParams } from './use-list-params.ts';
 
@@ -61,6 +62,11 @@ export function FilteredList<Row>({
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
+      ) : isBeyondLastPage(params, page) ? (
+        <EmptyState
+          title={phrases.thisListHasNoPage({ page: params.page })}
+          action={<Button onClick={() => params.setPage(1)}>{phrases.goToTheFirstPage}</Button>}
+        />
       ) : (
         children(
           <EmptyState title={empty.title}>
@@ -70,4 +76,9 @@ export function FilteredList<Row>({
       )}
     </>
   );
+}
+
+/** True for an address with a page that the list does not have, or not any more. */
+function isBeyondLastPage(params: ListParams, page: ListPage<unknown> | undefined): boolean {
+  return page !== undefined && page.total > 0 && page.docs.length === 0 && params.page > 1;
 }
