@@ -62,7 +62,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
   });
 
   await test.step('chooses the only package for ten people', async () => {
-    await page.getByText('THARAVADU', { exact: true }).tap();
+    await page.getByRole('radio', { name: 'THARAVADU' }).tap();
     await expect(page.getByRole('radio')).toHaveCount(1);
     await tap('Optional Upgrades');
     await page
@@ -81,7 +81,10 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
     const form = await opened;
     await expect(form).toHaveURL('https://www.example.org/forms/custodian-consent.pdf');
     await form.close();
-    await expect(page.getByRole('table', { name: /^Basic Info/u })).toHaveCount(10);
+    const people = page.getByRole('region', { name: 'Basic Info' }).getByRole('group');
+    await expect(people).toHaveCount(10);
+    await people.filter({ hasText: 'Mariamma Theresa' }).getByText('Mariamma Theresa').first().tap();
+    await expect(page.getByRole('table', { name: /^Basic Info: Mariamma Theresa/u })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
     await tap('Send for approval');

@@ -16,11 +16,15 @@ export function Amount({
   struck?: boolean;
   emphasis?: boolean;
 }) {
-  const Tag = struck ? 's' : 'span';
   return (
-    <Tag className={styles['amount']} data-emphasis={emphasis || undefined}>
+    <span
+      className={styles['amount']}
+      data-emphasis={emphasis || undefined}
+      data-struck={struck || undefined}
+    >
       {struck && <span className="visually-hidden">{phrases.insteadOf} </span>}
-      {dollarText(amount)} <span className={styles['currency']}>{currency}</span>
-    </Tag>
+      {struck ? <s>{dollarText(amount)}</s> : dollarText(amount)}{' '}
+      <span className={styles['currency']}>{currency}</span>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/domain/money.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import styles from './price-lines.module.css';
 
 export interface PriceLine {
@@ -52,8 +53,13 @@ export function PriceLines({
         </thead>
         <tbody>
           {lines.map((line, position) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines are never reordered, and two may be alike
-            <Line key={position} line={line} currency={currency} />
+            <Line
+              // oxlint-disable-next-line react/no-array-index-key -- lines are never reordered, and two may be alike
+              key={position}
+              line={line}
+              currency={currency}
+              repeated={line.title === lines[position - 1]?.title && Boolean(line.detail)}
+            />
           ))}
           {lines.length === 0 && empty && (
             <tr>
@@ -80,15 +86,20 @@ function Line({
   line: { title, detail, quantity = 1, amount },
   currency,
   extra = false,
+  repeated = false,
 }: {
   line: PriceLine;
   currency: Currency;
   extra?: boolean;
+  /** True where the line before has the same title, which then stands over both. */
+  repeated?: boolean;
 }) {
   return (
-    <tr data-extra={extra || undefined}>
+    <tr data-extra={extra || undefined} data-repeated={repeated || undefined}>
       <th scope="row">
-        {title}
+        <span className={repeated ? 'visually-hidden' : undefined}>
+          <QuietCaps text={title} />
+        </span>
         {(detail || quantity > 1) && (
           <span className={styles['detail']}>
             {detail}

@@ -8,6 +8,7 @@ import { paths } from '#web/config/paths.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
+import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import styles from './chosen-package.module.css';
 
 /** The package of a registration in one line, above the extras. */
@@ -17,7 +18,9 @@ export function ChosenPackage({ chosen, currency }: { chosen: OrderPackage; curr
     <Card className={styles['chosen']}>
       <PackageEmblem logoType={logoType} size={52} />
       <div>
-        <h2>{name}</h2>
+        <h2>
+          <QuietCaps text={name} />
+        </h2>
         <p>{shortDescription}</p>
       </div>
       <p className={styles['price']}>

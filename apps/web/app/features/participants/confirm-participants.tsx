@@ -9,10 +9,11 @@ import * as phrases from '#phrases/participants.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import styles from './confirm-participants.module.css';
 import { fullName, parishOf } from './participant-words.ts';
-import styles from './participants.module.css';
 
-/** Shows who is attending, to be confirmed before continuing (SPEC §2 Participants). */
+/** Shows who is attending, to be confirmed before continuing (SPEC §2 Participants): a line each, with details folded. */
 export function ConfirmParticipants({
   opened,
   participants,
@@ -29,26 +30,27 @@ export function ConfirmParticipants({
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.confirmParticipants} size="lg">
-      <p>
-        {participants.length === 1
-          ? phrases.thisPersonIsComing
-          : `These ${participants.length} people come to the convention:`}
-      </p>
-      <ul className={styles['confirmed']}>
+      <p className={styles['count']}>{phrases.peopleAreComing({ count: participants.length })}</p>
+      <ul className={styles['people']}>
         {participants.map((participant) => (
           <li key={participant.userId._id}>
-            <p className={styles['confirmedName']}>
-              {fullName(participant)}
-              <span className={styles['badge']}>{relationshipNames[participant.relationShip]}</span>
-            </p>
-            <dl>
-              {detailsOf(participant, countryName).map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value || 'N/A'}</dd>
-                </div>
-              ))}
-            </dl>
+            <details open={participants.length === 1}>
+              <summary>
+                <span className={styles['who']}>
+                  <span className={styles['name']}>{fullName(participant)}</span>
+                  <span className={styles['badge']}>{relationshipNames[participant.relationShip]}</span>
+                </span>
+                <Icon name="chevronDown" size={18} />
+              </summary>
+              <dl>
+                {detailsOf(participant, countryName).map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value || 'N/A'}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
           </li>
         ))}
       </ul>

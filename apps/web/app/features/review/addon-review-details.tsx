@@ -23,7 +23,7 @@ export function AddonReviewDetails({ review, editAt }: { review: Review; editAt?
           empty={phrases.noUpgradesChosen}
           balance={balance}
           currency={currency}
-          feeDetail={feeHint(settings)}
+          feeDetail={feeHint(settings, balance.net)}
         />
       </ReviewSection>
       <ReviewSection title={phrases.specialRequests} edit={edit(phrases.editTheSpecialRequests)}>

@@ -1,3 +1,5 @@
+import { ageOn } from '@sangamam/contract/fields/dates/age';
+import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import {
@@ -8,33 +10,45 @@ import {
 import * as phrases from '#phrases/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './review.module.css';
 
-/** The details of a person, as a table (SPEC §2 Review). */
+/** A person in one line: name, relationship and age, with the details as a table in it (SPEC §2 Review). */
 export function BasicInfo({
   participant,
   countryName,
+  unfolded,
 }: {
   participant: ParticipantRecord;
   countryName: (code: string) => string;
+  unfolded: boolean;
 }) {
-  const { firstName, lastName } = participant.userId;
+  const { firstName, lastName, dob } = participant.userId;
+  const age = dob === null ? -1 : ageOn(dob, todayUtc());
+  const about = [relationshipNames[participant.relationShip], age >= 0 && phrases.years({ count: age })];
   return (
-    <table className={styles['person']}>
-      <caption>
-        <span className="visually-hidden">{phrases.basicInfo} </span>
-        {firstName} {lastName}
-        <span className={styles['relationship']}>{relationshipNames[participant.relationShip]}</span>
-      </caption>
-      <tbody>
-        {rowsOf(participant, countryName).map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value || 'N/A'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <details className={styles['fold']} open={unfolded}>
+      <summary>
+        <span>
+          {firstName} {lastName}
+          <span className={styles['relationship']}>{about.filter(Boolean).join(', ')}</span>
+        </span>
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <table className={styles['person']}>
+        <caption className="visually-hidden">
+          {phrases.basicInfo} {firstName} {lastName}
+        </caption>
+        <tbody>
+          {rowsOf(participant, countryName).map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value || 'N/A'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

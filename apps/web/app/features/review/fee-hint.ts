@@ -1,14 +1,18 @@
 import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
 
-import * as phrases from '#phrases/review.ts';
+import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
 
-/** What the convenience fee will be, by the ways to pay that every convention offers. */
-export function feeHint(settings: SiteSettings | null): string {
+import * as phrases from '#phrases/review.ts';
+import { dollarText } from '#web/lib/text/money-text.ts';
+
+/** What the convenience fee of `net` whole dollars will be, by the ways to pay that every convention offers. */
+export function feeHint(settings: SiteSettings | null, net: number): string {
   if (!settings) return phrases.dependsOnHowYouPay;
   const { CHASE, CHEQUE } = settings.convenienceFee;
-  return phrases.dependsOnHowYouPayFees({ zelle: feeText(CHASE), check: feeText(CHEQUE) });
+  return phrases.dependsOnHowYouPayFees({ zelle: feeText(CHASE, net), check: feeText(CHEQUE, net) });
 }
 
-function feeText(percent: number): string {
-  return percent === 0 ? phrases.noFee : phrases.percentFee({ percent: String(percent) });
+function feeText(percent: number, net: number): string {
+  if (percent === 0) return phrases.noFee;
+  return phrases.percentFee({ percent: String(percent), amount: dollarText(convenienceFee(net, percent)) });
 }

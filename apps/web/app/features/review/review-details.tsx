@@ -5,9 +5,11 @@ import * as phrases from '#phrases/review.ts';
 import { paths } from '#web/config/paths.ts';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
-import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
+import { dollarText } from '#web/lib/text/money-text.ts';
+import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import { BasicInfo } from './basic-info.tsx';
+import { ChosenUpgrades } from './chosen-upgrades.tsx';
 import { CustodianNotice } from './custodian-notice.tsx';
 import { DiscountCodeSection } from './discount-code-section.tsx';
 import { feeHint } from './fee-hint.ts';
@@ -19,16 +21,18 @@ import { SecurityGuidelines } from './security-guidelines.tsx';
 export function ReviewDetails({
   review,
   editable,
+  saving = 0,
   countryName,
 }: {
   review: Review;
   editable: boolean;
+  /** What the package costs less than its list price today, in whole dollars. */
+  saving?: number;
   countryName: (code: string) => string;
 }) {
   const { participantsData, packageData, lines, balance, specialRequest, currency } = review;
   const settings = useSiteSettings();
   const consentForm = review.conventionData.formEntries.custodianConsent;
-  const extras = lines.filter(({ kind }) => kind === 'ADDON');
   const edit = (to: string, label: string) =>
     editable ? { to, label, state: { fromReviewPage: true } } : undefined;
   return (
@@ -37,7 +41,13 @@ export function ReviewDetails({
         <ReviewSection title={phrases.basicInfo2} edit={edit(paths.participants, phrases.editWhoIsAttending)}>
           <div className={styles['people']}>
             {participantsData.map((participant) => (
-              <BasicInfo key={participant.userId._id} participant={participant} countryName={countryName} />
+              <BasicInfo
+                key={participant.userId._id}
+                participant={participant}
+                countryName={countryName}
+                // What cannot be changed any more is read and printed whole.
+                unfolded={!editable || participantsData.length === 1}
+              />
             ))}
           </div>
         </ReviewSection>
@@ -55,7 +65,9 @@ export function ReviewDetails({
             <div className={styles['package']}>
               <PackageEmblem logoType={packageData.logoType} size={56} />
               <div>
-                <h3>{packageData.name}</h3>
+                <h3>
+                  <QuietCaps text={packageData.name} />
+                </h3>
                 <p>{packageData.shortDescription}</p>
               </div>
             </div>
@@ -65,15 +77,7 @@ export function ReviewDetails({
           title={phrases.selectedUpgrades}
           edit={edit(paths.upgradePackage, phrases.editTheUpgrades)}
         >
-          {extras.length > 0 ? (
-            <PriceLines
-              caption={phrases.selectedUpgradesWithTheirPrices}
-              lines={extras}
-              currency={currency}
-            />
-          ) : (
-            <p>{phrases.noUpgradesChosen}</p>
-          )}
+          <ChosenUpgrades lines={lines} />
         </ReviewSection>
         <ReviewSection
           title={phrases.specialRequests}
@@ -90,8 +94,11 @@ export function ReviewDetails({
             lines={lines}
             balance={balance}
             currency={currency}
-            feeDetail={feeHint(settings)}
+            feeDetail={feeHint(settings, balance.net)}
           />
+          {saving > 0 && (
+            <p className={styles['saving']}>{phrases.youSave({ amount: dollarText(saving) })}</p>
+          )}
         </ReviewSection>
         {editable && <DiscountCodeSection review={review} />}
       </div>

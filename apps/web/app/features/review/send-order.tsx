@@ -6,7 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
-import { PageActions, Row } from '#web/ui/layout/page/page.tsx';
+import { PageActions } from '#web/ui/layout/page/page.tsx';
 import styles from './review.module.css';
 
 /** The page after sending: the confirmation, or the payment. */
@@ -16,12 +16,15 @@ export type NextStep = 'confirmation' | 'payment';
 export function SendOrder({
   ways,
   sending,
+  total,
   trouble,
   onSend,
 }: {
   ways: readonly NextStep[];
   /** The one in progress. */
   sending: NextStep | undefined;
+  /** What it costs, beside the main button on a phone. */
+  total?: ReactNode;
   /** Why it was not sent. */
   trouble?: ReactNode;
   onSend: (afterwards: NextStep) => void;
@@ -37,6 +40,19 @@ export function SendOrder({
     setComplaint(passwordMessages.terms);
     terms.current?.focus();
   };
+  const button = (way: NextStep) => (
+    <Button
+      key={way}
+      variant={way === ways[0] ? 'primary' : 'secondary'}
+      size="lg"
+      loading={sending === way}
+      loadingLabel={phrases.sendingIt}
+      disabled={sending !== undefined && sending !== way}
+      onClick={() => send(way)}
+    >
+      {names[way]}
+    </Button>
+  );
   return (
     <>
       <Card className={styles['section']}>
@@ -67,25 +83,11 @@ export function SendOrder({
         )}
       </Card>
       {trouble}
-      <PageActions>
+      <PageActions beside={total} main={ways[0] && button(ways[0])}>
         <LinkButton to={paths.myAccount} variant="muted">
           {phrases.goToMyAccountPage}
         </LinkButton>
-        <Row end>
-          {ways.toReversed().map((way) => (
-            <Button
-              key={way}
-              variant={way === ways[0] ? 'primary' : 'secondary'}
-              size="lg"
-              loading={sending === way}
-              loadingLabel={phrases.sendingIt}
-              disabled={sending !== undefined && sending !== way}
-              onClick={() => send(way)}
-            >
-              {names[way]}
-            </Button>
-          ))}
-        </Row>
+        {ways.slice(1).map(button)}
       </PageActions>
     </>
   );

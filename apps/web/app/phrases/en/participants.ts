@@ -2,7 +2,8 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const confirmParticipants = 'Confirm Participants';
-export const thisPersonIsComing = 'This person is coming:';
+export const peopleAreComing = ({ count }: { count: number }) =>
+  plural(count, { one: '1 person is coming', other: `${count} people are coming` });
 export const proceed = 'Proceed';
 export const cancel = 'Cancel';
 export const email = 'Email';

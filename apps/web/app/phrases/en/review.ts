@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const selectedUpgrades = 'Selected upgrades';
@@ -8,11 +9,14 @@ export const dependsOnHowYouPay = 'Depends on how you pay';
 export const dependsOnHowYouPayFees = ({ zelle, check }: Values<'zelle' | 'check'>) =>
   `Depends on how you pay: Zelle ${zelle}, check ${check}`;
 export const noFee = 'none';
-export const percentFee = ({ percent }: Values<'percent'>) => `${percent}%`;
+export const percentFee = ({ percent, amount }: Values<'percent' | 'amount'>) => `${percent}% (${amount})`;
+export const youSave = ({ amount }: Values<'amount'>) => `You save ${amount}`;
 export const specialRequests = 'Special requests';
 export const editTheSpecialRequests = 'Edit the special requests';
 export const none = 'None.';
 export const forThesePeople = 'For these people';
+export const years = ({ count }: { count: number }) =>
+  plural(count, { one: '1 year', other: `${count} years` });
 export const basicInfo = 'Basic Info:';
 export const familyName = 'Family name';
 export const nickName = 'Nickname';
@@ -39,7 +43,6 @@ export const basicInfo2 = 'Basic Info';
 export const editWhoIsAttending = 'Edit who is attending';
 export const packageLabel = 'Package';
 export const editThePackage = 'Edit the package';
-export const selectedUpgradesWithTheirPrices = 'Selected upgrades with their prices';
 export const price = 'Price';
 export const packageAndUpgradesWithTheirPrices = 'Package and upgrades with their prices, and the total';
 export const edit = 'Edit';

@@ -2,7 +2,7 @@ export * from '../en/participants.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const confirmParticipants = 'പങ്കെടുക്കുന്നവർ ശരിയാണോ?';
-export const thisPersonIsComing = 'പങ്കെടുക്കുന്നത്:';
+export const peopleAreComing = ({ count }: { count: number }) => `${count} പേർ പങ്കെടുക്കുന്നു`;
 export const proceed = 'തുടരുക';
 export const cancel = 'വേണ്ട';
 export const email = 'ഇമെയിൽ';

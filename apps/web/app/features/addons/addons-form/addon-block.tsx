@@ -117,7 +117,7 @@ function OneOf({
         {options.map(({ key, price, left }, place) => {
           const chosen = field.value === key;
           return (
-            <label key={key} className={styles['option']}>
+            <label key={key} className={styles['option']} data-declines={price === null || undefined}>
               <input
                 ref={place === 0 ? field.ref : undefined}
                 id={place === 0 ? id : undefined}

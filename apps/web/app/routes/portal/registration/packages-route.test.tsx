@@ -1,6 +1,7 @@
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 import { listFilteredPackages, selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +10,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleId, sampleIds, sampleOrder } from '../../../../test/sample-orders.ts';
+import { sampleId, sampleIds, sampleOrder, samplePerson } from '../../../../test/sample-orders.ts';
 import PackagesPage from './packages-route.tsx';
 import RegistrationLayout from './registration-layout.tsx';
 
@@ -21,7 +22,7 @@ function offered(name: string, wanted: Partial<CataloguePackage> = {}): Catalogu
     price: 1200,
     cadPrice: 1645,
     shortDescription: 'One room',
-    benefits: ['All meals'],
+    benefits: ['All meals', `${name} seats`],
     offers: [],
     logoType: 'GOLD',
     placesLeft: null,
@@ -56,6 +57,14 @@ function show({
     if (packages instanceof Refusal) throw packages;
     return { packages, selectedPackageId };
   });
+  mockEndpoint(listParticipants, () => ({
+    orderId: sampleIds.order,
+    participants: [
+      samplePerson('Anna'),
+      samplePerson('Riya', 'DAUGHTER'),
+      { ...samplePerson('Leelamma', 'MOTHER'), isParticipated: false },
+    ],
+  }));
   const Packages = () => (
     <main>
       <PackagesPage />
@@ -85,12 +94,16 @@ test('packages show the offer beside the list price, the last places and what is
   await expect
     .element(card('GOLD'))
     .toHaveAccessibleDescription(
-      /\$1,050 USD.*\$1,200 USD.*Early bird.*One room.*All meals.*For 2 to 5 people/u,
+      /\$1,050 USD.*\$1,200 USD.*For your 2: about \$525 each.*Early bird.*One room.*GOLD seats.*For 2 to 5 people/u,
     );
+  await expect.element(card('GOLD')).toHaveAccessibleDescription(/Lowest price/u);
+  await expect.element(card('GOLD')).not.toHaveAccessibleDescription(/All meals/u);
+  await expect.element(page.getByRole('heading', { name: 'In every package' })).toBeVisible();
+  await expect.element(page.getByText('All meals')).toHaveLength(1);
   await expect.element(card('RARE')).toHaveAccessibleDescription(/Only 2 places left/u);
   await expect.element(card('GONE')).toBeDisabled();
   await expect.element(card('GONE')).toHaveAccessibleDescription(/Sold out/u);
-  await expect.element(card('PLENTY')).not.toHaveAccessibleDescription(/60|left/u);
+  await expect.element(card('PLENTY')).not.toHaveAccessibleDescription(/60 places|left/u);
   await expectNoAxeViolations();
 });
 
@@ -164,10 +177,18 @@ test('without a connection the choice is kept and saved on the next try', async 
   await expect.element(heading('/upgrade-package')).toBeVisible();
 });
 
-test('Skip without a package says that one is needed', async () => {
+test('Skip is offered once a package is chosen', async () => {
   await show();
-  await button('Skip').click();
-  await expect.element(page.getByText('Please select any package to continue')).toBeVisible();
+  await expect.element(card('GOLD')).toBeVisible();
+  expect(button('Skip').elements()).toHaveLength(0);
+  await card('GOLD').click();
+  await expect.element(button('Skip')).toBeVisible();
+});
+
+test('a package without a price is free by confirmation', async () => {
+  await show({ packages: [gold, offered('CLERGY', { price: 0, cadPrice: 0 })] });
+  await expect.element(card('CLERGY')).toHaveAccessibleDescription(/^Free, by confirmation/u);
+  await expect.element(card('CLERGY')).not.toHaveAccessibleDescription(/\$0|each/u);
 });
 
 test('a chosen package that has sold out and a refusal are shown', async () => {

@@ -6,9 +6,12 @@ import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
+import { pricesOf } from '#web/features/packages/package-comparison.ts';
 import { useFilteredPackages } from '#web/features/packages/api/filtered-packages.ts';
 import { useSelectPackage } from '#web/features/packages/api/select-package.ts';
 import { PackageChoice } from '#web/features/packages/package-choice.tsx';
+import { useParticipants } from '#web/features/participants/api/participants.ts';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { flowStateOf, type FlowState } from '#web/features/orders/flow/flow-state.ts';
 import {
   isMissingOrder,
@@ -69,6 +72,8 @@ function Choice({
     packages.some(({ _id, placesLeft }) => _id === id && placesLeft !== 0);
   const wanted = picked ?? selectedPackageId;
   const chosenId = wanted !== null && isOffered(wanted) ? wanted : null;
+  const chosen = packages.find(({ _id }) => _id === chosenId);
+  const people = useParticipants(of).data?.participants.filter(({ isParticipated }) => isParticipated).length;
   const lost = selectedPackageId !== null && !isOffered(selectedPackageId);
 
   const goOn = async (to: string) => {
@@ -90,8 +95,7 @@ function Choice({
     await navigate(to, { state });
   };
   /** Saves a package that was just selected; one that is already saved needs no request. */
-  const skip = () =>
-    chosenId === null || chosenId !== selectedPackageId ? goOn(paths.review) : goTo(paths.review);
+  const skip = () => (chosenId !== selectedPackageId ? goOn(paths.review) : goTo(paths.review));
   if (packages.length === 0) {
     return (
       <EmptyState
@@ -112,6 +116,7 @@ function Choice({
       <PackageChoice
         packages={packages}
         currency={registration.currency}
+        people={people}
         chosenId={chosenId}
         onChoose={(packageId) => {
           setPicked(packageId);
@@ -124,6 +129,11 @@ function Choice({
         </Callout>
       )}
       <PageActions
+        beside={
+          chosen && (
+            <Amount amount={pricesOf(chosen, registration.currency).now} currency={registration.currency} />
+          )
+        }
         main={
           <Button
             size="lg"
@@ -139,9 +149,11 @@ function Choice({
         <LinkButton to={paths.participants} variant="muted" icon="arrowLeft">
           {phrases.backToPeople}
         </LinkButton>
-        <Button variant="secondary" size="lg" idle={select.isPending} onClick={() => void skip()}>
-          {phrases.skip}
-        </Button>
+        {chosenId !== null && (
+          <Button variant="secondary" size="lg" idle={select.isPending} onClick={() => void skip()}>
+            {phrases.skip}
+          </Button>
+        )}
       </PageActions>
     </Stack>
   );

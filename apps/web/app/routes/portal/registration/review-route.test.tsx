@@ -6,6 +6,7 @@ import {
   submitForApproval,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
+import { listFilteredPackages } from '@sangamam/contract/packages/package-endpoints';
 import { getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -70,7 +71,26 @@ const sent = {
   total: 1100,
 } as const;
 
+const silver = {
+  _id: sampleIds.package,
+  conventionId: sampleIds.convention,
+  name: 'SILVER FAMILY',
+  price: 1200,
+  cadPrice: 1645,
+  shortDescription: 'One room',
+  benefits: [],
+  offers: [{ offerDescription: 'Early bird', salePrice: 1050, cadSalePrice: 1440 }],
+  logoType: 'SILVER',
+  placesLeft: null,
+  eligibility: '',
+  clearedOnParticipantChange: false,
+} as const;
+
 beforeEach(() => {
+  mockEndpoint(listFilteredPackages, () => ({
+    packages: [{ ...silver, benefits: [], offers: [...silver.offers] }],
+    selectedPackageId: silver._id,
+  }));
   mockEndpoint(getMasterData, () => []);
 });
 
@@ -82,6 +102,7 @@ describe('an open registration', () => {
       await expect.element(heading('Review the details')).toBeVisible();
       await expect.element(page.getByRole('table', { name: /Basic Info: Anna Mathew/u })).toBeVisible();
       await expect.element(page.getByText('Total, before any fee $1,100 USD')).toBeVisible();
+      await expect.element(page.getByText('You save $150')).toBeVisible();
       await expect.element(page.getByText('A cot, please')).toBeVisible();
       await expect.element(page.getByText(/^Convenience fee/u)).toBeVisible();
       await expect
@@ -106,6 +127,17 @@ describe('an open registration', () => {
       await expectNoAxeViolations();
     },
   );
+
+  test('people are one line each, with the table of their details inside', async () => {
+    const people = [samplePerson('Anna'), samplePerson('Riya', 'DAUGHTER', '2014-05-15')];
+    await show({ review: sampleReview({ participantsData: people }) });
+    const riya = page.getByText(/^Riya Mathew\s*Daughter, \d+ years?$/u);
+    await expect.element(riya).toBeVisible();
+    expect(page.getByRole('table', { name: /^Basic Info/u }).elements()).toHaveLength(0);
+    await riya.click();
+    await expect.element(page.getByRole('table', { name: 'Basic Info: Riya Mathew' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
 
   test('a registration with a minor names the custodian consent form', async () => {
     await show({

@@ -13,6 +13,9 @@ import {
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
 import { statusSummaryOfAll } from '#web/features/orders/account/status-summary.ts';
+import { useFilteredPackages } from '#web/features/packages/api/filtered-packages.ts';
+import { pricesOf } from '#web/features/packages/package-comparison.ts';
+import { Amount } from '#web/domain/money/amount.tsx';
 import { useReview } from '#web/features/review/api/review.ts';
 import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
 import { netOf } from '#web/features/review/net-of.ts';
@@ -103,12 +106,17 @@ function OpenReview({ review }: { review: Review }) {
   const submit = useSubmitForApproval(of);
   const { sending, refusal, send } = useSubmission(submit.mutateAsync);
   const net = netOf(review);
+  const packages = useFilteredPackages(of.conventionId).data?.packages;
+  const chosen = packages?.find(({ _id }) => _id === review.packageData?._id);
+  const prices = chosen && pricesOf(chosen, review.currency);
+  const saving = prices ? prices.list - prices.now : 0;
   return (
     <Stack>
-      <ReviewDetails review={review} editable countryName={countryName} />
+      <ReviewDetails review={review} editable saving={saving} countryName={countryName} />
       <SendOrder
         ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}
+        total={net > 0 && <Amount amount={net} currency={review.currency} />}
         onSend={(afterwards) => void send(afterwards, net)}
         trouble={refusal && <SubmitError {...refusal} totalNow={net} currency={review.currency} />}
       />

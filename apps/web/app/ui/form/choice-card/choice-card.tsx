@@ -45,7 +45,7 @@ export function ChoiceCard({
 }: {
   name: string;
   value: string;
-  title: string;
+  title: ReactNode;
   /** Stands before the title: an emblem. */
   leading?: ReactNode;
   checked: boolean;
