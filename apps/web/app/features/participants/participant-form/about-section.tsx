@@ -1,4 +1,5 @@
 import { relationshipNames, type Relationship } from '@sangamam/contract/orders/participants/participant';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
@@ -27,6 +28,11 @@ export function AboutSection({
   const { control } = form;
   const recheck = useRevalidate(form);
   const relationship = useWatch({ control, name: 'relationShip' });
+  const ofSiblings = lastNames.ofSiblings(relationship);
+  useEffect(() => {
+    if (ofSiblings !== undefined && form.getValues('lastName') === '')
+      form.setValue('lastName', ofSiblings, { shouldDirty: true, shouldValidate: true });
+  }, [form, ofSiblings]);
   return (
     <>
       <FieldRow>
@@ -41,12 +47,7 @@ export function AboutSection({
         placeholder={phrases.choose}
         disabled={isSelf}
         options={relationships.map((one) => ({ value: one, label: relationshipNames[one] }))}
-        onChanged={(chosen) => {
-          recheck('parishInKerala');
-          const lastName = lastNames.ofSiblings(chosen);
-          if (lastName !== undefined && form.getValues('lastName') === '')
-            form.setValue('lastName', lastName, { shouldDirty: true, shouldValidate: true });
-        }}
+        onChanged={() => recheck('parishInKerala')}
       />
       <FormDateOfBirth control={control} years={{ youngest: isSelf ? 18 : 0, oldest: 99 }} />
       <MaritalStatusField form={form} />

@@ -18,6 +18,13 @@ it('offers the last names of registrant, spouse and children once each, and no i
 
 it.each<[string, ReturnType<typeof family>, string, string | undefined]>([
   ['a first child', family(['SELF', 'Chacko']), 'SON', undefined],
+  [
+    'a first child of parents who share theirs',
+    family(['SELF', 'Chacko'], ['SPOUSE', 'Chacko']),
+    'SON',
+    'Chacko',
+  ],
+  ['a first child of parents who differ', family(['SELF', 'Chacko'], ['SPOUSE', 'Mathew']), 'SON', undefined],
   ['a second child', family(['SELF', 'Chacko'], ['SON', 'Mathew']), 'DAUGHTER', 'Mathew'],
   ['siblings who differ', family(['SON', 'Mathew'], ['DAUGHTER', 'Chacko']), 'SON', undefined],
   ['a mother of the registrant', family(['SON', 'Mathew']), 'MOTHER', undefined],

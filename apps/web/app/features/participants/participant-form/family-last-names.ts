@@ -16,18 +16,18 @@ export function sharesLastName(relationship: string): boolean {
 }
 
 /**
- * The last name of a further child where all children on the list have the same one, else undefined: a first child may
- * be named after the father's first name, so that it is never guessed.
+ * The last name of a further child: the one that all children on the list have, or that both parents have while there is
+ * no child. Undefined otherwise: a child may be named after the father's first name, so that it is not guessed.
  */
 export function siblingLastName(
   participants: readonly ParticipantRecord[],
   relationship: string,
 ): string | undefined {
   if (!children.has(relationship)) return undefined;
-  const names = new Set(
-    participants
-      .filter(({ relationShip }) => children.has(relationShip))
-      .map(({ userId }) => userId.lastName),
-  );
-  return names.size === 1 ? [...names][0] : undefined;
+  const among = (isMeant: (relationship: string) => boolean) =>
+    participants.filter(({ relationShip }) => isMeant(relationShip)).map(({ userId }) => userId.lastName);
+  const siblings = among((one) => children.has(one));
+  const parents = among((one) => one === 'SELF' || one === 'SPOUSE');
+  const names = siblings.length > 0 || parents.length < 2 ? siblings : parents;
+  return new Set(names).size === 1 ? names[0] : undefined;
 }

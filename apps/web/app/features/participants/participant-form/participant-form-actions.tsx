@@ -4,46 +4,54 @@ import * as phrases from '#phrases/participants/participant-form.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../participants.module.css';
-import type { ParticipantAppForm } from './participant-form-types.ts';
+import form from './participant-form.module.css';
+import type { AfterSaving, ParticipantAppForm } from './participant-form-types.ts';
 
-/** Save, Save & Add Another and Cancel. */
+/** Save, Save & Add Another and Cancel; above them the shorter way to the next child. */
 export function ParticipantFormActions({
   control,
   canAddAnother,
-  thenAnother,
+  afterwards,
   onChooseNext,
   onCancel,
 }: {
   control: ParticipantAppForm['control'];
   canAddAnother: boolean;
-  thenAnother: boolean;
+  afterwards: AfterSaving;
   /** Told which button was pressed before the form is submitted. */
-  onChooseNext: (thenAnother: boolean) => void;
+  onChooseNext: (afterwards: AfterSaving) => void;
   onCancel: () => void;
 }) {
   const { isSubmitting } = useFormState({ control });
+  const wiring = (then: AfterSaving) => ({
+    loadingLabel: phrases.saving,
+    loading: isSubmitting && afterwards === then,
+    onClick: () => onChooseNext(then),
+  });
   return (
-    <div className={styles['bar']}>
-      <SubmitButton
-        loadingLabel={phrases.saving}
-        loading={isSubmitting && !thenAnother}
-        onClick={() => onChooseNext(false)}
-      >
-        {phrases.save}
-      </SubmitButton>
+    <>
+      {/* First, so that the Enter key saves. */}
+      <div className={styles['bar']}>
+        <SubmitButton {...wiring('close')}>{phrases.save}</SubmitButton>
+        {canAddAnother && (
+          <SubmitButton variant="secondary" {...wiring('another')}>
+            {phrases.saveAddAnother}
+          </SubmitButton>
+        )}
+        <Button variant="muted" onClick={onCancel}>
+          {phrases.cancel}
+        </Button>
+      </div>
       {canAddAnother && (
-        <SubmitButton
-          variant="secondary"
-          loadingLabel={phrases.saving}
-          loading={isSubmitting && thenAnother}
-          onClick={() => onChooseNext(true)}
-        >
-          {phrases.saveAddAnother}
-        </SubmitButton>
+        <div className={form['nextChild']}>
+          <span>{phrases.saveAndThenAdd}</span>
+          {(['SON', 'DAUGHTER'] as const).map((child) => (
+            <SubmitButton key={child} variant="secondary" size="sm" {...wiring(child)}>
+              {phrases.nextChild[child]}
+            </SubmitButton>
+          ))}
+        </div>
       )}
-      <Button variant="muted" onClick={onCancel}>
-        {phrases.cancel}
-      </Button>
-    </div>
+    </>
   );
 }

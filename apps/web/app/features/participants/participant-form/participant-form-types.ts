@@ -25,5 +25,8 @@ export interface FamilyLastNames {
   ofSiblings: (relationship: string) => string | undefined;
 }
 
+/** What follows when the form was saved: nothing, or the next person, a son, a daughter or anybody. */
+export type AfterSaving = 'close' | 'another' | 'SON' | 'DAUGHTER';
+
 /** Saves the form; `revision` is the one it started from when editing somebody. */
 export type SaveParticipant = (values: ParticipantFormValues, revision: number | undefined) => Promise<void>;

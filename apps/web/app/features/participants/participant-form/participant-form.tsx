@@ -58,7 +58,7 @@ export function ParticipantForm({
   const form = useAppForm({ schema: participantForm, defaultValues: initial, emptied: participantEmptied });
   const { revision, newerVersion } = useRevision(form, stored, participantFromWire);
   const forgetDraft = useFormDraft(form, draftName);
-  const { save, thenAnother, setThenAnother } = useSaveParticipant({
+  const { save, round, afterwards, setAfterwards } = useSaveParticipant({
     form,
     next: { ...initial, relationShip: '' as ParticipantFormInput['relationShip'], lastName: '' },
     onSave: (values) => onSave(values, revision),
@@ -81,6 +81,8 @@ export function ParticipantForm({
     >
       {newerVersion}
       <AboutSection
+        // Each person starts with what follows from the people before.
+        key={round}
         form={form}
         isSelf={isSelf}
         relationships={relationships}
@@ -94,8 +96,8 @@ export function ParticipantForm({
       <ParticipantFormActions
         control={form.control}
         canAddAnother={canAddAnother}
-        thenAnother={thenAnother}
-        onChooseNext={setThenAnother}
+        afterwards={afterwards}
+        onChooseNext={setAfterwards}
         onCancel={() => {
           forgetDraft();
           onCancel();

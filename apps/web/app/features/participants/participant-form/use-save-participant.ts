@@ -2,11 +2,12 @@ import type {
   ParticipantFormInput,
   ParticipantFormValues,
 } from '@sangamam/contract/orders/participants/participant-form';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useEffect, useState } from 'react';
 
-import type { ParticipantAppForm } from './participant-form-types.ts';
+import type { AfterSaving, ParticipantAppForm } from './participant-form-types.ts';
 
-/** What Save does: close the form, or clear it for the next person. */
+/** What Save does: close the form, or clear it for the next person, who may be a son or a daughter. */
 export function useSaveParticipant({
   form,
   next,
@@ -21,7 +22,8 @@ export function useSaveParticipant({
   onSaved: () => void;
   onDone: () => void;
 }) {
-  const [thenAnother, setThenAnother] = useState(false);
+  const [afterwards, setAfterwards] = useState<AfterSaving>('close');
+  /** Counts the people that the form was cleared for. */
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round > 0) form.setFocus('firstName');
@@ -29,9 +31,10 @@ export function useSaveParticipant({
   const save = async (values: ParticipantFormValues) => {
     await onSave(values);
     onSaved();
-    if (!thenAnother) return onDone();
-    form.reset(next);
+    if (afterwards === 'close') return onDone();
+    const relationShip = (afterwards === 'another' ? '' : afterwards) as Relationship;
+    form.reset({ ...next, relationShip });
     setRound((count) => count + 1);
   };
-  return { save, thenAnother, setThenAnother };
+  return { save, round, afterwards, setAfterwards };
 }

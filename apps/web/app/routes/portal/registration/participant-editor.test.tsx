@@ -580,3 +580,21 @@ test('a change on another device is shown when the window gets the focus', async
   globalThis.dispatchEvent(new Event('focus'));
   await expect.element(box).not.toBeChecked();
 });
+
+test('the next child is one tap away, with its relationship and the last name of its siblings', async () => {
+  const anna = person('13', 'DAUGHTER', 'Anna');
+  const named = { ...anna, userId: { ...anna.userId, lastName: 'Cyril' } };
+  mockEndpoint(addParticipant, () => ({
+    orderId,
+    participants: [self, mother, named],
+    packageCleared: false,
+  }));
+  await openAddForm();
+  await typeADaughter();
+  await button('the next son').click();
+  await expect.element(field('First name')).toHaveValue('');
+  await expect.element(field('First name')).toHaveFocus();
+  await expect.element(field('Relationship')).toHaveValue('SON');
+  await expect.element(field('Last name')).toHaveValue('Cyril');
+  await expect.element(page.getByText('Participant added successfully')).toBeVisible();
+});
