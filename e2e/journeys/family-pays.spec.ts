@@ -49,6 +49,8 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
     await expect(page.getByText('Payable to', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await confirmCheque(page);
+    await expect(page.getByRole('list', { name: 'Next steps' })).toBeVisible();
+    await expectReadableAtTwiceTheSize(page);
     await expectAccessible(page);
   });
 
