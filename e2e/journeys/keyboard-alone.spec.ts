@@ -18,6 +18,7 @@ test('a registrant from Canada registers by keyboard only, in Canadian dollars',
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
   await test.step('signs out and in', async () => {
+    await keyboard.press(page.getByRole('banner').locator('summary').filter({ visible: true }));
     await keyboard.press(button(/log ?out/iu));
     await page.waitForURL(/\/login/u);
     await keyboard.type(page.getByRole('textbox', { name: 'Email address' }), email);

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { TimelineEventKind } from '@sangamam/contract/orders/timeline/timeline-events';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/account.ts';
@@ -37,6 +38,7 @@ export function OrderBody({
   howToPay?: ReactNode;
 }) {
   const acts = actsOf(order, hasPaidAddons, renderers);
+  const reason = reasonOf(order);
   return (
     <>
       <div className={styles['next']} data-tone={tone}>
@@ -46,7 +48,7 @@ export function OrderBody({
           </p>
         )}
         <p>{next}</p>
-        {order.reason && <p className={styles['reason']}>“{order.reason}”</p>}
+        {reason && <p className={styles['reason']}>“{reason}”</p>}
         <OrderActs order={order} acts={acts.filter(({ main }) => main)} />
         {isStopped(order) && <WriteToUs order={order} />}
       </div>
@@ -67,6 +69,18 @@ export function OrderBody({
     </>
   );
 }
+
+/** Why it was stopped, or why its last payment failed: said where the family is asked to do something about it. */
+function reasonOf({ reason, balance, timelineEvents }: OrderSummary): string | null {
+  if (reason !== null || balance.state !== 'DECLINED') return reason;
+  return timelineEvents.findLast(({ what }) => paymentFailures.has(what))?.note ?? null;
+}
+
+const paymentFailures: ReadonlySet<TimelineEventKind> = new Set([
+  'PAYMENT_DECLINED',
+  'PAYMENT_REJECTED',
+  'PAYMENT_REVERSED',
+]);
 
 /** A registration that was sent, for a convention that is not over. */
 function looksForward(order: OrderSummary): boolean {

@@ -215,6 +215,29 @@ test('a registration that was sent offers its days for a calendar, and a message
   await expectNoAxeViolations();
 });
 
+test('a failed payment says why beside the button that pays again', async () => {
+  const event = (what: 'PAYMENT_REPORTED' | 'PAYMENT_DECLINED', note: string | null) => ({
+    what,
+    at: '2026-11-05T12:00:00Z',
+    amount: null,
+    note,
+  });
+  has([
+    sampleOrder({
+      status: 'PAYMENT_NOT_DONE',
+      registrationStatus: 'REG_APPROVED',
+      paymentStatus: 'PAYMENT_DECLINED',
+      timelineEvents: [
+        event('PAYMENT_REPORTED', null),
+        event('PAYMENT_DECLINED', 'Nothing came with this memo'),
+      ],
+    }),
+  ]);
+  await show();
+  await expect.element(page.getByText('“Nothing came with this memo”').first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Retry Payment: Sangamam 2027' })).toBeVisible();
+});
+
 test('conventions that are over are folded below the coming one', async () => {
   has([
     sampleOrder(),
