@@ -8,14 +8,14 @@ export const guards: readonly Guard[] = [
     code: "if (!sites.some((site) => URL.canParse(site) && new URL(site).host === host)) return '/';",
     off: 'if (!sites.some((site) => URL.canParse(site) && new URL(site).host === host)) return referrer;',
     testFile: 'language-choice.test.ts',
-    title: 'nobody is led away: from %s to the home page',
+    title: 'nobody is led to another site: what came from elsewhere goes to the home page',
   },
   {
     name: 'choosing a language leads to no path that names another host',
     code: "return `${pathname.replace(/^[/\\\\]{2,}/u, '/')}${search}`;",
     off: 'return `${pathname}${search}`;',
     testFile: 'language-choice.test.ts',
-    title: 'a path that names another host stays here: %s',
+    title: 'a path that names another host stays here',
   },
   {
     name: 'a page is kept for each language',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The catalogues that have a second language: a folder with `en`, and `ml` beside it. */
-export const catalogues = ['apps/web/app/phrases'] as const;
+export const catalogues = ['apps/web/app/phrases', 'apps/server/src/phrases'] as const;
 
 type Phrases = Readonly<Record<string, unknown>>;
 

@@ -94,6 +94,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/user/verify-token/{token}': everybody,
   'PATCH /v1/user/reset-password': everybody,
   'POST /v1/user/logout': signedIn,
+  'PATCH /v1/user/language': signedIn,
   'PATCH /v1/user/change-password': signedIn,
   'GET /v1/user/id/{id}': {
     may: 'signed-in',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { newPassword, typedPassword } from '../fields/password/password.ts';
+import { languages } from '../phrases/language.ts';
 import { secondFactorCode } from '../staff/second-factor-code.ts';
 import { signUpMessages } from './sign-up-messages.ts';
 import { linkAddresses } from './link-addresses.ts';
@@ -103,6 +104,8 @@ export const login = defineEndpoint({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    /** The language that the account keeps; `null` while its owner never chose one. */
+    language: z.enum(languages).nullable(),
   }),
   errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'],
 });

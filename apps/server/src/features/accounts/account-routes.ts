@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/accounts/account-endpoints';
+import { keepLanguage as keepLanguageEndpoint } from '@sangamam/contract/accounts/language-endpoints';
 import * as sessionEndpoints from '@sangamam/contract/accounts/session-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +9,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { resetPassword, setPassword } from './passwords/choose-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
+import { keepLanguage } from './language/keep-language.ts';
 import { inspectToken } from './links/inspect-token.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
 import { readProfile } from '#server/features/people/read-profile.ts';
@@ -56,6 +58,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
     return { user: { nModified: isChanged ? 1 : 0 } } as const;
   });
 
+  bindEndpoint(app, keepLanguageEndpoint, ({ actor, body }) => keepLanguage(ctx, actor, body));
   bindEndpoint(app, endpoints.getUser, ({ actor, params }) => readProfile(ctx, actor, params.id));
   bindEndpoint(app, endpoints.getStaffSelf, ({ actor }) => readStaffSelf(ctx, actor));
 }

@@ -18,7 +18,7 @@ export async function listOwnSessions(db: Executor, userId: string) {
 export async function closeAccountRow(db: Executor, userId: string, at: Date): Promise<void> {
   await db
     .update(users)
-    .set({ closedAt: at, passwordHash: null, suspensionReason: null })
+    .set({ closedAt: at, passwordHash: null, suspensionReason: null, language: null })
     .where(eq(users.id, userId));
   for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])
     await db.delete(table).where(eq(table.userId, userId));

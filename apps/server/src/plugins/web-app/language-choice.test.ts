@@ -31,23 +31,24 @@ test('the way back works at the address that the browser used, too', async () =>
   expect(await choose('en', 'http://10.0.0.7:3000/faq')).toMatchObject({ location: '/faq' });
 });
 
-test.each([
-  ['another site', 'https://evil.example.org/login'],
-  ['a name that begins like ours', 'https://sangamam.example.org.evil.example/'],
-  ['no page', undefined],
-  ['no address', 'javascript:alert(1)'],
-])('nobody is led away: from %s to the home page', async (_, referer) => {
-  expect(await choose('ml', referer)).toMatchObject({ status: 303, location: '/' });
+test('nobody is led to another site: what came from elsewhere goes to the home page', async () => {
+  const elsewhere = [
+    'https://evil.example.org/login',
+    'https://sangamam.example.org.evil.example/',
+    'javascript:alert(1)',
+    undefined,
+  ];
+  for (const referer of elsewhere) {
+    expect(await choose('ml', referer)).toMatchObject({ status: 303, location: '/' });
+  }
 });
 
-test.each(['//evil.example.org/x', '/\\evil.example.org/x', '///evil.example.org/x'])(
-  'a path that names another host stays here: %s',
-  async (path) => {
+test('a path that names another host stays here', async () => {
+  for (const path of ['//evil.example.org/x', '/\\evil.example.org/x', '///evil.example.org/x']) {
     const { location } = await choose('ml', `https://sangamam.example.org${path}`);
-    const led = new URL(String(location), 'https://sangamam.example.org');
-    expect(led.host).toBe('sangamam.example.org');
-  },
-);
+    expect(new URL(String(location), 'https://sangamam.example.org').host).toBe('sangamam.example.org');
+  }
+});
 
 test('an unknown language changes nothing', async () => {
   const answer = await choose('ml%3B%20Domain=example.org', 'https://sangamam.example.org/faq');

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
+import * as phrases from '#phrases/language.ts';
 import { paths } from '#web/config/paths.ts';
+import { chosenLanguage } from '#web/lib/language/chosen-language.ts';
 import { safeReturnPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 
@@ -15,6 +17,9 @@ export function useLeaveWhenKnown(from: string | null = null): void {
   useEffect(() => {
     if (!type) return;
     const own = type === 'STAFF' ? paths.admin : paths.myAccount;
-    void navigate(safeReturnPath(from, own), { replace: true });
+    const to = safeReturnPath(from, own);
+    // The pages of the account's own language are another build, which the server has to send.
+    if ((chosenLanguage() ?? phrases.language) === phrases.language) void navigate(to, { replace: true });
+    else location.replace(to);
   }, [type, from, navigate]);
 }

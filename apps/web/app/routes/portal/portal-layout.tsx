@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import type { Route } from './+types/portal-layout.ts';
 import { paths } from '#web/config/paths.ts';
+import { tellChosenLanguage } from '#web/lib/language/account-language.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { isLoggingOut } from '#web/lib/session/logging-out.ts';
 import { requireSession } from '#web/lib/session/require-session.ts';
@@ -35,6 +36,10 @@ export default function PortalLayout() {
       void navigate(paths.login({ from: currentPath(location) }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [gone]);
+  const userId = session?.userId;
+  useEffect(() => {
+    if (userId !== undefined) tellChosenLanguage().catch(() => undefined);
+  }, [userId]);
   if (gone) return <PageSpinner />;
   // A new session never sees data that was cached for the previous one.
   return (

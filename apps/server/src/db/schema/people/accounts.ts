@@ -35,6 +35,8 @@ export const users = pgTable(
     termsVersion: text(),
     /** Of staff: how often the set of duties changed; a trigger on `staff_roles` counts. */
     rolesRevision: integer().notNull().default(0),
+    /** Of pages and mails, as the owner chose it; null: never chosen, so English. */
+    language: text({ enum: ['en', 'ml'] }),
     createdAt: createdAt(),
     lastSignInAt: instant(),
   },
@@ -42,6 +44,7 @@ export const users = pgTable(
     unique('users_person_id_unique').on(table.personId),
     foreignKey({ name: 'users_person_id_fkey', columns: [table.personId], foreignColumns: [people.id] }),
     check('users_type_known', sql`${table.type} in ('REGISTRANT', 'STAFF')`),
+    check('users_language_known', sql`${table.language} in ('en', 'ml')`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { Language } from '@sangamam/contract/phrases/language';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -15,6 +16,7 @@ const columns = {
   emailVerifiedAt: users.emailVerifiedAt,
   suspendedAt: users.suspendedAt,
   closedAt: users.closedAt,
+  language: users.language,
   email: people.email,
   firstName: people.firstName,
   lastName: people.lastName,
@@ -39,6 +41,12 @@ export async function findAccountByEmail(db: Executor, email: string) {
 export async function findAccount(db: Executor, userId: string) {
   const [row] = await selectAccounts(db).where(eq(users.id, userId));
   return row && withEmail(row);
+}
+
+/** The language of mails to an account: English while its owner chose none. */
+export async function findLanguage(db: Executor, userId: string): Promise<Language> {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return row?.language ?? 'en';
 }
 
 /** Every account has an address; only family members without one may lack it. */

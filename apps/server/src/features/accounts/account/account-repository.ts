@@ -9,11 +9,13 @@ export async function insertAccount(db: Executor, account: typeof users.$inferIn
   return row.id;
 }
 
-/** Changes what an account stores about signing in. */
+/** Changes what an account stores about signing in, and its language. */
 export async function updateAccount(
   db: Executor,
   userId: string,
-  change: Partial<Pick<typeof users.$inferInsert, 'passwordHash' | 'emailVerifiedAt' | 'termsVersion'>>,
+  change: Partial<
+    Pick<typeof users.$inferInsert, 'passwordHash' | 'emailVerifiedAt' | 'termsVersion' | 'language'>
+  >,
 ): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, userId));
 }

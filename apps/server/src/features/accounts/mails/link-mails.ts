@@ -3,11 +3,11 @@ import type { Context } from '#server/db/context.ts';
 import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { IssuedLink } from '../links/issue-link.ts';
-import { queueAccountMail, type Addressee } from './account-mail.ts';
+import { queueAccountMail, queueTranslatedAccountMail, type Addressee } from './account-mail.ts';
 
 /** Welcomes somebody who signed up and carries the link that sets the password. */
 export function mailSetPasswordLink(ctx: Context, to: Addressee, link: IssuedLink): Promise<void> {
-  return queueAccountMail(ctx, to, (values) => ({
+  return queueTranslatedAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.set-password',
     dedupeKey: `account.set-password:${link.tokenId}`,
     linkToken: link.token,
@@ -37,7 +37,7 @@ export function mailInvitation(ctx: Context, to: Addressee, link: IssuedLink): P
 
 /** Carries the link that resets a forgotten password. */
 export function mailResetPasswordLink(ctx: Context, to: Addressee, link: IssuedLink): Promise<void> {
-  return queueAccountMail(ctx, to, (values) => ({
+  return queueTranslatedAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.reset-password',
     dedupeKey: `account.reset-password:${link.tokenId}`,
     linkToken: link.token,

@@ -4,11 +4,11 @@ import * as phrases from '#phrases/mails/accounts.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
-import { queueAccountMail, type Addressee } from './account-mail.ts';
+import { queueAccountMail, queueTranslatedAccountMail, type Addressee } from './account-mail.ts';
 
 /** Tells the owner that the password was changed. */
 export function mailPasswordChanged(ctx: Context, to: Addressee): Promise<void> {
-  return queueAccountMail(ctx, to, (values) => ({
+  return queueTranslatedAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.password-changed',
     dedupeKey: `account.password-changed:${to.id}:${ctx.now().toISOString()}`,
     subject: phrases.passwordChangedSubject(values),

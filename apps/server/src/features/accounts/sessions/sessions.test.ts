@@ -41,6 +41,7 @@ describe('sessions', () => {
       firstName: 'Annamma',
       lastName: 'Chacko',
       email: annamma.email,
+      language: null,
     });
   });
 

@@ -85,6 +85,6 @@ async function checkAndOpen(
   // A reset, a suspension or a closing happened during the check, which is void now.
   if (!isOpened) throw new AppError('INVALID_CREDENTIALS');
   if (account.type === 'STAFF') await recordSecurityEvent(ctx, account.id, 'account.signed-in');
-  const { id, type, email, firstName, lastName } = account;
-  return { id, token, type, username: email, firstName, lastName, email };
+  const { id, type, email, firstName, lastName, language } = account;
+  return { id, token, type, username: email, firstName, lastName, email, language };
 }

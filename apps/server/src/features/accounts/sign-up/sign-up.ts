@@ -2,6 +2,7 @@ import type { SignUpPayload } from '@sangamam/contract/accounts/sign-up';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { people } from '#server/db/schema/schema.ts';
+import { currentRequest } from '#server/http/request/request-scope.ts';
 
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { mailSetPasswordLink } from '../mails/link-mails.ts';
@@ -23,6 +24,8 @@ export function signUp(ctx: Context, payload: SignUpPayload): Promise<{ id: stri
       personId,
       type: 'REGISTRANT',
       termsVersion,
+      // What the sign-up was read in.
+      language: currentRequest()?.language ?? null,
       createdAt: ctx.now(),
     });
     const link = await issueLink(ctx, id, 'SET_PASSWORD');

@@ -4,8 +4,9 @@ import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/mails/orders.ts';
+import * as english from '#phrases/mails/orders.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 /** What an order consists of, line by line, each with what it is about and its amount. */
 export function lineFacts(lines: readonly OrderLine[], currency: Currency): Fact[] {
@@ -16,7 +17,11 @@ export function lineFacts(lines: readonly OrderLine[], currency: Currency): Fact
 }
 
 /** The lines about money of a mail: the total with its fee and, where money has come, what was received and is open. */
-export function moneyFacts(balance: Balance, currency: Currency): Fact[] {
+export function moneyFacts(
+  balance: Balance,
+  currency: Currency,
+  phrases: MailPhrases['orders'] = english,
+): Fact[] {
   const { net, fee, total, received, open } = balance;
   const money = (amount: number) => formatMoney(amount, currency);
   if (net === 0) return [[totalLabel(balance), phrases.nothingToPay]];

@@ -1,10 +1,11 @@
-import { dear } from '#phrases/mails/layout.ts';
-import * as phrases from '#phrases/mails/orders.ts';
+import type { Language } from '@sangamam/contract/phrases/language';
+
 import type { Context } from '#server/db/context.ts';
 import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
 import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
+import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { findRecipient } from '../participants/participant-read-model.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
@@ -28,9 +29,9 @@ export interface OrderNames {
 }
 
 /**
- * Queues a mail about an order in the transaction of the event. The event happens under the order's lock and changes
- * its `updatedAt`, so that kind, order and time identify it: one mail per event. A closed account gets none, although
- * staff can still decide about its order.
+ * Queues a mail in English about an order in the transaction of the event. The event happens under the order's lock and
+ * changes its `updatedAt`, so that kind, order and time identify it: one mail per event. A closed account gets none,
+ * although staff can still decide about its order.
  */
 export async function queueOrderMail(
   ctx: Context,
@@ -38,16 +39,47 @@ export async function queueOrderMail(
   write: (names: OrderNames) => OrderMail,
 ): Promise<void> {
   const recipient = await findRecipient(ctx.db, order.id);
-  if (recipient === undefined) return;
-  const { kind, subject, blocks, about } = write({
-    order: isAddonOrder(order) ? phrases.addonOrder : phrases.registration,
-    convention: recipient.conventionName,
-  });
-  const greeting = dear({ name: recipient.firstName });
+  if (recipient) await queueTo({ ...recipient, language: 'en' }, ctx, order, write);
+}
+
+/** The same in the language that the registrant chose, whose phrases `write` is handed. */
+export async function queueTranslatedOrderMail(
+  ctx: Context,
+  order: OrderRow,
+  write: (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>,
+): Promise<void> {
+  const recipient = await findRecipient(ctx.db, order.id);
+  if (recipient) await queueTo(recipient, ctx, order, write);
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>> & { language: Language };
+
+async function queueTo(
+  recipient: Recipient,
+  ctx: Context,
+  order: OrderRow,
+  write: (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>,
+): Promise<void> {
+  const { language } = recipient;
+  const phrases = mailPhrases(language);
+  const { kind, subject, blocks, about } = await write(
+    {
+      order: isAddonOrder(order) ? phrases.orders.addonOrder : phrases.orders.registration,
+      convention: recipient.conventionName,
+    },
+    phrases,
+  );
+  const greeting = phrases.layout.dear({ name: recipient.firstName });
   await queueMail(ctx, {
     to: { address: recipient.email, name: recipient.name },
     kind,
-    ...composeMail({ site: await readMailSite(ctx, order.conventionId), subject, greeting, blocks }),
+    ...composeMail({
+      site: await readMailSite(ctx, order.conventionId),
+      language,
+      subject,
+      greeting,
+      blocks,
+    }),
     dedupeKey: `${kind}:${order.id}:${about ?? order.updatedAt.getTime()}`,
     orderId: order.id,
     userId: order.userId,

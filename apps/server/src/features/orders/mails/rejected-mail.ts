@@ -1,15 +1,14 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
-import { queueOrderMail } from './order-mail.ts';
+import { queueTranslatedOrderMail } from './order-mail.ts';
 
 /** Notifies the family of the rejection and its reason. */
 export function mailRejected(ctx: Context, order: OrderRow): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueTranslatedOrderMail(ctx, order, (names, { orders: phrases }) => ({
     kind: 'order.rejected',
     subject: phrases.rejectedSubject(names),
     blocks: [

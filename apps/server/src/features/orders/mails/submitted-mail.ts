@@ -1,14 +1,14 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { lineFacts, moneyFacts } from './money-facts.ts';
-import { queueOrderMail, type OrderNames } from './order-mail.ts';
+import { queueTranslatedOrderMail, type OrderNames } from './order-mail.ts';
 
 /** Confirms to the family that their registration was received and will be reviewed. */
 export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
@@ -16,18 +16,18 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
   const balance = await balanceOfOrder(ctx, order);
   const currency = order.currency ?? 'USD';
   const lines = await linesOfOrder(ctx, order);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueTranslatedOrderMail(ctx, order, (names, { orders: phrases }) => ({
     kind: 'order.submitted',
     subject:
       isAddonOrder(order) && net > 0
         ? phrases.addonsSubmittedSubject(names)
         : phrases.submittedSubject(names),
     blocks: [
-      paragraph(thanks(order, names)),
+      paragraph(thanks(order, names, phrases)),
       facts(
         [phrases.temporaryNumber, order.tempNumber],
         ...lineFacts(lines, currency),
-        ...moneyFacts(balance, currency),
+        ...moneyFacts(balance, currency, phrases),
       ),
       ...(net > 0
         ? [
@@ -43,7 +43,7 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
  * Officers review registrations and free add-ons; add-ons with a price are confirmed with their registration and the
  * payment.
  */
-function thanks(order: OrderRow, names: OrderNames): string {
+function thanks(order: OrderRow, names: OrderNames, phrases: MailPhrases['orders']): string {
   if (!isAddonOrder(order)) return phrases.thanksForRegistering(names);
   if (factsOf(order).net === 0) return phrases.thanksForFreeAddons(names);
   return isApproved(order) ? phrases.thanksForAddonsToPay(names) : phrases.thanksForAddons(names);

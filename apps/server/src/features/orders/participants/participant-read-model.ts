@@ -101,6 +101,7 @@ export async function findRecipient(db: Executor, orderId: string) {
       email: people.email,
       firstName: people.firstName,
       lastName: people.lastName,
+      language: users.language,
       conventionName: conventions.name,
     })
     .from(orders)
@@ -110,8 +111,9 @@ export async function findRecipient(db: Executor, orderId: string) {
     .where(eq(orders.id, orderId));
   if (!row) throw new Error(`Order ${orderId} belongs to nobody`);
   if (row.email === null) return undefined;
-  const { email, firstName, lastName, conventionName } = row;
-  return { email, firstName, name: fullName({ firstName, lastName }), conventionName };
+  const { email, firstName, lastName, language, conventionName } = row;
+  const name = fullName({ firstName, lastName });
+  return { email, firstName, name, language: language ?? 'en', conventionName };
 }
 
 /** Whether somebody of the order, other than `personId`, has this e-mail address. */

@@ -1,7 +1,8 @@
 import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
+import type { Language } from '@sangamam/contract/phrases/language';
 
-import * as phrases from '#phrases/mails/layout.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { mailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { note, type Fact, type MailBlock } from './mail-blocks.ts';
 import { letterHead } from './letter-head.ts';
@@ -34,54 +35,68 @@ export interface MailConvention {
 
 interface MailContent {
   site: MailSite;
+  /** Of the mail's own sentences; English by default. */
+  language?: Language;
   subject: string;
   /** Such as `Dear Annamma,`. */
   greeting: string;
   blocks: readonly MailBlock[];
 }
 
+type LayoutPhrases = ReturnType<typeof mailPhrases>['layout'];
+
 /**
  * Renders a mail in the layout of the site, as HTML and as plain text. Everything is escaped; nothing is loaded from
  * elsewhere.
  */
-export function composeMail({ site, subject, greeting, blocks }: MailContent): ComposedMail {
+export function composeMail({ site, language = 'en', subject, greeting, blocks }: MailContent): ComposedMail {
+  const phrases = mailPhrases(language).layout;
   const parts: MailBlock[] = [
     { kind: 'paragraph', text: greeting },
     ...blocks,
     { kind: 'paragraph', text: phrases.warmRegards({ siteName: site.name }) },
-    note(signature(site)),
+    note(signature(site, phrases)),
   ];
   return {
     subject,
-    html: page(site.name, subject, parts.map(htmlBlock).join('\n')),
+    html: page(
+      { language, siteName: site.name, title: subject },
+      parts.map((block) => htmlBlock(block, phrases)).join('\n'),
+    ),
     text: `${parts.map(textBlock).join('\n\n')}\n`,
   };
 }
 
 /** The small print of every mail: the convention, whom to ask, and where it comes from. */
-function signature({ name, url, support, convention }: MailSite): string {
+function signature({ name, url, support, convention }: MailSite, phrases: LayoutPhrases): string {
   return [
-    ...(convention ? [conventionLine(convention)] : []),
-    questionLine(support),
+    ...(convention ? [conventionLine(convention, phrases)] : []),
+    questionLine(support, phrases),
     // Not a link: it would be the first link of many mails, which logs and the outbox show.
     phrases.sentBy({ siteName: name, host: new URL(url).host }),
   ].join('\n');
 }
 
-function conventionLine({ name, startDate, endDate, location }: MailConvention): string {
+function conventionLine(
+  { name, startDate, endDate, location }: MailConvention,
+  phrases: LayoutPhrases,
+): string {
   return phrases.conventionLine({ name, days: formatDateRange(startDate, endDate), location });
 }
 
-function questionLine({ email, phone }: MailSite['support']): string {
+function questionLine({ email, phone }: MailSite['support'], phrases: LayoutPhrases): string {
   return phone === '' ? phrases.writeToUs({ email }) : phrases.writeOrCall({ email, phone });
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Ivory with a gold edge; clients that support dark mode switch to it. */
-function page(siteName: string, title: string, body: string): string {
+function page(
+  { language, siteName, title }: { language: Language; siteName: string; title: string },
+  body: string,
+): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
 <style>@media (prefers-color-scheme:dark){.paper{background:#14201b!important}.card{background:#1a2923!important;border-color:#b28a2e #33453c #33453c!important}.line{border-color:#33453c!important}.ink{color:#ece6d6!important}.soft{color:#a9b3ab!important}.link{color:#8fd1b3!important}}</style></head>
@@ -96,7 +111,7 @@ ${body}
 `;
 }
 
-function htmlBlock(block: MailBlock): string {
+function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:#23302b">${lines(block.text)}</p>`;
@@ -105,7 +120,7 @@ function htmlBlock(block: MailBlock): string {
     case 'facts':
       return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border-top:1px solid #e4d9be">${block.facts.map(htmlFact).join('')}</table>`;
     case 'button':
-      return htmlButton(block.label, webAddress(block.url));
+      return htmlButton(block.label, webAddress(block.url), phrases);
   }
 }
 
@@ -114,7 +129,7 @@ function htmlFact([label, value]: Fact): string {
   return `<tr><td class="soft line" style="${cell};color:#5b665f;width:45%">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
 }
 
-function htmlButton(label: string, url: string): string {
+function htmlButton(label: string, url: string, phrases: LayoutPhrases): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 10px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#12513b;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">${phrases.ifTheButtonDoesNotWork}<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;

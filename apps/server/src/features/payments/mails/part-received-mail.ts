@@ -2,10 +2,9 @@ import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -25,14 +24,16 @@ export async function mailOpenPart(
   order: OrderRow,
   { payment, balance }: { payment: PaymentRow; balance: Balance },
 ): Promise<void> {
-  const payee = await payeeFacts(ctx, order, payment);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueTranslatedOrderMail(ctx, order, async (names, { payments: phrases, orders }) => ({
     kind: 'payment.part-received',
     subject: phrases.partReceivedSubject(names),
     blocks: [
       paragraph(balanceSentence(balance, payment.currency) ?? ''),
       paragraph(phrases.pleasePayTheRest(names)),
-      facts(...moneyFacts(balance, payment.currency), ...payee),
+      facts(
+        ...moneyFacts(balance, payment.currency, orders),
+        ...(await payeeFacts(ctx, order, payment, phrases)),
+      ),
       button(phrases.howToPayTheRest, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],
   }));

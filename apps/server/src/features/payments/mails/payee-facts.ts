@@ -2,10 +2,11 @@ import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
-import * as phrases from '#phrases/mails/payments.ts';
+import * as english from '#phrases/mails/payments.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
 import type { Context } from '#server/db/context.ts';
+import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { treasurerOfOrder } from '../treasurer-of-order.ts';
 
@@ -17,6 +18,7 @@ export async function payeeFacts(
   ctx: Context,
   order: OrderRow,
   { method, dueDate }: { method: PaymentMethod | null; dueDate: string },
+  phrases: Phrases = english,
 ): Promise<Fact[]> {
   const byMemo: Fact[] = [
     [method === 'CHEQUE' ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
@@ -27,11 +29,13 @@ export async function payeeFacts(
   const { payableTo, fullName, email, mobile, treasurerAddress } = treasurer;
   const address = [payableTo, ...Object.values(treasurerAddress)].filter(Boolean);
   return [
-    ...(method === null ? byEither : payeeOf[method])({ payableTo, email, address }),
+    ...(method === null ? byEither : payeeOf[method])({ payableTo, email, address }, phrases),
     ...byMemo,
     [phrases.treasurer, `${fullName}, ${phoneText(mobile)}`],
   ];
 }
+
+type Phrases = MailPhrases['payments'];
 
 interface Payee {
   /** Name of the account. */
@@ -41,23 +45,23 @@ interface Payee {
   address: string[];
 }
 
-const bySender = ({ payableTo, email }: Payee): Fact[] => [
+const bySender = ({ payableTo, email }: Payee, phrases: Phrases): Fact[] => [
   [phrases.payTo, payableTo],
   [phrases.treasurersEmail, email],
 ];
 
-const byEither = ({ payableTo, email, address }: Payee): Fact[] => [
+const byEither = ({ payableTo, email, address }: Payee, phrases: Phrases): Fact[] => [
   [phrases.payTo, payableTo],
   [phrases.zelleEmail, email],
   [phrases.mailChecksTo, address.join('\n')],
 ];
 
-const payeeOf: Record<PaymentMethod, (payee: Payee) => Fact[]> = {
-  CHASE: ({ payableTo, email }) => [
+const payeeOf: Record<PaymentMethod, (payee: Payee, phrases: Phrases) => Fact[]> = {
+  CHASE: ({ payableTo, email }, phrases) => [
     [phrases.payTo, payableTo],
     [phrases.zelleEmail, email],
   ],
-  CHEQUE: ({ payableTo, email, address }) => [
+  CHEQUE: ({ payableTo, email, address }, phrases) => [
     [phrases.payableTo, payableTo],
     [phrases.mailItTo, address.join('\n')],
     [phrases.treasurersEmail, email],

@@ -1,9 +1,8 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -27,12 +26,12 @@ export function mailApproval(
 /** Notifies the family of an approved payment while the registration is not decided yet. */
 export async function mailPaymentApproved(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const balance = await balanceOfOrder(ctx, order);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueTranslatedOrderMail(ctx, order, (names, { payments: phrases, orders }) => ({
     kind: 'payment.approved',
     subject: phrases.approvedSubject(names),
     blocks: [
       paragraph(phrases.approved(names)),
-      facts(...moneyFacts(balance, payment.currency), [phrases.temporaryNumber, order.tempNumber]),
+      facts(...moneyFacts(balance, payment.currency, orders), [phrases.temporaryNumber, order.tempNumber]),
       button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

@@ -1,9 +1,8 @@
 import { paths } from '@sangamam/contract/paths';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -17,7 +16,7 @@ export function mailPaymentDeclined(
   reason: string,
 ): Promise<void> {
   const canPayAgain = holdsCapacity(order);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueTranslatedOrderMail(ctx, order, (names, { payments: phrases }) => ({
     kind: payment.state === 'PAYMENT_REJECTED' ? 'payment.rejected' : 'payment.declined',
     subject: phrases.declinedSubject(names),
     blocks: [

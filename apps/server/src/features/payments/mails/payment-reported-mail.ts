@@ -3,7 +3,7 @@ import { paths } from '@sangamam/contract/paths';
 import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueOrderMail, queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -15,13 +15,16 @@ import type { PaymentRow } from '../payment-repository.ts';
 export async function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
   const balance = await balanceOfOrder(ctx, order);
-  const payee = await payeeFacts(ctx, order, payment);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueTranslatedOrderMail(ctx, order, async (names, { payments: phrases, orders }) => ({
     kind: 'payment.reported',
     subject: isZelle ? phrases.zelleReportedSubject(names) : phrases.chequeReportedSubject(names),
     blocks: [
       paragraph(isZelle ? phrases.zelleReported : phrases.chequeReported),
-      facts(...moneyFacts(balance, payment.currency), ...payee, [phrases.sentFrom, payment.payerEmail]),
+      facts(
+        ...moneyFacts(balance, payment.currency, orders),
+        ...(await payeeFacts(ctx, order, payment, phrases)),
+        [phrases.sentFrom, payment.payerEmail],
+      ),
       paragraph(phrases.approvalTakes),
       button(phrases.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],

@@ -23,6 +23,7 @@ const account = {
   firstName: 'Anna',
   lastName: 'Mathew',
   email: 'anna@example.org',
+  language: null,
 };
 
 async function show(scheme: 'light' | 'dark' = 'light') {

@@ -1,0 +1,62 @@
+export * from '../../en/mails/orders.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+/** `order` is one of the two nouns below. */
+type OfConvention = Values<'order' | 'convention'>;
+
+export const registration = 'രജിസ്ട്രേഷൻ';
+export const addonOrder = 'ആഡ്-ഓൺ ഓർഡർ';
+
+export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
+export const temporaryNumber = 'താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ';
+export const price = 'വില';
+export const convenienceFee = 'കൺവീനിയൻസ് ഫീ';
+export const received = 'ലഭിച്ചത്';
+export const stillOpen = 'ബാക്കി';
+export const nothingToPay = 'ഒന്നും അടയ്ക്കാനില്ല';
+export const reason = 'കാരണം';
+export const seeMyRegistration = 'എന്റെ രജിസ്ട്രേഷൻ കാണുക';
+
+export const submittedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} അംഗീകാരത്തിന് അയച്ചു`;
+export const addonsSubmittedSubject = ({ convention }: Values<'convention'>) =>
+  `${convention}: നിങ്ങളുടെ ആഡ്-ഓൺ ഓർഡർ`;
+export const thanksForRegistering = ({ convention }: Values<'convention'>) =>
+  `${convention} കൺവെൻഷന് രജിസ്റ്റർ ചെയ്തതിന് നന്ദി. അസോസിയേഷൻ ഭാരവാഹികൾ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കും; തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.`;
+export const thanksForFreeAddons = ({ convention }: Values<'convention'>) =>
+  `${convention} കൺവെൻഷന്റെ ആഡ്-ഓൺ ഓർഡറിന് നന്ദി. അസോസിയേഷൻ ഭാരവാഹികൾ അത് പരിശോധിക്കും; തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.`;
+export const thanksForAddonsToPay = ({ convention }: Values<'convention'>) =>
+  `${convention} കൺവെൻഷന്റെ ആഡ്-ഓൺ ഓർഡറിന് നന്ദി. അത് നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്; ട്രഷറർക്ക് പണം ലഭിക്കുമ്പോൾ ഉറപ്പാകും.`;
+export const payNowWithMemo = 'ഇപ്പോൾ പണമടയ്ക്കാം. പണമടയ്ക്കുമ്പോൾ മെമോയിൽ താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ എഴുതുക.';
+export const thanksForAddons = ({ convention }: Values<'convention'>) =>
+  `${convention} കൺവെൻഷന്റെ ആഡ്-ഓൺ ഓർഡറിന് നന്ദി. രജിസ്ട്രേഷൻ അംഗീകരിക്കുകയും ട്രഷറർക്ക് പണം ലഭിക്കുകയും ചെയ്യുമ്പോൾ അത് ഉറപ്പാകും.`;
+export const payNowOrLater =
+  'ഇപ്പോൾ പണമടയ്ക്കാം, അല്ലെങ്കിൽ അംഗീകാരം ലഭിച്ച ശേഷം. പണമടയ്ക്കുമ്പോൾ മെമോയിൽ താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ എഴുതുക.';
+
+export const approvedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} അംഗീകരിച്ചു`;
+export const approved = ({ order, convention }: OfConvention) =>
+  `സന്തോഷവാർത്ത: ${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} അംഗീകരിച്ചു.`;
+export const approvedPaymentUnderWay = ({ order }: Values<'order'>) =>
+  `നിങ്ങളുടെ പണം വഴിയിലാണ്. ട്രഷറർക്ക് അത് ലഭിക്കുമ്പോൾ നിങ്ങളുടെ ${order} ഉറപ്പാകും; അപ്പോൾ ഞങ്ങൾ വീണ്ടും എഴുതാം.`;
+export const approvedPaymentDue = ({ order }: Values<'order'>) =>
+  `ഇനി പണമടയ്ക്കുകയേ വേണ്ടൂ. ട്രഷറർക്ക് അത് ലഭിക്കുമ്പോൾ നിങ്ങളുടെ ${order} ഉറപ്പാകും.`;
+export const payNow = 'പണമടയ്ക്കുക';
+export const howToPayTheRest = 'ബാക്കി എങ്ങനെ അടയ്ക്കാം';
+
+export const confirmedSubject = ({ convention }: Values<'convention'>) =>
+  `${convention}: നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി`;
+export const addonsConfirmedSubject = ({ convention }: Values<'convention'>) =>
+  `${convention}: നിങ്ങളുടെ ആഡ്-ഓൺ ഓർഡർ ഉറപ്പായി`;
+export const confirmed = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} ഉറപ്പായി. നിങ്ങളെയും കുടുംബത്തെയും കാണാൻ ഞങ്ങൾ കാത്തിരിക്കുന്നു!`;
+export const addToCalendar = 'കലണ്ടറിൽ ചേർക്കുക';
+export const keepThisNumber = 'ഈ നമ്പർ സൂക്ഷിച്ചുവയ്ക്കുക: കൺവെൻഷന് എത്തുമ്പോൾ ഡെസ്കിൽ ഇത് ചോദിക്കും.';
+
+export const rejectedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} അംഗീകരിച്ചില്ല`;
+export const rejected = ({ order, convention }: OfConvention) =>
+  `ക്ഷമിക്കണം: ${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} അംഗീകരിക്കാൻ ഭാരവാഹികൾക്ക് കഴിഞ്ഞില്ല.`;
+export const rejectedWhatNext =
+  'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല. പണം അടച്ചിട്ടുണ്ടെങ്കിൽ ട്രഷറർ തിരികെ നൽകും. ഇത് തെറ്റാണെന്ന് തോന്നുന്നെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
+export const contactUs = 'ഞങ്ങൾക്ക് എഴുതുക';
