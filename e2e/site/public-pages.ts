@@ -1,6 +1,8 @@
 /** The pages that visitors and search engines find, each with a word of its heading (SPEC §2). */
 export const publicPages = [
   { path: '/', heading: /Sangamam/u },
+  { path: '/programme', heading: /Programme/u },
+  { path: '/travel', heading: /Hotel/u },
   { path: '/committee', heading: /Committee/u },
   { path: '/faq', heading: /Questions/u },
   { path: '/convention-participants', heading: /participants/u },

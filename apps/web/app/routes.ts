@@ -3,6 +3,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/shell-layout.tsx', [
     index('routes/site/home-route.tsx'),
+    route('programme', 'routes/site/programme-route.tsx'),
+    route('travel', 'routes/site/travel-route.tsx'),
     route('committee', 'routes/site/committee-route.tsx'),
     route('faq', 'routes/site/faq-route.tsx'),
     route('convention-participants', 'routes/site/convention-participants-route.tsx'),

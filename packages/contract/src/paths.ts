@@ -3,6 +3,8 @@ import { segment } from './path-segment.ts';
 /** Addresses of all pages (SPEC §2 and the admin area), so that links, redirects and tests agree. */
 export const paths = {
   home: '/',
+  programme: '/programme',
+  travel: '/travel',
   committee: '/committee',
   faq: '/faq',
   conventionParticipants: '/convention-participants',

@@ -5,6 +5,7 @@ import * as banners from './artwork/banners.ts';
 import { paint, paintFrame, type Drawing } from './artwork/drawing.ts';
 import { films, type Film } from './artwork/films.ts';
 import { galleryPictures, welcomeDrawing } from './artwork/gallery.ts';
+import { wayToTheHotel } from './artwork/map.ts';
 import { portrait } from './artwork/portraits.ts';
 import { webmOf } from './artwork/webm.ts';
 import { committeeMembers } from './committee-members.ts';
@@ -12,7 +13,10 @@ import { packingList } from './packing-list.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
 /** URLs of the files that the pages of the demo show, in the order of each shelf. */
-export type Library = Record<'banners' | 'welcome' | 'gallery' | 'films' | 'portraits' | 'sheets', string[]>;
+export type Library = Record<
+  'banners' | 'welcome' | 'gallery' | 'films' | 'portraits' | 'sheets' | 'maps',
+  string[]
+>;
 
 /** A file to create in the library. */
 interface Artwork {
@@ -26,7 +30,15 @@ const msPerFrame = 200;
 
 /** Renders the artwork and adds it to the library with the use case of editors' uploads. */
 export async function seedLibrary(ctx: Context, editor: Librarian): Promise<Library> {
-  const library: Library = { banners: [], welcome: [], gallery: [], films: [], portraits: [], sheets: [] };
+  const library: Library = {
+    banners: [],
+    welcome: [],
+    gallery: [],
+    films: [],
+    portraits: [],
+    sheets: [],
+    maps: [],
+  };
   // Rendering runs ahead of storing.
   const painted = artworks().map(async ({ make, ...work }) => ({ ...work, bytes: await make() }));
   for (const work of painted) {
@@ -53,6 +65,12 @@ function artworks(): Artwork[] {
     picture('banners', 'family-in-the-city', 'Three generations under a lamp', banners.familyInTheCity),
     picture('welcome', 'welcome', 'A family gathers around the brass lamp between two palms', welcomeDrawing),
     ...galleryPictures.map(({ name, altText, drawing }) => picture('gallery', name, altText, drawing)),
+    picture(
+      'maps',
+      'way-to-the-hotel',
+      'A sketch of the way: the hotel stands at the lake, north of Interstate 4; the airport is to the east',
+      wayToTheHotel,
+    ),
     ...films.map(filmFile),
     ...committeeMembers.map(({ name, face }) =>
       picture('portraits', name, `Portrait of ${name}, drawn`, portrait(face)),

@@ -1,5 +1,6 @@
 import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
 import { designTypes, type SectionType } from '@sangamam/contract/content/page-kinds';
+import { programmeAges, programmeLanguages } from '@sangamam/contract/content/programme';
 import { videoSource } from '@sangamam/contract/content/video-source';
 import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
 import { count } from 'drizzle-orm';
@@ -53,6 +54,22 @@ describe('the pages of the demo', () => {
       expect([facts.width, facts.height]).toEqual([width, height]);
       expect(alt.length).toBeGreaterThan(10);
     }
+  });
+
+  it('the programme has four days, halls, and something for every age and in every language', async () => {
+    const [only] = await section('PROGRAMME_PAGE', 'PROGRAMME');
+    const items = only?.sectionType === 'PROGRAMME' ? only.programme : [];
+    expect(items.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(items.map(({ date }) => date)).size).toBe(4);
+    expect(new Set(items.map(({ ages }) => ages)).size).toBe(programmeAges.length);
+    expect(new Set(items.map(({ language }) => language)).size).toBe(programmeLanguages.length);
+    expect(items.filter(({ hall }) => hall === '')).toEqual([]);
+  });
+
+  it('the travel page has a map of the library', async () => {
+    const [only] = await section('TRAVEL_PAGE', 'PLACE');
+    const { images } = await page('TRAVEL_PAGE');
+    expect(only?.sectionType === 'PLACE' && images[only.place.imageUrl]).toMatchObject({ width: 1200 });
   });
 
   it('the committee does not fill its last row of three, and its contact details are fictional', async () => {
@@ -127,7 +144,7 @@ it('a site without the demo has only privacy policy and terms, complete with wha
       async (designType) => (await call(bare, getPublishedPage, { params: { designType } })).status,
     ),
   );
-  expect(statuses).toEqual([404, 404, 404, 200, 200]);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 200, 200]);
   for (const designType of ['TERMS_PAGE', 'PRIVACY_PAGE'] as const) {
     const { data } = await call(bare, getPublishedPage, { params: { designType } });
     const said = JSON.stringify(data.sections);

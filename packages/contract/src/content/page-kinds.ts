@@ -1,9 +1,29 @@
 /** Pages that editors write, by the name in their API address (SPEC §2). */
-export const designTypes = ['HOME_PAGE', 'COMMITTEE_PAGE', 'FAQ_PAGE', 'PRIVACY_PAGE', 'TERMS_PAGE'] as const;
+export const designTypes = [
+  'HOME_PAGE',
+  'PROGRAMME_PAGE',
+  'TRAVEL_PAGE',
+  'COMMITTEE_PAGE',
+  'FAQ_PAGE',
+  'PRIVACY_PAGE',
+  'TERMS_PAGE',
+] as const;
 export type DesignType = (typeof designTypes)[number];
 
-/** Section types of SPEC §3, and TEXT: plain rich text, as privacy and terms need it. */
-export const sectionTypes = ['BANNER', 'CAROUSEL', 'DESCRIPTION', 'COMMITTEE', 'FAQ', 'TEXT'] as const;
+/**
+ * Section types of SPEC §3, and ours: TEXT is plain rich text, as privacy and terms need it; PROGRAMME what happens when
+ * and where; PLACE an address with a drawn map.
+ */
+export const sectionTypes = [
+  'BANNER',
+  'CAROUSEL',
+  'DESCRIPTION',
+  'COMMITTEE',
+  'FAQ',
+  'TEXT',
+  'PROGRAMME',
+  'PLACE',
+] as const;
 export type SectionType = (typeof sectionTypes)[number];
 
 /** Kinds of carousel entries. */

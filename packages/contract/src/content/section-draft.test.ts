@@ -22,6 +22,40 @@ const banner = (changes: object) => ({
   banner: [{ ...slide, ...changes }],
 });
 
+const programme = (changes: object) => ({
+  _id,
+  sectionType: 'PROGRAMME',
+  sectionTitle: '',
+  programme: [
+    {
+      date: '2027-07-22',
+      startTime: '18:00',
+      endTime: '',
+      title: 'Lighting of the lamp',
+      hall: 'Main hall',
+      note: '',
+      ages: 'EVERYONE',
+      language: 'ANY',
+      highlight: true,
+      ...changes,
+    },
+  ],
+});
+const place = (changes: object) => ({
+  _id,
+  sectionType: 'PLACE',
+  sectionTitle: '',
+  place: {
+    imageUrl: '',
+    name: 'Hotel',
+    address: '1 Lake Road',
+    phoneNumber: '',
+    mapUrl: '',
+    body: '',
+    ...changes,
+  },
+});
+
 /** Field and sentence of each fault. */
 function faults(section: unknown): string[] {
   const { error } = sectionDraft.safeParse(section);
@@ -61,7 +95,19 @@ describe('a draft of a section', () => {
       },
       `committee.0.email: ${messages.email}`,
     ],
+    [programme({ date: '2027-02-30' }), `programme.0.date: ${messages.date}`],
+    [programme({ startTime: '24:00' }), `programme.0.startTime: ${messages.time}`],
+    [programme({ endTime: '9' }), `programme.0.endTime: ${messages.time}`],
+    [programme({ title: '' }), `programme.0.title: ${messages.mandatory}`],
+    [place({ mapUrl: '/map' }), `place.mapUrl: ${messages.mapLink}`],
+    [place({ mapUrl: 'http://example.org' }), `place.mapUrl: ${messages.link}`],
+    [place({ address: '' }), `place.address: ${messages.mandatory}`],
   ])('is refused with the faulty field: %#', (section, fault) => expect(faults(section)).toContain(fault));
+
+  it.each([programme({}), programme({ endTime: '00:30' }), place({ mapUrl: 'https://maps.example.org/x' })])(
+    'is accepted: %#',
+    (section) => expect(faults(section)).toEqual([]),
+  );
 
   it.each([{ ...banner({}), sectionType: 'IFRAME' }, { ...banner({}), onclick: 'x' }, banner({ extra: 1 })])(
     'is refused with an unknown property: %#',

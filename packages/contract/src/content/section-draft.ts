@@ -5,6 +5,7 @@ import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { freeText, optionalLine, requiredLine } from '../fields/text.ts';
 import { contentMessages as messages } from './content-messages.ts';
+import { programmeAges, programmeLanguages } from './programme.ts';
 import { optionalLink, optionalPicture, requiredLink, requiredPicture } from './link.ts';
 
 const line = (max: number) => optionalLine({ invalid: messages.tooLong(max), min: 1, max });
@@ -78,6 +79,29 @@ const faqEntry = z.strictObject({
   pdfUrl: optionalLink,
 });
 
+const clockTime = z.iso.time({ precision: -1, error: messages.time });
+
+const programmeEntry = z.strictObject({
+  date: z.iso.date(messages.date),
+  startTime: clockTime,
+  endTime: z.literal('').or(clockTime),
+  title: mandatoryLine(120),
+  hall: line(60),
+  note: line(200),
+  ages: z.enum(programmeAges),
+  language: z.enum(programmeLanguages),
+  highlight: z.boolean(),
+});
+
+const place = z.strictObject({
+  imageUrl: optionalPicture,
+  name: mandatoryLine(120),
+  address: mandatoryLine(200),
+  phoneNumber,
+  mapUrl: optionalLink.refine((address) => !address.startsWith('/'), messages.mapLink),
+  body: richText,
+});
+
 const common = { _id: entityId, sectionTitle: line(120), hidden: z.boolean().default(false) };
 
 /** A section as an editor saves it: the rules of SPEC §3 and §9, with a sentence for each field. */
@@ -104,6 +128,12 @@ export const sectionDraft = z.discriminatedUnion('sectionType', [
     sectionType: z.literal('TEXT'),
     text: z.strictObject({ body: richText.min(1, messages.mandatory) }),
   }),
+  z.strictObject({
+    ...common,
+    sectionType: z.literal('PROGRAMME'),
+    programme: z.array(programmeEntry).min(1, messages.items).max(200),
+  }),
+  z.strictObject({ ...common, sectionType: z.literal('PLACE'), place }),
 ]);
 export type SectionDraft = z.output<typeof sectionDraft>;
 

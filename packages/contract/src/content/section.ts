@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { carouselContentTypes } from './page-kinds.ts';
+import { programmeItem } from './programme.ts';
 
 /** One slide of a banner. An empty `buttonText` reads 'Register Now'. */
 export const bannerSlide = z.object({
@@ -45,6 +46,17 @@ export type CommitteeMember = z.output<typeof committeeMember>;
 export const faqEntry = z.object({ question: z.string(), answer: z.string(), pdfUrl: z.string() });
 export type FaqEntry = z.output<typeof faqEntry>;
 
+/** Where something is: the picture is a map of ours, `mapUrl` leads to a map service once somebody follows it. */
+export const place = z.object({
+  imageUrl: z.string(),
+  name: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  mapUrl: z.string(),
+  body: z.string(),
+});
+export type Place = z.output<typeof place>;
+
 const common = {
   /** The id stays with the section while it is edited and moved. */
   _id: z.string(),
@@ -59,6 +71,8 @@ export const section = z.discriminatedUnion('sectionType', [
   z.object({ ...common, sectionType: z.literal('COMMITTEE'), committee: z.array(committeeMember) }),
   z.object({ ...common, sectionType: z.literal('FAQ'), faq: z.array(faqEntry) }),
   z.object({ ...common, sectionType: z.literal('TEXT'), text: z.object({ body: z.string() }) }),
+  z.object({ ...common, sectionType: z.literal('PROGRAMME'), programme: z.array(programmeItem) }),
+  z.object({ ...common, sectionType: z.literal('PLACE'), place }),
 ]);
 export type Section = z.output<typeof section>;
 

@@ -4,6 +4,7 @@ import type { SeedPage } from '../page-writer.ts';
 /** What the home page says about the open convention. */
 export interface NextConvention {
   name: string;
+  startDate: string;
 }
 
 const slide = {
@@ -46,8 +47,8 @@ export function homePage(
             bannerHeading1: 'Umbrellas, drums and a hundred lamps',
             bannerHeading2: 'The opening evening begins on Thursday at six',
             hasButton: true,
-            buttonUrl: '/faq',
-            buttonText: 'What to expect',
+            buttonUrl: '/programme',
+            buttonText: 'See the programme',
           },
           {
             ...slide,
@@ -68,7 +69,7 @@ export function homePage(
           outwardText:
             '<p>Every other year our families in the United States and Canada leave their cities for four days and live under one roof. There is prayer and dance, a feast on banana leaves, cousins meeting for the first time, and time with the elders who remember how it all began.</p>',
           hiddenText1:
-            '<p><strong>Thursday</strong>: arrivals. The desk opens at noon; the lamp is lit at six. <strong>Friday</strong>: a day out for the young, talks and music for everyone else. <strong>Saturday</strong>: family photos, stage shows and the banquet. <strong>Sunday</strong>: Holy Qurbana, then the feast.</p>',
+            '<p>We come from parishes around Kottayam, and now live in more than thirty cities. What our grandparents carried here, the songs, the dances and the table with room for one more, we hand on best when we are together.</p>',
           hiddenText2:
             '<p>One package covers rooms, meals and seats for the whole family. You can add an airport transfer, your own table at the banquet or a day at the park. A registrar reviews each registration, usually within a few days; then you pay by Zelle or check.</p>',
         },

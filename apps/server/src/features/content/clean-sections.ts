@@ -48,8 +48,11 @@ async function cleanSection(section: SectionDraft, clean: Clean): Promise<Sectio
     }
     case 'TEXT':
       return { ...section, text: { body: await clean(section.text.body) } };
+    case 'PLACE':
+      return { ...section, place: { ...section.place, body: await clean(section.place.body) } };
     case 'BANNER':
     case 'CAROUSEL':
+    case 'PROGRAMME':
     case 'COMMITTEE':
       return section;
   }

@@ -42,7 +42,10 @@ function addressesOfSection(section: EditedSection): PlacedAddress[] {
       }));
     case 'FAQ':
       return section.faq.map(({ pdfUrl }, index) => ({ field: `faq.${index}.pdfUrl`, address: pdfUrl }));
+    case 'PLACE':
+      return [{ field: 'place.imageUrl', address: section.place.imageUrl }];
     case 'TEXT':
+    case 'PROGRAMME':
       return [];
   }
 }
@@ -76,7 +79,10 @@ function withoutAddressesIn(section: EditedSection, keep: (address: string) => s
       ];
     case 'FAQ':
       return [{ ...section, faq: section.faq.map((one) => ({ ...one, pdfUrl: keep(one.pdfUrl) })) }];
+    case 'PLACE':
+      return [{ ...section, place: { ...section.place, imageUrl: keep(section.place.imageUrl) } }];
     case 'TEXT':
+    case 'PROGRAMME':
       return [section];
   }
 }

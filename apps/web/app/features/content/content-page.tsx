@@ -13,12 +13,15 @@ export function ContentPage({
   page,
   note,
   tools,
+  timeZone,
   sections = page.sections,
 }: {
   page: SitePage;
   note?: string | undefined;
   /** What acts on the sections, below the heading. */
   tools?: ReactNode;
+  /** Of the place of the convention, where the page has its programme. */
+  timeZone?: string | undefined;
   /** Those of the page that are shown, where they are not all. */
   sections?: readonly Section[];
 }) {
@@ -39,7 +42,14 @@ export function ContentPage({
         {note && <p className={styles['note']}>{note}</p>}
         {tools}
       </header>
-      <Sections sections={below} images={images} videos={videos} films={films} first={banners.length === 0} />
+      <Sections
+        sections={below}
+        images={images}
+        videos={videos}
+        films={films}
+        timeZone={timeZone}
+        first={banners.length === 0}
+      />
     </>
   );
 }

@@ -6,6 +6,14 @@ import { site } from '#web/config/site.ts';
 /** What a page says where its editor says nothing. */
 export const pageDefaults: Readonly<Record<DesignType, { title: string; description: string }>> = {
   HOME_PAGE: { title: phrases.home, description: `${site.name}: ${site.tagline}.` },
+  PROGRAMME_PAGE: {
+    title: phrases.programme,
+    description: phrases.whatHappensWhenAndWhere,
+  },
+  TRAVEL_PAGE: {
+    title: phrases.hotelAndTravel,
+    description: phrases.whereWeMeetAndHowToGetThere,
+  },
   COMMITTEE_PAGE: {
     title: phrases.committee,
     description: phrases.thePeopleWhoOrganizeTheConvention,

@@ -11,3 +11,8 @@ export const whatWeStoreAboutYouAnd =
   'What we store about you and your family, why and how long we keep it, and how to get a copy or have it erased.';
 export const termsOfUse = 'Terms of use';
 export const whoMayTakePartAndThe = 'Who may take part, and the terms for using this site.';
+export const programme = 'Programme';
+export const whatHappensWhenAndWhere = 'What happens when and where, on each day of the convention.';
+export const hotelAndTravel = 'Hotel & travel';
+export const whereWeMeetAndHowToGetThere =
+  'Where we meet, how to get there, the rooms, and what helps those who walk with difficulty.';

@@ -52,3 +52,7 @@ export const earlyBirdSave = ({ until, amount }: Values<'until' | 'amount'>) =>
 export const questions = 'Questions';
 export const whatFamiliesAskFirst = 'What families ask first.';
 export const allQuestions = 'All questions and answers';
+export const theProgramme = ({ count }: Values<'count'>) =>
+  count === 4 ? 'The programme in four days' : 'The programme';
+export const wholeProgramme = 'See the whole programme';
+export const hotelAndTravel = 'Hotel & travel';

@@ -33,3 +33,5 @@ export const admin = 'Admin';
 export const menu = 'Menu';
 export const loadingThePage = 'Loading the page…';
 export const skipToTheContent = 'Skip to the content';
+export const programme = 'Programme';
+export const hotelAndTravel = 'Hotel & travel';

@@ -8,6 +8,7 @@ import { appContext } from '#web/app-context.ts';
 import { site } from '#web/config/site.ts';
 import { loadPage } from '#web/features/content/load-page.ts';
 import { Sections } from '#web/features/content/sections/sections.tsx';
+import { programmeOf } from '#web/features/content/programme/programme-of.ts';
 import { splitBanners } from '#web/features/content/banner/split-banners.ts';
 import { leadsToSignUp } from '#web/features/content/banner/leads-to-sign-up.ts';
 import { ConventionHero } from '#web/features/home/convention-hero.tsx';
@@ -17,6 +18,8 @@ import { firstQuestions } from '#web/features/home/first-questions.ts';
 import { HowItWorks } from '#web/features/home/how-it-works.tsx';
 import { NoConvention } from '#web/features/home/no-convention.tsx';
 import { PackageTeaser } from '#web/features/home/package-teaser.tsx';
+import { shownDays } from '#web/features/home/programme-days.ts';
+import { ProgrammeTeaser } from '#web/features/home/programme-teaser.tsx';
 import { QuestionTeaser } from '#web/features/home/question-teaser.tsx';
 import { OwnStatusStrip } from '#web/features/orders/own-status/own-status-strip.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -48,26 +51,31 @@ function inShort({ name, startDate, endDate, location }: ConventionData): string
 /** Loads the next open convention, its packages, the editors' content around them and the first questions of the FAQ. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { fetchApi } = context.get(appContext);
-  const [page, faq, [convention]] = await Promise.all([
+  const [page, faq, programme, [convention]] = await Promise.all([
     loadPage(fetchApi, 'HOME_PAGE'),
     loadPage(fetchApi, 'FAQ_PAGE'),
+    loadPage(fetchApi, 'PROGRAMME_PAGE'),
     callEndpoint(listOpenConventions, {}, { fetch: fetchApi }),
   ]);
   const questions = firstQuestions(faq?.sections ?? []);
-  if (!convention) return { page, questions, convention: null, countdown: null, packages: [] };
+  const days = shownDays(programmeOf(programme?.sections ?? []));
+  if (!convention) return { page, questions, days, convention: null, countdown: null, packages: [] };
   const packages = await callEndpoint(
     listPackages,
     { query: { active: 'true', conventionId: convention._id } },
     { fetch: fetchApi },
   );
-  return { page, questions, convention, countdown: countdownOf(convention, packages, new Date()), packages };
+  const countdown = countdownOf(convention, packages, new Date());
+  return { page, questions, days, convention, countdown, packages };
 }
 
 export default function Home({
-  loaderData: { page, questions, convention, countdown, packages },
+  loaderData: { page, questions, days, convention, countdown, packages },
 }: Route.ComponentProps) {
   const { banners, others } = splitBanners(page?.sections ?? []);
   const surroundings = { images: page?.images ?? {}, videos: page?.videos ?? {}, films: page?.films ?? {} };
+  // The programme follows the editors' first words; pictures and films come after it.
+  const story = others.slice(0, 1).filter(({ sectionType }) => sectionType !== 'CAROUSEL');
   const facts = convention
     ? `${formatDateRange(convention.startDate, convention.endDate)} · ${convention.location}`
     : undefined;
@@ -85,7 +93,9 @@ export default function Home({
       ) : (
         <NoConvention />
       )}
-      <Sections sections={others} {...surroundings} />
+      <Sections sections={story} {...surroundings} />
+      <ProgrammeTeaser days={days} />
+      <Sections sections={others.slice(story.length)} {...surroundings} />
       {convention && <PackageTeaser packages={packages} earlyBirdUntil={countdown.earlyBird?.until} />}
       {convention && <HowItWorks deadline={convention.conventionDeadline} />}
       <QuestionTeaser questions={questions} />

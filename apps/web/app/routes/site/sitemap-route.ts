@@ -14,6 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     paths.home,
     paths.register,
     new URL(paths.login(), request.url).pathname,
+    paths.programme,
+    paths.travel,
     paths.committee,
     paths.faq,
     paths.contactUs,

@@ -6,6 +6,8 @@ import { paths } from '#web/config/paths.ts';
 /** The links of the header (SPEC §2), repeated in the mobile menu. */
 export const pageLinks: readonly { to: string; label: string }[] = [
   { to: paths.home, label: phrases.home },
+  { to: paths.programme, label: phrases.programme },
+  { to: paths.travel, label: phrases.hotelAndTravel },
   { to: paths.committee, label: phrases.committee },
   { to: paths.conventionParticipants, label: phrases.participants },
   { to: paths.contactUs, label: phrases.contactUs },

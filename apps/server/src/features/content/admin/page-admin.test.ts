@@ -77,7 +77,7 @@ describe('editing a page', () => {
       { banner: [{ bannerHeading1: 'Together again' }] },
     ]);
     const { data } = await call(t, adminEndpoints.listPages, {}, { token: ann });
-    expect(data.map(({ designType }) => designType)).toHaveLength(5);
+    expect(data.map(({ designType }) => designType)).toHaveLength(7);
     expect(data[0]).toMatchObject({
       designType: 'HOME_PAGE',
       published: { version: 1 },

@@ -7,6 +7,8 @@ import type { ImagesOfPage } from '../content-picture.tsx';
 import { DescriptionSection } from './description-section.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { ImageCarousel } from '../gallery/image-carousel.tsx';
+import { PlaceSection } from '../place/place-section.tsx';
+import { ProgrammeSection } from '../programme/programme-section.tsx';
 import { TextSection } from './text-section.tsx';
 import { VideoCarousel } from '../videos/video-carousel.tsx';
 
@@ -17,6 +19,8 @@ export interface SectionSurroundings {
   videos: Readonly<Record<string, VideoSource>>;
   /** What the library says of the films of the page, by address. */
   films?: Readonly<Record<string, string>> | undefined;
+  /** Of the place of the convention, where the page has its programme. */
+  timeZone?: string | undefined;
 }
 
 /** The sections of a page in their order (SPEC §2). A type that this site does not know is left out. */
@@ -50,6 +54,7 @@ function OneSection({
   images,
   videos,
   films,
+  timeZone,
 }: SectionSurroundings & { section: ContentSection; first: boolean; facts: string | undefined }) {
   const title = section.sectionTitle;
   switch (section.sectionType) {
@@ -71,6 +76,10 @@ function OneSection({
       return <FaqSection id={section._id} title={title} entries={section.faq} />;
     case 'TEXT':
       return <TextSection title={title} body={section.text.body} />;
+    case 'PROGRAMME':
+      return <ProgrammeSection title={title} items={section.programme} timeZone={timeZone} />;
+    case 'PLACE':
+      return <PlaceSection title={title} place={section.place} images={images} />;
     default:
       return null;
   }

@@ -32,3 +32,5 @@ export const thisPreviewHasExpired = 'This preview has expired';
 export const linksToADraftWorkFor = 'Links to a draft work for 15 minutes. Ask the editor for a new one.';
 export const privacyPolicy = 'Privacy policy';
 export const termsOfUse = 'Terms of use';
+export const programme = 'Programme';
+export const hotelAndTravel = 'Hotel & travel';

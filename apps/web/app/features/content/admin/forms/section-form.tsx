@@ -8,6 +8,8 @@ import { CarouselForm } from './carousel-form.tsx';
 import { CommitteeForm } from './committee-form.tsx';
 import { DescriptionForm } from './description-form.tsx';
 import { FaqForm } from './faq-form.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { ProgrammeForm } from './programme-form.tsx';
 
 interface Props {
   section: EditedSection;
@@ -79,6 +81,22 @@ function TypeForm({ section, path, onChange }: Props) {
           label={fieldLabels['text.body']}
           value={section.text.body}
           onChange={(body) => onChange({ ...section, text: { body } })}
+        />
+      );
+    case 'PROGRAMME':
+      return (
+        <ProgrammeForm
+          path={`${path}.programme`}
+          value={section.programme}
+          onChange={(programme) => onChange({ ...section, programme })}
+        />
+      );
+    case 'PLACE':
+      return (
+        <PlaceForm
+          path={`${path}.place`}
+          value={section.place}
+          onChange={(place) => onChange({ ...section, place })}
         />
       );
   }

@@ -31,6 +31,21 @@ export const fieldLabels = {
   'faq.answer': 'Answer',
   'faq.pdfUrl': 'PDF',
   'text.body': 'Text',
+  'programme.date': 'Day',
+  'programme.startTime': phrases.begins,
+  'programme.endTime': phrases.ends,
+  'programme.title': phrases.whatItIs,
+  'programme.hall': 'Hall',
+  'programme.note': phrases.oneMoreLine,
+  'programme.ages': phrases.forWhom,
+  'programme.language': 'Language',
+  'programme.highlight': phrases.nameItOnTheHomePage,
+  'place.imageUrl': phrases.drawnMap,
+  'place.name': 'Name',
+  'place.address': 'Address',
+  'place.phoneNumber': 'Phone',
+  'place.mapUrl': phrases.linkToAMapService,
+  'place.body': 'Text',
 } as const;
 
 /** The name of one entry of a section's list. */
@@ -41,6 +56,8 @@ export const itemNames = {
   CAROUSEL: 'entry',
   DESCRIPTION: 'entry',
   TEXT: 'entry',
+  PROGRAMME: 'item',
+  PLACE: 'entry',
 } as const satisfies Record<EditedSection['sectionType'], string>;
 
 /** The section that the field at a dotted path belongs to. */

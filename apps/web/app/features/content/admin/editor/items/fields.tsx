@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { FieldFrame } from '#web/ui/form/field/field-frame.tsx';
+import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
@@ -28,7 +29,7 @@ export function EditText({
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
   placeholder?: string;
 }) {
   const { faults } = useEditing();
@@ -40,6 +41,34 @@ export function EditText({
       value={value}
       error={faults[path]}
       onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** One of a few. */
+export function EditSelect<Value extends string>({
+  path,
+  value,
+  options,
+  onChange,
+  label,
+}: Pick<Field, 'path' | 'label'> & {
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}) {
+  const { faults } = useEditing();
+  return (
+    <SelectField
+      id={controlId(path)}
+      label={label}
+      options={options}
+      value={value}
+      error={faults[path]}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
     />
   );
 }

@@ -1,9 +1,11 @@
 import type { SectionType } from '@sangamam/contract/content/page-kinds';
+import type { ProgrammeItem } from '@sangamam/contract/content/programme';
 import type {
   BannerSlide,
   CommitteeMember,
   EditedSection,
   FaqEntry,
+  Place,
 } from '@sangamam/contract/content/section';
 import * as phrases from '#phrases/content/admin/editor/sections.ts';
 
@@ -23,6 +25,27 @@ export const newMember: CommitteeMember = { imageUrl: '', name: '', role: '', em
 
 export const newQuestion: FaqEntry = { question: '', answer: '', pdfUrl: '' };
 
+export const newProgrammeItem: ProgrammeItem = {
+  date: '',
+  startTime: '',
+  endTime: '',
+  title: '',
+  hall: '',
+  note: '',
+  ages: 'EVERYONE',
+  language: 'ANY',
+  highlight: false,
+};
+
+const newPlace: Place = {
+  imageUrl: '',
+  name: '',
+  address: '',
+  phoneNumber: '',
+  mapUrl: '',
+  body: '',
+};
+
 /** Display names of section types. */
 export const sectionTypeNames: Readonly<Record<SectionType, string>> = {
   BANNER: phrases.banner,
@@ -31,6 +54,8 @@ export const sectionTypeNames: Readonly<Record<SectionType, string>> = {
   COMMITTEE: phrases.committee,
   FAQ: phrases.questionsAndAnswers,
   TEXT: phrases.text,
+  PROGRAMME: phrases.programme,
+  PLACE: phrases.place,
 };
 
 /** A section in a few words: `Banner: Welcome`. */
@@ -59,5 +84,9 @@ export function newSection(sectionType: SectionType, _id: string): EditedSection
       return { ...common, sectionType, faq: [newQuestion] };
     case 'TEXT':
       return { ...common, sectionType, text: { body: '' } };
+    case 'PROGRAMME':
+      return { ...common, sectionType, programme: [newProgrammeItem] };
+    case 'PLACE':
+      return { ...common, sectionType, place: newPlace };
   }
 }

@@ -26,3 +26,5 @@ export const added = ({ section }: Values<'section'>) => `Added ${section}`;
 export const isBack = ({ section }: Values<'section'>) => `${section} is back`;
 export const sectionIsShown = ({ name }: Values<'name'>) => `${name} is shown`;
 export const sectionIsHidden = ({ name }: Values<'name'>) => `${name} is hidden`;
+export const programme = 'Programme';
+export const place = 'Place with a map';

@@ -1,0 +1,61 @@
+import type { Place } from '@sangamam/contract/content/section';
+
+import * as phrases from '#phrases/content/place.ts';
+import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SectionFrame } from '../sections/section-frame.tsx';
+import styles from './place-section.module.css';
+
+/** Where something is, with a map that we drew. A map service learns of a visitor only once they follow the link. */
+export function PlaceSection({
+  title,
+  place: { imageUrl, name, address, phoneNumber, mapUrl, body },
+  images,
+}: {
+  title: string;
+  place: Place;
+  images: ImagesOfPage;
+}) {
+  const Heading = title === '' ? 'h2' : 'h3';
+  const service = URL.canParse(mapUrl) ? new URL(mapUrl).hostname.replace(/^www\./u, '') : '';
+  return (
+    <SectionFrame title={title} fallbackLabel={phrases.place}>
+      <div className={styles['place']} data-bare={imageUrl === '' || undefined}>
+        {imageUrl !== '' && (
+          <ContentPicture
+            className={styles['map']}
+            url={imageUrl}
+            images={images}
+            sizes="(min-width: 60rem) 40rem, 92vw"
+          />
+        )}
+        <div className={styles['facts']}>
+          <Heading>{name}</Heading>
+          <p className={styles['address']}>
+            <Icon name="place" />
+            <span>{address}</span>
+            <CopyButton value={`${name}, ${address}`} label={phrases.copyTheAddress} />
+          </p>
+          {phoneNumber !== '' && (
+            <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/gu, '')}`} className={styles['phone']}>
+              <Icon name="phone" />
+              {phoneNumber}
+            </a>
+          )}
+          {service !== '' && (
+            <div className={styles['service']}>
+              <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+                {phrases.openTheMapAt({ service })}
+                <Icon name="external" size={16} />
+              </a>
+              <p>{phrases.thatSiteLearnsOfYou}</p>
+            </div>
+          )}
+          <RichText html={body} />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+
+import * as phrases from '#phrases/routes/site.ts';
+import type { Route } from './+types/travel-route.ts';
+import { appContext } from '#web/app-context.ts';
+import { contentHead } from '#web/features/content/content-head.ts';
+import { ContentPage } from '#web/features/content/content-page.tsx';
+import { loadPage } from '#web/features/content/load-page.ts';
+import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadPage(context.get(appContext).fetchApi, 'TRAVEL_PAGE');
+  return data(page, { status: page ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...source }) => contentHead(source, loaderData);
+
+export default function Travel({ loaderData: page }: Route.ComponentProps) {
+  return page ? <ContentPage page={page} /> : <UnpublishedPage title={phrases.hotelAndTravel} />;
+}
