@@ -1,4 +1,4 @@
-// npm run bench:lists: overview and lists of the admin area over HTTP with 3,000 families of four in one convention and
+// npm run bench:lists: overview and lists of the admin area and the public list over HTTP with 3,000 families of four in one convention and
 // as many in the convention before it: median, p95 (target 150 ms) and spread of each. BENCH_LISTS=overview,hotel measures
 // only those whose name contains one of the words.
 import { createHash, randomBytes } from 'node:crypto';
@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { countArrivals, searchFamilies } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import { listPublicParticipants, listPublicUnits } from '@sangamam/contract/conventions/convention-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { getHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
 import { exportStays } from '@sangamam/contract/hotel/admin/export-endpoints';
@@ -103,6 +104,10 @@ try {
     'transport, runs of a day': get(listRuns.path, { day: dates.now }),
     'desk, search by name': get(searchFamilies.path, { ...of, search: 'Kizhakke77' }),
     'desk, counts': get(countArrivals.path, of),
+    'public list, first page': get(listPublicParticipants.path, of),
+    'public list, a late page': get(listPublicParticipants.path, { ...of, offset: '4000' }),
+    'public list, search': get(listPublicParticipants.path, { ...of, search: 'Kizhakke77' }),
+    'public list, local units': get(listPublicUnits.path, of),
   };
   const send = async (request: (typeof lists)[keyof typeof lists]) => {
     const answer = await app.inject({ ...request, headers });

@@ -149,6 +149,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/convention/registration-open/list': everybody,
   'GET /v1/convention': everybody,
   'GET /v1/convention/participants/list': everybody,
+  'GET /v1/convention/participants/units': everybody,
   'GET /v1/order/participantList/{conventionId}/{pageSize}/{offset}': everybody,
   'GET /v1/convention/{id}': everybody,
   'GET /v1/convention/{id}/calendar.ics': everybody,

@@ -52,7 +52,16 @@ export const listConventions = defineEndpoint({
 const pageSize = queryInteger({ min: 1, max: 25 });
 const offset = queryInteger({ min: 0, max: 1_000_000 });
 
-/** People of the public list by last and first name; `organization` is the name of the local unit. */
+/** Letters of a name, or several in any order; and one local unit. */
+const narrowing = z.object({
+  search: z.string().trim().max(60).default(''),
+  unit: z.string().max(40).default(''),
+});
+
+/**
+ * People of the public list, family by family: families by the name of the registrant, then people by last and first
+ * name. `organization` is the name of the local unit.
+ */
 export const publicParticipants = z.object({
   docs: z.array(
     z.object({
@@ -60,9 +69,14 @@ export const publicParticipants = z.object({
       lastName: z.string(),
       familyName: z.string().nullable(),
       organization: z.string().nullable(),
+      /** True for whoever belongs to the family of the person before, on this page. */
+      sameFamily: z.boolean(),
     }),
   ),
   totalPages: z.int(),
+  /** On all pages together. */
+  people: z.int(),
+  families: z.int(),
 });
 export type PublicParticipants = z.output<typeof publicParticipants>;
 
@@ -76,7 +90,12 @@ export const listPublicParticipants = defineEndpoint({
   summary: 'The public participant list',
   tag,
   access: 'anonymous',
-  query: z.object({ conventionId: entityId, pageSize: pageSize.default(10), offset: offset.default(0) }),
+  query: z.object({
+    conventionId: entityId,
+    pageSize: pageSize.default(10),
+    offset: offset.default(0),
+    ...narrowing.shape,
+  }),
   data: publicParticipants,
   limit: 'public-list',
 });
@@ -90,5 +109,18 @@ export const listPublicParticipantsByPath = defineEndpoint({
   access: 'anonymous',
   params: z.object({ conventionId: entityId, pageSize, offset }),
   data: publicParticipants,
+  limit: 'public-list',
+});
+
+/** The local units of the people on the list, with how many people each has. NOT_FOUND as for the list. */
+export const listPublicUnits = defineEndpoint({
+  method: 'GET',
+  path: '/v1/convention/participants/units',
+  summary: 'Local units on the public participant list',
+  tag,
+  access: 'anonymous',
+  query: z.object({ conventionId: entityId }),
+  data: z.array(z.object({ id: z.string(), name: z.string(), people: z.int() })),
+  errors: ['NOT_FOUND'],
   limit: 'public-list',
 });

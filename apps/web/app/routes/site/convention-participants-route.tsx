@@ -6,9 +6,9 @@ import { appContext } from '#web/app-context.ts';
 import { ConventionChoice } from '#web/features/orders/public-list/convention-choice.tsx';
 import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
 import { addressOf, pageFromSearch } from '#web/features/orders/public-list/participant-list-page.ts';
+import { NobodyShown, NothingChosen } from '#web/features/orders/public-list/nobody-shown.tsx';
 import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 /** A page number beyond the last page redirects to the last page. */
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await loadParticipantList(context.get(appContext).fetchApi, place);
   if (list.chosen && list.page > Math.max(1, list.totalPages)) {
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as a redirect
-    throw redirect(addressOf({ convention: list.chosen.id, page: list.totalPages }));
+    throw redirect(addressOf({ ...place, convention: list.chosen.id, page: list.totalPages }));
   }
   return list;
 }
@@ -39,12 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 };
 
 export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
-  const { conventions, chosen, people } = list;
+  const { chosen, people } = list;
   return (
     <Page narrow ornament title={phrases.conventionParticipants} intro={phrases.confirmedAdultsWhoAgreedToBe}>
-      <ConventionChoice conventions={conventions} chosen={chosen?.id ?? ''} />
-      {!chosen && <EmptyState title={phrases.pleaseSelectAConventionFromThe} />}
-      {chosen && people.length === 0 && <EmptyState title={phrases.noRegisteredUsersPresent} />}
+      <ConventionChoice list={list} />
+      {!chosen && <NothingChosen list={list} />}
+      {chosen && people.length === 0 && <NobodyShown list={list} convention={chosen.id} />}
       {chosen && people.length > 0 && <ParticipantTable list={list} convention={chosen} />}
     </Page>
   );

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as endpoints from '@sangamam/contract/conventions/convention-endpoints';
 
-import { listPublicParticipants } from './list-public-participants.ts';
+import { listPublicParticipants, listPublicUnits } from './list-public-participants.ts';
 
 /** The public participant list under its two paths (SPEC §7). */
 export function publicListRoutes(app: FastifyInstance, ctx: Context): void {
@@ -12,4 +12,5 @@ export function publicListRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listPublicParticipantsByPath, ({ params }) =>
     listPublicParticipants(ctx, params),
   );
+  bindEndpoint(app, endpoints.listPublicUnits, ({ query }) => listPublicUnits(ctx, query.conventionId));
 }

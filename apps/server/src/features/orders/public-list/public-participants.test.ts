@@ -13,6 +13,7 @@ import { call, callLoosely } from '#test/call.ts';
 import {
   listPublicParticipants,
   listPublicParticipantsByPath,
+  listPublicUnits,
 } from '@sangamam/contract/conventions/convention-endpoints';
 
 const confirmed: OrderEvent[] = [{ does: 'submit' }, { does: 'approve' }];
@@ -60,16 +61,18 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the public participant list', () => {
-  it('shows selected adults of confirmed registrations who have not opted out, sorted by name', async () => {
+  it('shows selected adults of confirmed registrations who have not opted out, family by family', async () => {
     const { data } = await call(t, listPublicParticipants, { query: { conventionId } });
-    expect(data.docs.map(({ firstName }) => firstName)).toEqual(['Justofage', 'Another', 'Confirmed']);
-    expect(data.docs[1]).toEqual({
+    expect(data.docs.map(({ firstName }) => firstName)).toEqual(['Another', 'Justofage', 'Confirmed']);
+    expect(data.docs[0]).toEqual({
       firstName: 'Another',
       lastName: 'Zacharia',
       familyName: 'Kizhakkedam',
       organization: 'Chicago',
+      sameFamily: false,
     });
-    expect(data.totalPages).toBe(1);
+    expect(data.docs.map(({ sameFamily }) => sameFamily)).toEqual([false, false, true]);
+    expect(data).toMatchObject({ totalPages: 1, people: 3, families: 2 });
   });
 
   it('is paged, the same under both paths', async () => {
@@ -88,6 +91,30 @@ describe('the public participant list', () => {
       [1, 2],
       [0, 2],
     ]);
+  });
+
+  it.each([
+    ['JUST', ['Justofage']],
+    ['zacharia confirmed', ['Confirmed']],
+    ['kizhakkedam', ['Another', 'Justofage', 'Confirmed']],
+    ['_', []],
+    ['Optedout', []],
+    ['Almost', []],
+  ])('finds people by words of their names: %s', async (search, expected) => {
+    const { data } = await call(t, listPublicParticipants, { query: { conventionId, search } });
+    expect(data.docs.map(({ firstName }) => firstName)).toEqual(expected);
+    expect(data.people).toBe(expected.length);
+  });
+
+  it('is narrowed to a local unit, and names the units of those who are on it', async () => {
+    const units = await call(t, listPublicUnits, { query: { conventionId } });
+    expect(units.data).toEqual([{ id: expect.any(String) as string, name: 'Chicago', people: 3 }]);
+    const unit = units.data[0]?.id ?? '';
+    const count = async (unit: string) =>
+      (await call(t, listPublicParticipants, { query: { conventionId, unit } })).data.people;
+    expect([await count(unit), await count('ORG10024')]).toEqual([3, 0]);
+    const ofHidden = await call(t, listPublicUnits, { query: { conventionId: hidden } });
+    expect(ofHidden.codes).toEqual(['NOT_FOUND']);
   });
 
   it('answers the same for a convention that does not show it as for an unknown convention', async () => {

@@ -5,40 +5,97 @@ import * as phrases from '#phrases/orders/public-list.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './convention-choice.module.css';
+import type { ParticipantList } from './load-participant-list.ts';
 
-/** The convention whose people are shown. A plain form: without scripts a button sends it, with them the choice does. */
+const waitMs = 350;
+
+/**
+ * The convention whose people are shown, and what narrows them. A plain form: without scripts a button sends it, with
+ * them each choice does, and a pause in typing.
+ */
 export function ConventionChoice({
-  conventions,
-  chosen,
+  list: { conventions, chosen, units, unit, search },
 }: {
-  conventions: readonly { id: string; name: string }[];
-  chosen: string;
+  list: Pick<ParticipantList, 'conventions' | 'chosen' | 'units' | 'unit' | 'search'>;
 }) {
   const id = useId();
   const submit = useSubmit();
-  const select = useRef<HTMLSelectElement>(null);
-  // Back and forward change the choice, too; the field itself stays, and with it the focus.
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const convention = chosen?.id ?? '';
+  // Back and forward change the choices, too; the fields themselves stay, and with them the focus.
   useEffect(() => {
-    if (select.current) select.current.value = chosen;
-  }, [chosen]);
+    const fields = { convention, unit, search };
+    for (const [name, value] of Object.entries(fields)) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
+      if (isField && (name !== 'search' || field.value.trim() !== value)) field.value = value;
+    }
+  }, [convention, unit, search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (replace = false) => {
+    clearTimeout(timer.current);
+    void submit(form.current, { preventScrollReset: true, replace });
+  };
   return (
-    <Form method="get" action={paths.conventionParticipants} className={styles['form']}>
-      <label htmlFor={id}>{phrases.convention}</label>
-      <div className={styles['row']}>
+    <Form ref={form} method="get" action={paths.conventionParticipants} className={styles['form']}>
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-convention`}>{phrases.convention}</label>
         <BareSelect
-          ref={select}
-          id={id}
+          id={`${id}-convention`}
           name="convention"
           placeholder={phrases.selectAConvention}
-          options={conventions.map((convention) => ({ value: convention.id, label: convention.name }))}
-          defaultValue={chosen}
-          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+          options={conventions.map((one) => ({ value: one.id, label: one.name }))}
+          defaultValue={convention}
+          onChange={(event) => {
+            const { elements } = event.currentTarget.form ?? {};
+            const field = elements?.namedItem('unit');
+            // Another convention has other units.
+            if (field instanceof HTMLSelectElement) field.value = '';
+            send();
+          }}
         />
-        <noscript>
-          <Button type="submit">{phrases.show}</Button>
-        </noscript>
       </div>
+      {chosen && (
+        <>
+          <div className={styles['field']}>
+            <label htmlFor={`${id}-unit`}>{phrases.localUnit}</label>
+            <BareSelect
+              id={`${id}-unit`}
+              name="unit"
+              placeholder={phrases.allUnits}
+              options={units.map(({ id, name, people }) => ({ value: id, label: `${name} (${people})` }))}
+              defaultValue={unit}
+              onChange={() => send()}
+            />
+          </div>
+          <div className={styles['field']}>
+            <label htmlFor={`${id}-search`}>{phrases.searchByName}</label>
+            <span className={styles['search']}>
+              <Icon name="search" />
+              <input
+                id={`${id}-search`}
+                type="search"
+                name="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={60}
+                defaultValue={search}
+                onChange={() => {
+                  clearTimeout(timer.current);
+                  timer.current = setTimeout(() => send(true), waitMs);
+                }}
+              />
+            </span>
+          </div>
+        </>
+      )}
+      <noscript>
+        <Button type="submit">{phrases.show}</Button>
+      </noscript>
     </Form>
   );
 }

@@ -9,13 +9,18 @@ test('a page of the participant list has ten people', async () => {
   const answer = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search}`);
-    const data = pathname.endsWith('/list') ? { docs: [], totalPages: 4 } : [{ id, name: 'Sangamam 2027' }];
+    const answers: Record<string, unknown> = {
+      '/v1/convention/participants/list': { docs: [], totalPages: 4, people: 31, families: 12 },
+      '/v1/convention/participants/units': [{ id: 'u1', name: 'Chicago', people: 31 }],
+    };
+    const data = answers[pathname] ?? [{ id, name: 'Sangamam 2027' }];
     return Promise.resolve(Response.json({ success: true, data }));
   };
-  const list = await loadParticipantList(answer, { convention: id, page: 3 });
-  expect(list).toMatchObject({ page: 3, totalPages: 4, chosen: { id } });
+  const list = await loadParticipantList(answer, { convention: id, unit: 'u1', search: 'anna', page: 3 });
+  expect(list).toMatchObject({ page: 3, totalPages: 4, chosen: { id }, count: { people: 31, families: 12 } });
   expect(asked).toEqual([
     '/v1/convention?active=true&participantDisplay=true',
-    `/v1/convention/participants/list?conventionId=${id}&pageSize=10&offset=20`,
+    `/v1/convention/participants/list?conventionId=${id}&pageSize=10&offset=20&search=anna&unit=u1`,
+    `/v1/convention/participants/units?conventionId=${id}`,
   ]);
 });

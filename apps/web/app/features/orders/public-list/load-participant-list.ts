@@ -1,6 +1,7 @@
 import {
   listConventions,
   listPublicParticipants,
+  listPublicUnits,
   type PublicParticipants,
 } from '@sangamam/contract/conventions/convention-endpoints';
 
@@ -16,15 +17,21 @@ export interface ParticipantList {
   conventions: readonly { id: string; name: string }[];
   /** The convention that the address names, while it shows its participants. */
   chosen: { id: string; name: string } | null;
+  /** The units of the people on the whole list. */
+  units: readonly { id: string; name: string; people: number }[];
+  unit: string;
+  search: string;
   page: number;
   totalPages: number;
   people: PublicParticipants['docs'];
+  /** How many people and families fit, on all pages. */
+  count: { people: number; families: number };
 }
 
 /** Reads the conventions that show their participants and, of the one that `place` names, a page of people. */
 export async function loadParticipantList(
   fetchApi: (request: Request) => Promise<Response>,
-  { convention, page }: ParticipantListPage,
+  { convention, unit = '', search = '', page }: ParticipantListPage,
 ): Promise<ParticipantList> {
   const options = { fetch: fetchApi };
   const conventions = await callEndpoint(
@@ -33,17 +40,31 @@ export async function loadParticipantList(
     options,
   );
   const chosen = conventions.find(({ id }) => id === convention);
-  const nothing: ParticipantList = { conventions, chosen: null, page: 1, totalPages: 0, people: [] };
+  const nothing: ParticipantList = {
+    conventions,
+    chosen: null,
+    units: [],
+    unit,
+    search,
+    page: 1,
+    totalPages: 0,
+    people: [],
+    count: { people: 0, families: 0 },
+  };
   if (!chosen) return nothing;
   try {
-    const { docs, totalPages } = await callEndpoint(
-      listPublicParticipants,
-      {
-        query: { conventionId: chosen.id, pageSize: String(pageSize), offset: String((page - 1) * pageSize) },
-      },
-      options,
-    );
-    return { conventions, chosen, page, totalPages, people: docs };
+    const conventionId = chosen.id;
+    const window = { pageSize: String(pageSize), offset: String((page - 1) * pageSize) };
+    const [{ docs, totalPages, people, families }, units] = await Promise.all([
+      callEndpoint(
+        listPublicParticipants,
+        { query: { conventionId, ...window, ...(search && { search }), ...(unit && { unit }) } },
+        options,
+      ),
+      callEndpoint(listPublicUnits, { query: { conventionId } }, options),
+    ]);
+    const count = { people, families };
+    return { conventions, chosen, units, unit, search, page, totalPages, people: docs, count };
   } catch (error) {
     // Unpublished between the two calls.
     if (isRefusal(error, 'NOT_FOUND')) return nothing;

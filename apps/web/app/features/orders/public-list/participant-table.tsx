@@ -6,7 +6,7 @@ import styles from './participant-table.module.css';
 
 /** One page of people, and the way to the others. */
 export function ParticipantTable({
-  list: { people, page, totalPages },
+  list: { people, page, totalPages, unit, search, count },
   convention,
 }: {
   list: ParticipantList;
@@ -17,7 +17,10 @@ export function ParticipantTable({
       <table className={styles['table']}>
         <caption>
           {convention.name}
-          {totalPages > 1 && <span>{phrases.pageOf({ page, totalPages })}</span>}
+          <span>
+            {phrases.peopleOfFamilies(count)}
+            {totalPages > 1 && ` · ${phrases.pageOf({ page, totalPages })}`}
+          </span>
         </caption>
         <thead>
           <tr>
@@ -27,9 +30,9 @@ export function ParticipantTable({
           </tr>
         </thead>
         <tbody>
-          {people.map(({ firstName, lastName, familyName, organization }, index) => (
+          {people.map(({ firstName, lastName, familyName, organization, sameFamily }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- namesakes are common and nothing else tells them apart
-            <tr key={`${page}-${index}`}>
+            <tr key={`${page}-${index}`} data-same-family={sameFamily || undefined}>
               <th scope="row">
                 {firstName} {lastName}
               </th>
@@ -43,7 +46,7 @@ export function ParticipantTable({
         <Pager
           page={page}
           totalPages={totalPages}
-          addressOf={(other) => addressOf({ convention: convention.id, page: other })}
+          addressOf={(other) => addressOf({ convention: convention.id, unit, search, page: other })}
         />
       )}
     </div>

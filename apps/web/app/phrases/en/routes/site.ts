@@ -17,8 +17,6 @@ export const theFamiliesThatMeetAtOur =
 export const conventionParticipants = 'Convention participants';
 export const confirmedAdultsWhoAgreedToBe =
   'Confirmed adults who agreed to be listed. Children are never shown.';
-export const pleaseSelectAConventionFromThe = 'Please select a convention from the list';
-export const noRegisteredUsersPresent = 'No registered users present';
 export const questionsAndAnswers = 'Questions and answers';
 export const inRegisterYourFamily = ({
   name,
