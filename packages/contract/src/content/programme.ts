@@ -1,4 +1,4 @@
-import { z } from 'zod';
+// Free of schemas: visitors load this file.
 
 /** For whom something of the programme is meant. */
 export const programmeAges = ['EVERYONE', 'CHILDREN', 'YOUTH', 'ADULTS', 'SENIORS'] as const;
@@ -9,21 +9,20 @@ export const programmeLanguages = ['ANY', 'MALAYALAM', 'ENGLISH'] as const;
 export type ProgrammeLanguage = (typeof programmeLanguages)[number];
 
 /** One thing that happens, in the local time of the place. */
-export const programmeItem = z.object({
+export interface ProgrammeItem {
   /** `YYYY-MM-DD`. */
-  date: z.string(),
+  date: string;
   /** `HH:mm`. An item that ends before it starts ends on the next day; an empty end is open. */
-  startTime: z.string(),
-  endTime: z.string(),
-  title: z.string(),
-  hall: z.string(),
-  note: z.string(),
-  ages: z.enum(programmeAges),
-  language: z.enum(programmeLanguages),
+  startTime: string;
+  endTime: string;
+  title: string;
+  hall: string;
+  note: string;
+  ages: ProgrammeAge;
+  language: ProgrammeLanguage;
   /** Also named on the home page. */
-  highlight: z.boolean(),
-});
-export type ProgrammeItem = z.output<typeof programmeItem>;
+  highlight: boolean;
+}
 
 /** What a visitor wants to see; undefined: all. */
 export interface ProgrammeFilter {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { carouselContentTypes } from './page-kinds.ts';
-import { programmeItem } from './programme.ts';
+import { programmeItem } from './programme-item.ts';
 
 /** One slide of a banner. An empty `buttonText` reads 'Register Now'. */
 export const bannerSlide = z.object({
