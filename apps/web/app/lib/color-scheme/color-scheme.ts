@@ -21,11 +21,12 @@ export function useColorScheme(): ColorScheme {
 /** Goes on to the next of three choices: the other scheme than the device's, then the device's own, then as the device has it. */
 export function switchColorScheme(): void {
   const device = deviceScheme();
-  const other = device === 'dark' ? 'light' : 'dark';
-  const chosen = document.documentElement.dataset['colorChoice'];
-  if (chosen === other) chooseColorScheme(device);
-  else chooseColorScheme(chosen === device ? 'device' : other);
+  const { colorChoice } = document.documentElement.dataset;
+  if (colorChoice === device) chooseColorScheme('device');
+  else chooseColorScheme(colorChoice === 'device' ? otherOf[device] : device);
 }
+
+const otherOf = { light: 'dark', dark: 'light' } as const;
 
 /** Stores a choice for this browser and applies it. */
 export function chooseColorScheme(choice: ColorScheme | 'device'): void {

@@ -9,8 +9,7 @@ import { externalLinks, footerLinks, legalLinks } from '../header/navigation.ts'
 import styles from './site-footer.module.css';
 
 /** Pages with one task: registering, paying and signing in. Links to everything would only lead away from it. */
-const shortOn =
-  /^\/(?:participants|packages|upgrade-package|addons|review|payment|zelle-payment|cheque-payment|confirmation|login|forgot-password|set-password|reset-password|register)\b/u;
+const shortOn = /^\/(?:participants|packages|upgrade|addons|review|.*payment|confirm|log|reg)/u;
 
 /** The footer: the lower kasavu border and the contact links; short on pages with one task. */
 export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
@@ -53,7 +52,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
             </nav>
           )}
         </div>
-        {!short && <div className={styles['wordmark']} aria-hidden="true" />}
+        <div className={styles['wordmark']} aria-hidden="true" />
         <span hidden>{site.release}</span>
       </div>
     </footer>
