@@ -276,6 +276,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/cancel': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/note': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/ask': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/bulk-reject': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/bulk-ask': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-approve': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/mails/{mailId}': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/duplicates': staff('REGISTRAR'),

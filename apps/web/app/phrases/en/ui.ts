@@ -57,3 +57,5 @@ export const loading = 'Loading…';
 export const copied = 'Copied';
 
 export const chosenFilter = ({ label, option }: Values<'label' | 'option'>) => `${label}: ${option}`;
+export const moreFilters = ({ count }: { count: number }) =>
+  count === 0 ? 'More filters' : `More filters (${count})`;

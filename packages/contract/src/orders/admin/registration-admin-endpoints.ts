@@ -44,6 +44,34 @@ const row = {
 export const registrationRow = z.object(row);
 export type RegistrationRow = z.output<typeof registrationRow>;
 
+/** How many people attend, in groups. */
+export const peopleGroups = ['ONE', 'TWO', 'THREE_TO_FIVE', 'SIX_OR_MORE'] as const;
+export type PeopleGroup = (typeof peopleGroups)[number];
+
+/** Filters by facts of registrations that staff ask for less often. */
+const furtherFilters = {
+  packageId: entityId.optional(),
+  /** The registrant's parish in Kerala, by name. */
+  parish: z.string().trim().min(1).max(85).optional(),
+  /** `NONE`: no payment was reported. */
+  payment: z.enum([...paymentStatuses, 'NONE']).optional(),
+  /** Whether somebody under 18 on the first day of the convention attends. */
+  minors: z.enum(['WITH', 'WITHOUT']).optional(),
+  /** Those with somebody who may be registered twice; for who may decide. */
+  duplicates: z.enum(['POSSIBLE']).optional(),
+  /** Those that have waited for a decision for longer than this number of days. */
+  waiting: z.enum(['3', '7', '14', '30']).optional(),
+  /** Those with a special request. */
+  request: z.enum(['WITH']).optional(),
+  currency: z.enum(currencies).optional(),
+  attending: z.enum(peopleGroups).optional(),
+};
+
+/** The columns by which the list can be sorted; with a minus, descending. */
+const sortColumns = ['submitted', 'name', 'number', 'people', 'package', 'unit', 'decision'] as const;
+export const registrationSorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
+export type RegistrationSort = (typeof registrationSorts)[number];
+
 export const listRegistrations = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/registrations',
@@ -63,12 +91,14 @@ export const listRegistrations = defineEndpoint({
     open: z.enum(readinessFilters).optional(),
     /** Those in which this one has to act, on the topic of `open` or on any. */
     openFor: z.enum(readinessActors).optional(),
+    ...furtherFilters,
     /** Part of a name, e-mail address or registration number. */
     search: z.string().trim().max(100).optional(),
-    sort: z.enum(['submitted', '-submitted', 'name', '-name']).default('-submitted'),
+    sort: z.enum(registrationSorts).default('-submitted'),
     ...pageQuery(),
   }),
   data: listPage(registrationRow),
+  errors: ['FORBIDDEN'],
 });
 
 const addonOrder = z.object({

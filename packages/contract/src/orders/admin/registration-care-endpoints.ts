@@ -79,6 +79,42 @@ export const approveRegistrations = defineEndpoint({
   data: z.array(approvalResult),
 });
 
+/** What became of one of several registrations: done, or the refusal's code and sentence. */
+const bulkResult = z.object({
+  _id: z.string(),
+  succeeded: z.boolean(),
+  /** The decision, which can be undone for a minute; `null` for what is no decision. */
+  decisionId: z.string().nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type RegistrationBulkResult = z.output<typeof bulkResult>;
+
+const orderIds = z.array(entityId).min(1).max(100);
+
+/** Rejects several registrations with one reason, each in a transaction of its own. */
+export const rejectRegistrations = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/bulk-reject',
+  summary: 'Reject several registrations with one reason',
+  tag,
+  access: { ability: 'decide-registrations' },
+  body: z.strictObject({ orderIds, reason: decisionReason }),
+  data: z.array(bulkResult),
+});
+
+/** Mails the same question to several families, each in a transaction of its own. */
+export const messageFamilies = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/bulk-ask',
+  summary: 'Ask several families by mail',
+  tag,
+  access: { ability: 'decide-registrations' },
+  takesIdempotencyKey: true,
+  body: z.strictObject({ orderIds, question: messageFamily.body.shape.question }),
+  data: z.array(bulkResult),
+});
+
 /** What two possible duplicates have in common. */
 export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
 

@@ -38,7 +38,7 @@ export async function listRegistrations(
     ...asked
   }: AskedRegistrations & Pick<RegistrationPage, 'sort' | 'page' | 'pageSize'>,
 ) {
-  const filter = await resolveFilter(ctx, asked);
+  const filter = await resolveFilter(ctx, actor, asked);
   const { rows, total } = await listRegistrationRows(ctx.db, { ...filter, sort, page, pageSize });
   const balances = hasAbility(actor.roles, 'see-money')
     ? await balancesOfOrders(

@@ -23,6 +23,7 @@ import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { approveRegistrations } from './approve-registrations.ts';
+import { messageFamilies, rejectRegistrations } from './bulk-registrations.ts';
 import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
@@ -69,6 +70,8 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, care.approveRegistrations, ({ actor, body }) =>
     approveRegistrations(ctx, actor, body.orderIds),
   );
+  bindEndpoint(app, care.rejectRegistrations, ({ actor, body }) => rejectRegistrations(ctx, actor, body));
+  bindEndpoint(app, care.messageFamilies, ({ actor, body }) => messageFamilies(ctx, actor, body));
   bindEndpoint(app, care.listDuplicates, ({ params }) => listDuplicates(ctx, params.orderId));
   bindEndpoint(app, care.correctParticipant, ({ actor, params, body }) =>
     correctParticipant(ctx, actor, { ...params, ...body }),

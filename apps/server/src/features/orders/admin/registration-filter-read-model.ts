@@ -4,10 +4,11 @@ import { likePattern } from '#server/db/like-pattern.ts';
 import { orders, people } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
+import { whereFurther, type FurtherFilters } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
 /** Filters of the list in the admin area. */
-export interface RegistrationFilter {
+export interface RegistrationFilter extends FurtherFilters {
   status?: OrderStatus | undefined;
   registrationStatus?: RegistrationStatus | undefined;
   conventionId?: string | undefined;
@@ -89,6 +90,7 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
     filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
     filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
+    whereFurther(filter),
     whereSearch(filter.search),
   );
 }

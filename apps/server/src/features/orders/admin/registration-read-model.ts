@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, exists, notInArray, or, sql, type SQL } from
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import type { RegistrationSort } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { everydayActions } from '#server/features/audit/everyday-actions.ts';
 import {
   auditLog,
   conventions,
-  orderParticipants,
   orders,
   organizations,
   outboxMails,
@@ -15,22 +15,40 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
+import { attendingCount } from './further-filters-read-model.ts';
 import { whereRegistration, type RegistrationFilter } from './registration-filter-read-model.ts';
 import { parentStatus } from './registration-queue-read-model.ts';
 
 /** Filters, order and page of the list in the admin area. */
 export interface RegistrationPage extends RegistrationFilter {
-  sort: 'submitted' | '-submitted' | 'name' | '-name';
+  sort: RegistrationSort;
   page: number;
   pageSize: number;
 }
 
-const sorts: Record<RegistrationPage['sort'], SQL[]> = {
-  submitted: [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)],
-  '-submitted': [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)],
-  name: [sql`lower(${people.lastName}) asc`, sql`lower(${people.firstName}) asc`, asc(orders.id)],
-  '-name': [sql`lower(${people.lastName}) desc`, sql`lower(${people.firstName}) desc`, desc(orders.id)],
+const byName = [sql`lower(${people.lastName})`, sql`lower(${people.firstName})`];
+
+/** What each column sorts by. */
+const sortKeys: Record<Exclude<RegistrationSort, 'submitted' | '-submitted' | `-${string}`>, SQL[]> = {
+  name: byName,
+  number: [sql`coalesce(${orders.permNumber}, ${orders.tempNumber})`],
+  people: [sql`${attendingCount}`],
+  package: [sql`lower(${packages.name})`],
+  unit: [sql`lower(${organizations.name})`],
+  decision: [sql`${orders.registrationStatus}`],
 };
+
+function orderFor(sort: RegistrationSort): SQL[] {
+  if (sort === 'submitted') return [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)];
+  if (sort === '-submitted')
+    return [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)];
+  const isDescending = sort.startsWith('-');
+  const keys = sortKeys[sort.replace(/^-/u, '') as keyof typeof sortKeys];
+  return [
+    ...keys.map((key) => (isDescending ? sql`${key} desc nulls last` : sql`${key} asc nulls last`)),
+    isDescending ? desc(orders.id) : asc(orders.id),
+  ];
+}
 
 /** Registrations as the admin list shows them, with what it says of their registrants. */
 export function selectRegistrations(db: Executor) {
@@ -43,8 +61,7 @@ export function selectRegistrations(db: Executor) {
       startDate: conventions.startDate,
       packageName: packages.name,
       parentStatus,
-      people: sql<number>`(select count(*)::int from ${orderParticipants}
-        where ${orderParticipants.orderId} = coalesce(${orders.parentOrderId}, ${orders.id}) and ${orderParticipants.selected})`,
+      people: attendingCount,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -64,7 +81,7 @@ export async function listRegistrationRows(
   const where = whereRegistration(filter);
   const rows = await selectRegistrations(db)
     .where(where)
-    .orderBy(...sorts[filter.sort])
+    .orderBy(...orderFor(filter.sort))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db

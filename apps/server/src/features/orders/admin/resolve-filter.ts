@@ -1,23 +1,38 @@
 import type { ReadinessActor, ReadinessFilter } from '@sangamam/contract/readiness/readiness';
 
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+
 import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { openRegistrations } from '#server/features/readiness/open-registrations.ts';
 
 import type { RegistrationFilter } from './registration-filter-read-model.ts';
 
 /** The filters of the list as staff send them. */
-export interface AskedRegistrations extends Omit<RegistrationFilter, 'ids'> {
+export interface AskedRegistrations extends Omit<RegistrationFilter, 'ids' | 'submittedBefore'> {
+  /** Days for which they have waited for a decision, at least. */
+  waiting?: '3' | '7' | '14' | '30' | undefined;
   open?: ReadinessFilter | undefined;
   openFor?: ReadinessActor | undefined;
 }
 
-/** The filters with the registrations in which somebody has to act, where they ask for these. */
+/**
+ * The filters with the registrations in which somebody has to act, where they ask for these.
+ *
+ * @throws FORBIDDEN for possible duplicates, which are for who may decide
+ */
 export async function resolveFilter(
   ctx: Context,
-  { open, openFor, ...filter }: AskedRegistrations,
+  actor: Actor,
+  { open, openFor, waiting, ...filter }: AskedRegistrations,
 ): Promise<RegistrationFilter> {
+  if (filter.duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
+    throw new AppError('FORBIDDEN');
   const { conventionId } = filter;
   const topic = open ?? (openFor && 'ANY');
   const ids = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
-  return { ...filter, ids };
+  const submittedBefore =
+    waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
+  return { ...filter, ids, submittedBefore };
 }

@@ -5,58 +5,61 @@ import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 
-import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/admin.ts';
+import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import {
   OrderStatusBadge,
-  orderStatusOptions,
   RegistrationStatusBadge,
-  registrationStatusOptions,
 } from '#web/domain/orders/order-badges.tsx';
-import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
-import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { useRegistrations } from './api/registrations.ts';
-import { BulkApprove } from './bulk/bulk-approve.tsx';
+import { BulkDecide } from './bulk/bulk-decide.tsx';
+import { SelectAll } from './bulk/select-all.tsx';
+import { usePicks, type Picks } from './bulk/use-picks.ts';
+import { useDensity } from './density.ts';
 import { RegistrationExport } from './registration-export.tsx';
-import { registrationQuery } from './registration-query.ts';
+import { useRegistrationFilters } from './registration-list-filters.ts';
+import { registrationQuery, viewToDecide } from './registration-query.ts';
+import { RegistrationViews } from './registration-views.tsx';
 import styles from './registration.module.css';
 import { daysWaiting, waitingText } from './waiting-text.ts';
 
 /**
  * All registrations, filtered and sorted. Totals are shown only to staff who may see amounts; staff who decide can
- * approve several at once.
+ * decide several at once.
  */
 export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const seesMoney = hasAbility(roles, 'see-money');
   const decides = hasAbility(roles, 'decide-registrations');
-  const params = useListParams('-submitted');
-  const filters = useFilters();
+  const params = useListParams();
+  const filters = useRegistrationFilters(decides);
   const { search } = useLocation();
-  const query = useRegistrations(registrationQuery(params));
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const columns = columnsOf({
-    search,
-    isPicked: (id) => picked.includes(id),
-    pick: (id, on) => setPicked(on ? [...picked, id] : picked.filter((one) => one !== id)),
-  }).filter(({ key }) => (key !== 'total' || seesMoney) && (key !== 'pick' || decides));
-  const pickedRows = query.data?.docs.filter(({ _id }) => picked.includes(_id)) ?? [];
+  const asked = registrationQuery(params);
+  const query = useRegistrations(asked);
+  const rows = query.data?.docs ?? [];
+  const picks = usePicks(rows);
+  const { isCompact, setCompact } = useDensity();
+  const columns = columnsOf({ search, ...picks }).filter(
+    ({ key }) => (key !== 'total' || seesMoney) && (key !== 'pick' || decides),
+  );
+  // Who decides begins with what waits; an address that asks for something else shows that.
+  if (decides && isBare(search)) return <Navigate to={{ search: withView(search) }} replace />;
   return (
-    <>
+    <div className={styles['list']} data-density={isCompact ? 'compact' : undefined}>
+      <RegistrationViews params={params} />
       <FilteredTable
         caption={phrases.registrations}
         countText={phrases.registrationCount}
         columns={columns}
         rowKey={({ _id }) => _id}
-        params={params}
+        params={{ ...params, sort: asked.sort ?? '-submitted' }}
         query={query}
         page={query.data}
         searchLabel={phrases.searchByNameEmailOrNumber}
@@ -67,27 +70,37 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
           text: phrases.nothingMatchesYourSearchAndFilters,
         }}
       />
-      {decides && <BulkApprove picked={pickedRows} onClear={() => setPicked([])} />}
-    </>
+      <div className={styles['tools']}>
+        {decides && (
+          <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />
+        )}
+        <CheckboxField
+          label={viewPhrases.compactRows}
+          checked={isCompact}
+          onChange={(event) => setCompact(event.target.checked)}
+        />
+      </div>
+      {decides && <BulkDecide picks={picks} page={rows} />}
+    </div>
   );
 }
 
-function useFilters(): ListFilter[] {
-  const { data: units = [] } = useAllLocalUnits();
-  return [
-    { name: 'status', label: phrases.status, options: orderStatusOptions },
-    { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
-    { name: 'organization', label: phrases.localUnit, options: units },
-    { name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
-    { name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
-  ];
+/** Whether an address says nothing about what to show, except for the convention. */
+function isBare(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => name === 'conventionId');
+}
+
+function withView(search: string): string {
+  const params = new URLSearchParams(search);
+  params.set('view', viewToDecide);
+  return `?${params}`;
 }
 
 interface Picking {
   /** The query of the list, passed on to each registration so that it knows its neighbours. */
   search: string;
-  isPicked: (id: string) => boolean;
-  pick: (id: string, on: boolean) => void;
+  isPicked: Picks['isPicked'];
+  pick: Picks['pick'];
 }
 
 const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<RegistrationRow>[] => [
@@ -95,14 +108,16 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     key: 'pick',
     screenOnly: true,
     header: phrases.selectColumn,
-    cell: ({ _id, registrantName, canBeApproved }) =>
-      canBeApproved ? (
+    cell: (row) =>
+      row.canBeApproved ? (
         <label className={styles['pick']}>
           <input
             type="checkbox"
-            aria-label={phrases.select({ registrantName })}
-            checked={isPicked(_id)}
-            onChange={(event) => pick(_id, event.target.checked)}
+            aria-label={phrases.select(row)}
+            checked={isPicked(row._id)}
+            onChange={(event) =>
+              pick(row, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)
+            }
           />
         </label>
       ) : null,
@@ -124,6 +139,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'number',
     header: phrases.number,
+    sortKey: 'number',
     cell: ({ tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
       <>
         <span className={styles['number']}>{permConvRegNo ?? tmpConvRegNo}</span>
@@ -134,12 +150,17 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'people',
     header: phrases.people,
+    sortKey: 'people',
     numeric: true,
     optional: true,
     // The people of an add-on order are counted with its registration.
     cell: ({ people, isAddonOrder }) => (isAddonOrder ? null : people),
   },
-  { key: 'package', header: phrases.packageLabel, optional: true, cell: ({ packageName }) => packageName },
+  {
+    key: 'package',
+    header: phrases.packageLabel,
+    sortKey: 'package',
+    optional: true, cell: ({ packageName }) => packageName },
   {
     key: 'total',
     header: phrases.total,
@@ -156,6 +177,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'decision',
     header: phrases.decision,
+    sortKey: 'decision',
     optional: true,
     cell: ({ registrationStatus }) =>
       registrationStatus === null ? null : <RegistrationStatusBadge status={registrationStatus} />,

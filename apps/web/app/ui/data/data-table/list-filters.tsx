@@ -13,6 +13,8 @@ export interface ListFilter {
   name: string;
   label: string;
   options: readonly Option[];
+  /** Behind "More filters". */
+  folded?: boolean;
 }
 
 /** The search field and filters of a list, kept in the address. `count` says how many rows match. */
@@ -35,6 +37,8 @@ export function ListFilters({
   const narrowed = ['search', ...filters.map(({ name }) => name)].filter(
     (name) => params.filter(name) !== '',
   );
+  const folded = filters.filter((filter) => filter.folded);
+  const foldedInUse = folded.filter(({ name }) => params.filter(name) !== '').length;
   const inWords = [params.filter('search'), ...filters.map((filter) => chosenWords(filter, params))];
   return (
     <search className={styles['bar']}>
@@ -59,19 +63,22 @@ export function ListFilters({
         </div>
       </div>
       <div className={styles['filters']}>
-        {filters.map(({ name, label, options }) => (
-          <div key={name} className={styles['field']} data-print="none">
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <BareSelect
-              id={`${id}-${name}`}
-              placeholder={phrases.all}
-              options={options}
-              value={params.filter(name)}
-              onChange={(event) => params.setFilter(name, event.target.value)}
-            />
-          </div>
-        ))}
+        {filters
+          .filter((filter) => !filter.folded)
+          .map((filter) => (
+            <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
+          ))}
       </div>
+      {folded.length > 0 && (
+        <details className={styles['more']} data-print="none" open={foldedInUse > 0 || undefined}>
+          <summary>{phrases.moreFilters({ count: foldedInUse })}</summary>
+          <div className={styles['folded']}>
+            {folded.map((filter) => (
+              <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
+            ))}
+          </div>
+        </details>
+      )}
       {narrowed.length > 0 && (
         <Button variant="muted" onClick={() => params.clearFilters(narrowed)}>
           {phrases.showAll}
@@ -80,6 +87,22 @@ export function ListFilters({
       <output className={styles['count']}>{count}</output>
       {actions}
     </search>
+  );
+}
+
+function FilterField({ id, filter, params }: { id: string; filter: ListFilter; params: ListParams }) {
+  const { name, label, options } = filter;
+  return (
+    <div className={styles['field']} data-print="none">
+      <label htmlFor={id}>{label}</label>
+      <BareSelect
+        id={id}
+        placeholder={phrases.all}
+        options={options}
+        value={params.filter(name)}
+        onChange={(event) => params.setFilter(name, event.target.value)}
+      />
+    </div>
   );
 }
 

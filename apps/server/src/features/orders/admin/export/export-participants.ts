@@ -38,7 +38,7 @@ export async function exportParticipants(
 ): Promise<GeneratedFile> {
   const columns = chooseColumns(actor, chosen, { columns: participantColumns, writers: participantWriters });
   return exportTable(ctx, actor, format, async () => {
-    const filter = await resolveFilter(ctx, asked);
+    const filter = await resolveFilter(ctx, actor, asked);
     const { people: rowCount, newest } = await countRegistrations(ctx.db, filter);
     const read = (from: { after: string | undefined; limit: number }) =>
       listRegistrationsAfter(ctx.db, filter, { ...from, newest, withPeople: true });

@@ -42,7 +42,7 @@ export async function exportRegistrations(
     writers: registrationWriters,
   });
   return exportTable(ctx, actor, format, async () => {
-    const filter = await resolveFilter(ctx, asked);
+    const filter = await resolveFilter(ctx, actor, asked);
     const { registrations: rowCount, newest } = await countRegistrations(ctx.db, filter);
     const read = (from: { after: string | undefined; limit: number }) =>
       listRegistrationsAfter(ctx.db, filter, { ...from, newest });

@@ -24,7 +24,7 @@ export interface Neighbours {
  */
 export function useNeighbours(orderId: string): Neighbours | undefined {
   const { search } = useLocation();
-  const query = registrationQuery(useListParams('-submitted'));
+  const query = registrationQuery(useListParams());
   const page = Number(query.page ?? 1);
   const here = useRegistrations(query);
   const rows = here.isPlaceholderData ? [] : (here.data?.docs ?? []);

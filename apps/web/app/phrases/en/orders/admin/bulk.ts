@@ -1,21 +1,45 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const approvedCount = ({ approved }: Values<'approved'>) => `${approved} approved`;
-export const approvedNotApproved = ({ approved, refused }: { approved: number; refused: number }) =>
-  `${approved === 0 ? 'None' : approved} approved, ${refused} not approved`;
+interface Counts {
+  succeeded: number;
+  refused: number;
+}
+
+const outcome = (done: string, notDone: string) => ({
+  done,
+  notDone,
+  all: ({ succeeded }: Pick<Counts, 'succeeded'>) => `${succeeded} ${done.toLowerCase()}`,
+  some: ({ succeeded, refused }: Counts) =>
+    `${succeeded === 0 ? 'None' : succeeded} ${done.toLowerCase()}, ${refused} ${notDone.toLowerCase()}`,
+});
+
+/** What became of several registrations, and of each. */
+export const outcomes = {
+  approve: outcome('Approved', 'Not approved'),
+  reject: outcome('Rejected', 'Not rejected'),
+  ask: outcome('Asked', 'Not asked'),
+};
 export const registration = 'Registration';
 export const confirmed = 'Confirmed';
-export const approvedState = 'Approved';
-export const notApproved = 'Not approved';
 export const selectedRegistrations = 'Selected registrations';
 export const selected = ({ many }: Values<'many'>) => `${many} selected`;
 export const approveThese = ({ count }: Values<'count'>) => `Approve ${count}`;
+export const rejectThese = ({ count }: Values<'count'>) => `Reject ${count}`;
+export const askThese = ({ count }: Values<'count'>) => `Ask ${count} by email`;
 export const approveTheseQuestion = ({ many }: Values<'many'>) => `Approve ${many}?`;
+export const rejectTheseQuestion = ({ many }: Values<'many'>) => `Reject ${many}?`;
+export const askTheseFamilies = ({ many }: Values<'many'>) => `Ask the families of ${many}`;
 export const clear = 'Clear';
 export const approve = 'Approve';
+export const reject = 'Reject';
+export const andMore = ({ count }: Values<'count'>) => `and ${count} more`;
 export const eachFamilyWillBeToldBy =
   "Each family will be told by email. One that can't be approved does not hold up the others.";
+export const eachPlaceBecomesAvailable =
+  "Their places become available to others. One that can't be rejected does not hold up the others.";
+export const eachFamilyGetsItsOwnMail =
+  'Each family gets an email of its own with its registration number, and answers by email.';
 export const allCanBeUndoneForAMinute = 'This can be undone for a minute. The emails wait that long.';
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });

@@ -1,4 +1,7 @@
-import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import {
+  approveRegistrations,
+  rejectRegistrations,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
@@ -37,10 +40,13 @@ const addonOrder = {
   canBeApproved: false,
 };
 
-async function show(decides: boolean, scheme: 'light' | 'dark' = 'light') {
+async function show(decides: boolean, scheme: 'light' | 'dark' = 'light', queries: unknown[] = []) {
   onTestFinished(withdrawUndo);
   const docs = [registrationRow, other, decided, addonOrder];
-  mockEndpoint(listRegistrations, () => ({ docs, total: 4, totalPages: 1 }));
+  mockEndpoint(listRegistrations, ({ query }) => {
+    queries.push(query);
+    return { docs, total: 4, totalPages: 1 };
+  });
   mockEndpoint(listConventions, () => []);
   mockEndpoint(listOrganizations, () => []);
   await renderPiece(
@@ -78,7 +84,7 @@ test.for(['light', 'dark'] as const)('each selected registration has its result 
     },
   ]);
   await show(true, scheme);
-  expect(page.getByRole('checkbox').elements()).toHaveLength(2);
+  expect(page.getByRole('checkbox', { name: /^Select (?!all)/u }).elements()).toHaveLength(2);
   const addons = page.getByRole('row', { name: /Lizy Cherian/u });
   await expect.element(addons).toMatchTextContent(/add-ons/iu);
   await expect.element(addons).not.toMatchTextContent(/waiting for/u);
@@ -152,5 +158,47 @@ test('the offer to undo goes when the minute is over', async () => {
 
 test('no registration can be selected by somebody who may not decide', async () => {
   await show(false);
-  expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+  expect(page.getByRole('checkbox', { name: /^Select/u }).elements()).toHaveLength(0);
+});
+
+test('all of the page are selected at once, a range with Shift, and several are rejected with one reason', async () => {
+  const calls = mockEndpoint(rejectRegistrations, ({ body }) =>
+    body.orderIds.map((_id) => ({ _id, succeeded: true, decisionId, code: null, message: null })),
+  );
+  await show(true);
+  const all = page.getByRole('checkbox', { name: 'Select all on this page (2)' });
+  await all.click();
+  await expect.element(page.getByText('2 registrations selected')).toBeVisible();
+  await all.click();
+  await expect.element(page.getByText('2 registrations selected')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Select Anna Mathew' }).click();
+  await page.getByRole('checkbox', { name: 'Select Jose Luke' }).click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Reject 2' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Registered twice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect.element(page.getByRole('dialog', { name: '2 rejected' })).toBeVisible();
+  expect(calls).toMatchObject([
+    { body: { orderIds: [registrationRow._id, other._id], reason: 'Registered twice' } },
+  ]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+});
+
+test('rows can be compact, which this browser remembers', async () => {
+  onTestFinished(() => localStorage.removeItem('sangamam.density'));
+  await show(true);
+  await page.getByRole('checkbox', { name: 'Compact rows' }).click();
+  expect(localStorage.getItem('sangamam.density')).toBe('compact');
+});
+
+test('the list opens on what is to be decided, the oldest first', async () => {
+  const queries: unknown[] = [];
+  onTestFinished(() => void queries.splice(0));
+  await show(true, 'light', queries);
+  expect(queries).toContainEqual(
+    expect.objectContaining({ registrationStatus: 'PENDING_REG_APPROVAL', sort: 'submitted' }),
+  );
+  const views = page.getByRole('navigation', { name: 'Views of the list' });
+  await expect
+    .element(views.getByRole('link', { name: /^To decide, oldest first/u }))
+    .toHaveAttribute('aria-current', 'page');
 });

@@ -1,0 +1,71 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+
+import { conventions, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
+import type { PeopleGroup } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+/** Filters by facts that staff ask for less often. */
+export interface FurtherFilters {
+  packageId?: string | undefined;
+  parish?: string | undefined;
+  payment?: PaymentStatus | 'NONE' | undefined;
+  minors?: 'WITH' | 'WITHOUT' | undefined;
+  duplicates?: 'POSSIBLE' | undefined;
+  /** Those that were submitted before this instant and are still to be decided. */
+  submittedBefore?: Date | undefined;
+  request?: 'WITH' | undefined;
+  currency?: Currency | undefined;
+  attending?: PeopleGroup | undefined;
+}
+
+/** How many people of an order attend; those of an add-on order are its registration's. */
+export const attendingCount = sql<number>`(select count(*)::int from ${orderParticipants}
+  where ${orderParticipants.orderId} = coalesce(${orders.parentOrderId}, ${orders.id}) and ${orderParticipants.selected})`;
+
+/** The registrations that match these filters. The query joins `orders` and the registrants' `people`. */
+export function whereFurther(filter: FurtherFilters): SQL | undefined {
+  return and(
+    filter.packageId === undefined ? undefined : eq(orders.packageId, filter.packageId),
+    filter.parish === undefined ? undefined : eq(people.parishInKerala, filter.parish),
+    filter.payment &&
+      (filter.payment === 'NONE' ? isNull(orders.paymentStatus) : eq(orders.paymentStatus, filter.payment)),
+    filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not ${hasMinors}`),
+    filter.duplicates && sql`${orders.id} in ${ordersWithDuplicates}`,
+    filter.submittedBefore &&
+      sql`${orders.submittedAt} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
+        and ${orders.cancelledAt} is null`,
+    filter.request && sql`${orders.specialRequest} <> ''`,
+    filter.currency && eq(orders.currency, filter.currency),
+    filter.attending && inGroup[filter.attending],
+  );
+}
+
+const inGroup: Readonly<Record<PeopleGroup, SQL>> = {
+  ONE: sql`${attendingCount} = 1`,
+  TWO: sql`${attendingCount} = 2`,
+  THREE_TO_FIVE: sql`${attendingCount} between 3 and 5`,
+  SIX_OR_MORE: sql`${attendingCount} >= 6`,
+};
+
+const hasMinors = sql`exists (select 1 from order_participants q
+  join people minor on minor.id = q.person_id
+  join ${conventions} held on held.id = ${orders.conventionId}
+  where q.order_id = ${orders.id} and q.selected and minor.dob > held.start_date - interval '18 years')`;
+
+/**
+ * The active registrations with somebody who matches a person of another family's for the same convention in two of name,
+ * date of birth and phone, as `listDuplicateRows` finds them.
+ */
+const ordersWithDuplicates = sql`(
+  with here as (
+    select o.id, o.convention_id, o.user_id, p.id as person_id, p.dob,
+      lower(p.first_name || ' ' || p.last_name) as name, p.mobile_country_code || p.mobile_number as mobile
+    from orders o join order_participants q on q.order_id = o.id join people p on p.id = q.person_id
+    where o.cancelled_at is null and o.parent_order_id is null)
+  select a.id from here a join here b on b.convention_id = a.convention_id and b.name = a.name and b.dob = a.dob
+    and b.user_id <> a.user_id and b.person_id <> a.person_id
+  union select a.id from here a join here b on b.convention_id = a.convention_id and b.name = a.name
+    and b.mobile = a.mobile and b.user_id <> a.user_id and b.person_id <> a.person_id
+  union select a.id from here a join here b on b.convention_id = a.convention_id and b.dob = a.dob
+    and b.mobile = a.mobile and b.user_id <> a.user_id and b.person_id <> a.person_id)`;

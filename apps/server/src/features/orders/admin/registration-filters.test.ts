@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import {
+  listRegistrations,
+  registrationSorts,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import {
+  participantPayload,
+  startFamily,
+  submitFamily,
+  type TestFamily,
+} from '#test/fixtures/registrations.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let conventionId: string;
+let alone: TestFamily;
+let withChild: TestFamily;
+let registrar: { token: string };
+let packages: string[];
+
+type Filters = EndpointInput<typeof listRegistrations>['query'];
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  ({ id: conventionId } = await buildConvention(t.ctx));
+  const build = () => buildPackage(t.ctx, { conventionId });
+  packages = [(await build()).id, (await build()).id];
+  registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+  alone = await submitFamily(t, conventionId, packages[0] ?? '');
+  await call(t, reportChequePayment, { params: { orderId: alone.orderId } }, alone);
+  t.clock.advance({ days: 5 });
+  registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+  withChild = await startFamily(t, conventionId);
+  await call(t, addParticipant, { body: participantPayload(withChild) }, withChild);
+  const query = { ...withChild.of, packageId: packages[1] ?? '' };
+  await call(t, selectPackage, { query }, withChild);
+  await call(t, submitForApproval, { query: withChild.of, body: {} }, withChild);
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+async function found(query: Filters) {
+  const { data } = await call(t, listRegistrations, { query: { conventionId, ...query } }, registrar);
+  return data.docs.map(({ tmpConvRegNo }) => (tmpConvRegNo === alone.tempNumber ? 'alone' : 'with child'));
+}
+
+it.each<[Filters, string[]]>([
+  [{ minors: 'WITH' }, ['with child']],
+  [{ minors: 'WITHOUT' }, ['alone']],
+  [{ payment: 'NONE' }, ['with child']],
+  [{ payment: 'PENDING_PAYMENT_APPROVAL' }, ['alone']],
+  [{ payment: 'PAYMENT_APPROVED' }, []],
+  [{ waiting: '3' }, ['alone']],
+  [{ waiting: '7' }, []],
+  [{ attending: 'ONE' }, ['alone']],
+  [{ attending: 'TWO' }, ['with child']],
+  [{ attending: 'SIX_OR_MORE' }, []],
+  [{ request: 'WITH' }, []],
+  [{ currency: 'CAD' }, []],
+  [{ currency: 'USD', sort: 'people' }, ['alone', 'with child']],
+  [{ sort: '-people' }, ['with child', 'alone']],
+  [{ sort: 'submitted' }, ['alone', 'with child']],
+])('the list filtered by %j has %j', async (filters, expected) => {
+  expect(await found(filters)).toEqual(expected);
+});
+
+it('the list filtered by package has its registrations', async () => {
+  expect(await found({ packageId: packages[1] ?? '' })).toEqual(['with child']);
+});
+
+it('possible duplicates are listed for who may decide, and refused with FORBIDDEN to others', async () => {
+  const { tempNumber } = await submitFamily(t, conventionId, packages[0] ?? '', {
+    firstName: 'Sosamma',
+    lastName: 'Kuruvilla',
+    dob: '1961-07-07',
+  });
+  const list = async (filters: Filters) => {
+    const all = { conventionId, ...filters };
+    return (await call(t, listRegistrations, { query: all }, registrar)).data.docs.map(
+      (row) => row.tmpConvRegNo,
+    );
+  };
+  // The two families of this file have the same name and birth date; the third one has not.
+  expect(await list({})).toContain(tempNumber);
+  expect((await list({ duplicates: 'POSSIBLE' })).toSorted()).toEqual(
+    [alone.tempNumber, withChild.tempNumber].toSorted(),
+  );
+  const treasurer = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
+  const query = { duplicates: 'POSSIBLE' as const };
+  expect((await callLoosely(t, listRegistrations, { query }, treasurer)).codes).toEqual(['FORBIDDEN']);
+});
+
+it.each(registrationSorts)('the list can be sorted by %s', async (sort) => {
+  const { status } = await call(t, listRegistrations, { query: { sort } }, registrar);
+  expect(status).toBe(200);
+});
+
+it('several registrations are asked and rejected with a result each', async () => {
+  const orderIds = [alone.orderId, withChild.orderId];
+  const asked = await call(
+    t,
+    care.messageFamilies,
+    { body: { orderIds, question: 'Which parish?' } },
+    registrar,
+  );
+  expect(asked.data.map(({ succeeded, decisionId }) => [succeeded, decisionId])).toEqual([
+    [true, null],
+    [true, null],
+  ]);
+  await call(t, care.approveRegistrations, { body: { orderIds: [alone.orderId] } }, registrar);
+  const rejected = await call(
+    t,
+    care.rejectRegistrations,
+    { body: { orderIds, reason: 'Registered twice' } },
+    registrar,
+  );
+  expect(rejected.data.map(({ succeeded, code }) => [succeeded, code])).toEqual([
+    [false, 'TRANSITION_NOT_POSSIBLE'],
+    [true, null],
+  ]);
+  expect(rejected.data[1]?.decisionId).toEqual(expect.any(String));
+});

@@ -1,0 +1,123 @@
+import { messageFamily } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { useState } from 'react';
+
+import { theFamilyWillReadItIn } from '#phrases/orders/admin.ts';
+import * as phrases from '#phrases/orders/admin/bulk.ts';
+import { send, yourQuestion } from '#phrases/orders/admin/care.ts';
+import { onOtherPages } from '#phrases/orders/admin/views.ts';
+import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
+import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { useApproveRegistrations } from '../api/approve-registrations.ts';
+import { useAskFamilies, useRejectRegistrations } from '../api/bulk-registrations.ts';
+import { WriteDialog } from '../care/write-dialog.tsx';
+import { offerUndo } from '../undo/undo-offer.ts';
+import { fromApprovals, resultOf, titleOf, undoableOf, type BulkAction, type Done } from './bulk-outcome.ts';
+import { inParts } from './in-parts.ts';
+import type { Picks } from './use-picks.ts';
+
+/** Approves, rejects or asks the selected families together; each has its own result, and one undo is for all. */
+export function BulkDecide({ picks, page }: { picks: Picks; page: readonly RegistrationRow[] }) {
+  const { picked, clear } = picks;
+  const [asked, setAsked] = useState<BulkAction>();
+  const [done, setDone] = useState<Done>();
+  const { mutateAsync: approve } = useApproveRegistrations();
+  const { mutateAsync: reject } = useRejectRegistrations();
+  const { mutateAsync: ask } = useAskFamilies();
+  const many = phrases.registrationCount(picked.length);
+  const elsewhere = picked.filter(({ _id }) => !page.some((row) => row._id === _id)).length;
+  const close = () => setAsked(undefined);
+  const decide = async (action: BulkAction, call: (ids: string[]) => Promise<Done['results']>) => {
+    const [rows, madeAt] = [picked, Date.now()];
+    const results = await inParts(
+      rows.map(({ _id }) => _id),
+      call,
+    );
+    const made = { action, rows, results };
+    setDone(made);
+    if (action !== 'ask') offerUndo({ message: titleOf(made), decisions: undoableOf(made), madeAt });
+    clear();
+  };
+  const list = (
+    <ul>
+      {picked.slice(0, mostNamed).map(({ _id, registrantName, tmpConvRegNo }) => (
+        <li key={_id}>{`${registrantName}, ${tmpConvRegNo}`}</li>
+      ))}
+      {picked.length > mostNamed && <li>{phrases.andMore({ count: picked.length - mostNamed })}</li>}
+    </ul>
+  );
+  return (
+    <>
+      {picked.length > 0 && (
+        <BulkBar
+          label={phrases.selectedRegistrations}
+          selected={
+            phrases.selected({ many }) + (elsewhere > 0 ? onOtherPages({ count: String(elsewhere) }) : '')
+          }
+        >
+          <Button onClick={() => setAsked('approve')}>
+            {phrases.approveThese({ count: picked.length })}
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('reject')}>
+            {phrases.rejectThese({ count: picked.length })}
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('ask')}>
+            {phrases.askThese({ count: picked.length })}
+          </Button>
+          <Button variant="muted" onClick={clear}>
+            {phrases.clear}
+          </Button>
+        </BulkBar>
+      )}
+      <ConfirmDialog
+        opened={asked === 'approve'}
+        onClose={close}
+        title={phrases.approveTheseQuestion({ many })}
+        confirmLabel={phrases.approve}
+        tone="primary"
+        onConfirm={() => decide('approve', async (ids) => fromApprovals(await approve(ids)))}
+      >
+        <p>{phrases.eachFamilyWillBeToldBy}</p>
+        {list}
+      </ConfirmDialog>
+      <ReasonDialog
+        recordId="several"
+        opened={asked === 'reject'}
+        onClose={close}
+        title={phrases.rejectTheseQuestion({ many })}
+        confirmLabel={phrases.reject}
+        reasonHint={theFamilyWillReadItIn}
+        onConfirm={(reason) => decide('reject', (orderIds) => reject({ orderIds, reason }))}
+      >
+        <p>{phrases.eachPlaceBecomesAvailable}</p>
+        {list}
+      </ReasonDialog>
+      <WriteDialog
+        recordId="several"
+        opened={asked === 'ask'}
+        onClose={close}
+        title={phrases.askTheseFamilies({ many })}
+        label={yourQuestion}
+        hint={phrases.eachFamilyGetsItsOwnMail}
+        field={messageFamily.body.shape.question}
+        maxLength={2000}
+        confirmLabel={send}
+        onWrite={(question) => decide('ask', (orderIds) => ask({ orderIds, question }))}
+      >
+        {list}
+      </WriteDialog>
+      <BulkResults
+        title={done && titleOf(done)}
+        results={done?.results.map((result) => resultOf(result, done)) ?? []}
+        note={done?.action === 'ask' ? undefined : phrases.allCanBeUndoneForAMinute}
+        onClose={() => setDone(undefined)}
+      />
+    </>
+  );
+}
+
+/** More are counted: a dialog with 241 names would hide its own question. */
+const mostNamed = 12;

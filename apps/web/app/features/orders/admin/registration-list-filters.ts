@@ -1,0 +1,50 @@
+import { peopleGroups } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+
+import * as checklistPhrases from '#phrases/domain/readiness.ts';
+import * as phrases from '#phrases/orders/admin.ts';
+import * as viewPhrases from '#phrases/orders/admin/views.ts';
+import {
+  orderStatusOptions,
+  paymentStatusOptions,
+  registrationStatusOptions,
+} from '#web/domain/orders/order-badges.tsx';
+import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
+import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
+import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+
+/** The filters of the list of registrations; those that are asked for less often are folded. */
+export function useRegistrationFilters(decides: boolean): ListFilter[] {
+  const { data: units = [] } = useAllLocalUnits();
+  const { data: parishes = [] } = useParishes();
+  const folded = { folded: true } as const;
+  const filters: ListFilter[] = [
+    { name: 'status', label: phrases.status, options: orderStatusOptions },
+    { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
+    { name: 'organization', label: phrases.localUnit, options: units },
+    { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
+    { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
+    { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
+    { ...folded, name: 'payment', label: viewPhrases.payment, options: paymentOptions },
+    { ...folded, name: 'minors', label: viewPhrases.under18, options: minorOptions },
+    { ...folded, name: 'attending', label: viewPhrases.peopleAttending, options: groupOptions },
+    { ...folded, name: 'parish', label: viewPhrases.parish, options: parishes },
+    { ...folded, name: 'currency', label: viewPhrases.currency, options: currencyOptions },
+    { ...folded, name: 'request', label: phrases.specialRequest, options: requestOptions },
+    { ...folded, name: 'duplicates', label: viewPhrases.registeredTwice, options: duplicateOptions },
+  ];
+  return filters.filter(({ name }) => name !== 'duplicates' || decides);
+}
+
+const waitingOptions = [3, 7, 14, 30].map((count) => ({
+  value: String(count),
+  label: viewPhrases.days(count),
+}));
+const paymentOptions = [{ value: 'NONE', label: viewPhrases.noPaymentReported }, ...paymentStatusOptions];
+const minorOptions = [
+  { value: 'WITH', label: viewPhrases.someone },
+  { value: 'WITHOUT', label: viewPhrases.noOne },
+];
+const groupOptions = peopleGroups.map((value) => ({ value, label: viewPhrases.peopleGroups[value] }));
+const currencyOptions = ['USD', 'CAD'].map((value) => ({ value, label: value }));
+const requestOptions = [{ value: 'WITH', label: viewPhrases.withARequest }];
+const duplicateOptions = [{ value: 'POSSIBLE', label: viewPhrases.possibly }];

@@ -1,0 +1,29 @@
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const viewsOfTheList = 'Views of the list';
+export const toDecideOldestFirst = 'To decide, oldest first';
+export const allRegistrations = 'All registrations';
+export const payment = 'Payment';
+export const noPaymentReported = 'None reported';
+export const under18 = 'Under 18';
+export const someone = 'Someone attending';
+export const noOne = 'No one attending';
+export const registeredTwice = 'Registered twice';
+export const possibly = 'Possibly';
+export const waitingLonger = 'Waiting longer than';
+export const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
+export const withARequest = 'With a request';
+export const currency = 'Currency';
+export const peopleAttending = 'People attending';
+export const peopleGroups = {
+  ONE: '1',
+  TWO: '2',
+  THREE_TO_FIVE: '3 to 5',
+  SIX_OR_MORE: '6 or more',
+} as const;
+export const parish = 'Parish';
+export const compactRows = 'Compact rows';
+export const selectAllOnThisPage = ({ count }: Values<'count'>) => `Select all on this page (${count})`;
+export const selectAllInThisView = ({ count }: Values<'count'>) => `Select all ${count} in this view`;
+export const onOtherPages = ({ count }: Values<'count'>) => `, ${count} of them not on this page`;
