@@ -255,6 +255,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   },
   'GET /v1/order/addon-review/{orderId}': { may: 'registrants', own: inPath },
 
+  'GET /v1/admin/search': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
   'GET /v1/admin/registrations/people/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),

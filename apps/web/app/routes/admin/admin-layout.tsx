@@ -13,6 +13,7 @@ import { requireStaff } from '#web/lib/session/require-session.ts';
 import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
+import { SearchPalette } from '#web/features/orders/admin/palette/search-palette.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo/undo-bar.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
@@ -51,7 +52,7 @@ export default function AdminLayout() {
   // A new session never sees data that was cached for the previous one.
   return (
     <QueryProvider key={session.userId}>
-      <AdminShell mayLeave={mayLeave}>
+      <AdminShell mayLeave={mayLeave} search={<SearchPalette />}>
         <Outlet />
         <UndoBar />
       </AdminShell>

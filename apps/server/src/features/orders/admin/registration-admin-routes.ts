@@ -19,6 +19,7 @@ import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as exported from '@sangamam/contract/orders/admin/registration-export';
+import * as searched from '@sangamam/contract/orders/admin/search-endpoints';
 import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
@@ -27,6 +28,7 @@ import { messageFamilies, rejectRegistrations } from './bulk-registrations.ts';
 import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
+import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 
 /** Registrations as staff list, read and decide them. */
@@ -39,6 +41,9 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   );
   bindDownload(app, exported.exportParticipants, ({ actor, params, query }) =>
     exportParticipants(ctx, actor, params.format, query),
+  );
+  bindEndpoint(app, searched.searchEverybody, ({ actor, query }) =>
+    searchEverybody(ctx, actor, query.search),
   );
   bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
     readRegistrationWithAudit(ctx, actor, params.orderId),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -96,6 +96,13 @@ export async function listRegistrationRows(
 export async function findRegistrationRow(db: Executor, orderId: string) {
   const [row] = await selectRegistrations(db).where(eq(orders.id, orderId));
   return row;
+}
+
+export async function listRegistrationRowsById(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<RegistrationListRow[]> {
+  return orderIds.length === 0 ? [] : selectRegistrations(db).where(inArray(orders.id, [...orderIds]));
 }
 
 /** What happened to an order and its payments, the newest first. */

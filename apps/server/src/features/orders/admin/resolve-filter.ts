@@ -32,7 +32,6 @@ export async function resolveFilter(
   const { conventionId } = filter;
   const topic = open ?? (openFor && 'ANY');
   const ids = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
-  const submittedBefore =
-    waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
+  const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
   return { ...filter, ids, submittedBefore };
 }

@@ -14,10 +14,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import {
-  OrderStatusBadge,
-  RegistrationStatusBadge,
-} from '#web/domain/orders/order-badges.tsx';
+import { OrderStatusBadge, RegistrationStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
@@ -71,9 +68,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         }}
       />
       <div className={styles['tools']}>
-        {decides && (
-          <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />
-        )}
+        {decides && <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />}
         <CheckboxField
           label={viewPhrases.compactRows}
           checked={isCompact}
@@ -115,9 +110,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
             type="checkbox"
             aria-label={phrases.select(row)}
             checked={isPicked(row._id)}
-            onChange={(event) =>
-              pick(row, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)
-            }
+            onChange={(event) => pick(row, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)}
           />
         </label>
       ) : null,
@@ -160,7 +153,9 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     key: 'package',
     header: phrases.packageLabel,
     sortKey: 'package',
-    optional: true, cell: ({ packageName }) => packageName },
+    optional: true,
+    cell: ({ packageName }) => packageName,
+  },
   {
     key: 'total',
     header: phrases.total,

@@ -35,10 +35,13 @@ const placesWithPagesOfOthers: ReadonlySet<string> = new Set([
 /** The layout of the admin area: navigation at the side (on top on a phone) and the page. */
 export function AdminShell({
   mayLeave,
+  search,
   children,
 }: {
   /** Asked before the person is signed out. */
   mayLeave?: () => Promise<boolean>;
+  /** Opens the search of registrations, for who may see them. */
+  search?: ReactNode;
   children: ReactNode;
 }) {
   const main = useMainFocus();
@@ -63,6 +66,7 @@ export function AdminShell({
           </span>
         </Link>
         {self && !isClosed && seesConventions(self.roles) && <ConventionSwitch />}
+        {self && !isClosed && hasAbility(self.roles, 'see-registrations') && search}
         <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
           {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon, group }, index, pages) => (
             <NavLink

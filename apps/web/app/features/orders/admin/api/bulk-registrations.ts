@@ -1,4 +1,7 @@
-import { messageFamilies, rejectRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import {
+  messageFamilies,
+  rejectRegistrations,
+} from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

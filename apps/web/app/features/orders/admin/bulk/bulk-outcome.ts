@@ -45,7 +45,10 @@ export function undoableOf({ rows, results }: Done): UndoableDecision[] {
 }
 
 /** One line of the results. */
-export function resultOf({ _id, succeeded, permConvRegNo, message }: Result, { action, rows }: Done): BulkResult {
+export function resultOf(
+  { _id, succeeded, permConvRegNo, message }: Result,
+  { action, rows }: Done,
+): BulkResult {
   const row = rows.find((one) => one._id === _id);
   const words = phrases.outcomes[action];
   return {

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import type { SearchReason } from '@sangamam/contract/orders/admin/search-endpoints';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
+
+/** Something of a registration in which the text was found. */
+export interface Match {
+  orderId: string;
+  by: SearchReason['by'];
+  text: string;
+  relationship: Relationship | null;
+  /** Of the person whose name it is, YYYY-MM-DD. */
+  dob: string | null;
+}
+
+interface Searched {
+  search: string;
+  /** Calendar date; who was born after it is a minor. */
+  adultsBornUntil: string;
+  /** Whether contacts of minors are searched, too. */
+  minors: boolean;
+  /** Whether references of payments are searched, too. */
+  money: boolean;
+}
+
+/** Where a text was found among all registrations, the latest registrations first; at most `limit` places. */
+export async function findMatches(
+  db: Executor,
+  { search, adultsBornUntil, minors, money }: Searched,
+  limit: number,
+): Promise<Match[]> {
+  const pattern = likePattern(search);
+  const compact = search.replaceAll(/[\s().+-]/gu, '');
+  const number = likePattern(compact);
+  const isPhone = /^\d{4,}$/u.test(compact);
+  const { rows } = await db.execute<{ [Key in keyof Match]: Match[Key] }>(sql`
+    with members as materialized (
+      select o.id as order_id, q.relationship, p.dob, p.first_name || ' ' || p.last_name as name, p.family_name, p.email,
+        p.mobile_number as phone, p.city, p.address_line1 as address,
+        ${minors} or (p.dob is not null and p.dob <= ${adultsBornUntil}) as is_open
+      from orders o join order_participants q on q.order_id = o.id join people p on p.id = q.person_id
+      where o.parent_order_id is null),
+    matches as (
+      select order_id, 'PERSON' as by, name as text, relationship, dob, 1 as rank from members where name ilike ${pattern}
+      union all select order_id, 'FAMILY_NAME', family_name, null, null, 3 from members where family_name ilike ${pattern}
+      union all select order_id, 'EMAIL', email, null, null, 4 from members where is_open and email ilike ${pattern}
+      union all select order_id, 'PHONE', phone, null, null, 5 from members
+        where is_open and ${isPhone} and phone like ${number}
+      union all select order_id, 'CITY', city, null, null, 6 from members where is_open and city ilike ${pattern}
+      union all select order_id, 'ADDRESS', address, null, null, 7 from members where is_open and address ilike ${pattern}
+      union all select coalesce(o.parent_order_id, o.id), 'NUMBER', coalesce(o.perm_number, o.temp_number), null, null, 2
+        from orders o where o.temp_number ilike ${number} or o.perm_number ilike ${number}
+      union all select coalesce(o.parent_order_id, o.id), 'REFERENCE', e.reference, null, null, 8
+        from payment_entries e join payments y on y.id = e.payment_id join orders o on o.id = y.order_id
+        where ${money} and e.reference ilike ${pattern})
+    select m.order_id as "orderId", m.by, m.text, m.relationship, m.dob::text as dob
+    from (select distinct order_id, by, text, relationship, dob, rank from matches) m
+    join orders o on o.id = m.order_id
+    order by coalesce(o.submitted_at, o.created_at) desc, m.order_id, m.rank, m.text limit ${limit}`);
+  return rows;
+}
