@@ -93,7 +93,8 @@ export class RegistrationAdmin {
   /** Opens a sent mail as the family received it. */
   async readMail(subject: RegExp): Promise<void> {
     const page = this.#page;
-    await page.getByRole('region', { name: 'Emails' }).getByRole('link', { name: subject }).click();
+    // The newest first: one of an undone decision may have the same subject.
+    await page.getByRole('region', { name: 'Emails' }).getByRole('link', { name: subject }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     await expect(page.locator('iframe[title^="Email: "]')).toBeVisible();
   }
