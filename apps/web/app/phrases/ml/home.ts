@@ -42,3 +42,11 @@ export const forFamiliesInCanada = 'കാനഡയിലെ കുടുംബ�
 export const soldOut = 'തീർന്നുപോയി';
 export const onePlaceLeft = 'ഒരു സ്ഥലം ബാക്കി';
 export const placesLeft = ({ left }: Values<'left'>) => `${left} സ്ഥലങ്ങൾ ബാക്കി`;
+export const saveUpTo = ({ left, amount }: Values<'left' | 'amount'>) => `${left} · ${amount} വരെ ലാഭം`;
+export const comeWithUsTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
+  `${name} കൺവെൻഷന് ഞങ്ങളോടൊപ്പം വരൂ: ${days}, ${location}:`;
+export const showFewer = 'കുറച്ചു മാത്രം കാണുക';
+export const everyPackageHere = 'ഈ മൂന്നിലും ഉള്ളത്';
+export const earlyBirdSave = ({ until, amount }: Values<'until' | 'amount'>) =>
+  `Early bird നിരക്ക് ${until} വരെ: ${amount} ലാഭം`;
+export const whatFamiliesAskFirst = 'കുടുംബങ്ങൾ ആദ്യം ചോദിക്കുന്നത്.';

@@ -1,5 +1,6 @@
 export * from '../en/participants.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
+import { plural } from '@sangamam/contract/phrases/plural';
 
 export const confirmParticipants = 'പങ്കെടുക്കുന്നവർ ശരിയാണോ?';
 export const peopleAreComing = ({ count }: { count: number }) => `${count} പേർ പങ്കെടുക്കുന്നു`;
@@ -29,3 +30,17 @@ export const years = ({ count }: { count: number }) => `${count} വയസ്സ
 export const addAs = { SPOUSE: 'ജീവിതപങ്കാളി', SON: 'മകൻ', DAUGHTER: 'മകൾ' } as const;
 export const addYourSpouse = 'ജീവിതപങ്കാളിയെ ചേർക്കുക';
 export const attendingCount = ({ count }: { count: number }) => `${count} പേർ പങ്കെടുക്കുന്നു`;
+export const orAdd = 'അല്ലെങ്കിൽ നേരിട്ട്:';
+export const wasRemovedElsewhere = ({ name }: Values<'name'>) => `മറ്റൊരു ഉപകരണത്തിൽ ഒഴിവാക്കി: ${name}`;
+export const whatYouTypedIsKept = ({ name }: Values<'name'>) =>
+  `${name}: വീണ്ടും ചേർക്കണോ? ടൈപ്പ് ചെയ്തത് ഇവിടെത്തന്നെയുണ്ട്.`;
+export const addAgain = ({ name }: Values<'name'>) => `വീണ്ടും ചേർക്കുക: ${name}`;
+export const leaveItSo = 'വേണ്ട, അടയ്ക്കുക';
+export const theSamePeople = ({ count, year }: Values<'count' | 'year'>) =>
+  `${year}-ലെ അതേ ${count} പേരെ രജിസ്റ്റർ ചെയ്യട്ടേ?`;
+export const theirDetailsAreAsYouLeftThem =
+  'അവരുടെ വിവരങ്ങൾ അന്നത്തേതുതന്നെ. വരാത്തവരെ ഒഴിവാക്കുക; പിന്നീട് മാറ്റാനും പുതിയവരെ ചേർക്കാനും കഴിയും.';
+export const registerThese = ({ count }: { count: number }) =>
+  plural(count, { one: 'ഈ വ്യക്തിയെ രജിസ്റ്റർ ചെയ്യുക', other: `ഈ ${count} പേരെ രജിസ്റ്റർ ചെയ്യുക` });
+export const savingWhoIsAttending = 'പങ്കെടുക്കുന്നവരെ സേവ് ചെയ്യുന്നു';
+export const iChooseMyself = 'വേണ്ട, ഞാൻ തന്നെ തിരഞ്ഞെടുക്കാം';

@@ -11,3 +11,4 @@ export const people = 'ആളുകൾ';
 export const packageLabel = 'പാക്കേജ്';
 export const addOns = 'ആഡ്-ഓണുകൾ';
 export const review = 'പരിശോധന';
+export const yourRegistrationHasBeenSent = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ അയച്ചു';
