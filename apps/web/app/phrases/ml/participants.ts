@@ -29,7 +29,7 @@ export const isAttending = ({ name }: Values<'name'>) => `${name}: പങ്ക�
 export const years = ({ count }: { count: number }) => `${count} വയസ്സ്`;
 export const addAs = { SPOUSE: 'ജീവിതപങ്കാളി', SON: 'മകൻ', DAUGHTER: 'മകൾ' } as const;
 export const addYourSpouse = 'ജീവിതപങ്കാളിയെ ചേർക്കുക';
-export const attendingCount = ({ count }: { count: number }) => `${count} പേർ പങ്കെടുക്കുന്നു`;
+export const attendingCount = ({ count }: { count: number }) => `${count} പേർ വരുന്നു`;
 export const orAdd = 'അല്ലെങ്കിൽ നേരിട്ട്:';
 export const wasRemovedElsewhere = ({ name }: Values<'name'>) => `മറ്റൊരു ഉപകരണത്തിൽ ഒഴിവാക്കി: ${name}`;
 export const whatYouTypedIsKept = ({ name }: Values<'name'>) =>

@@ -2,7 +2,7 @@ export * from '../en/review.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const selectedUpgrades = 'തിരഞ്ഞെടുത്ത ആഡ്-ഓണുകൾ';
-export const editTheUpgrades = 'ആഡ്-ഓണുകൾ തിരുത്തുക';
+export const editTheUpgrades = 'ആഡ്-ഓണുകൾ മാറ്റുക';
 export const addOnsWithTheirPricesAnd = 'ആഡ്-ഓണുകൾ, വിലയും ആകെ തുകയും';
 export const noUpgradesChosen = 'ആഡ്-ഓണുകൾ ഒന്നും തിരഞ്ഞെടുത്തിട്ടില്ല.';
 export const dependsOnHowYouPay = 'പണമടയ്ക്കുന്ന രീതി അനുസരിച്ച്';
@@ -10,7 +10,7 @@ export const dependsOnHowYouPayFees = ({ zelle, check }: Values<'zelle' | 'check
   `പണമടയ്ക്കുന്ന രീതി അനുസരിച്ച്: Zelle ${zelle}, ചെക്ക് ${check}`;
 export const noFee = 'ഇല്ല';
 export const specialRequests = 'പ്രത്യേക അഭ്യർത്ഥനകൾ';
-export const editTheSpecialRequests = 'പ്രത്യേക അഭ്യർത്ഥനകൾ തിരുത്തുക';
+export const editTheSpecialRequests = 'പ്രത്യേക അഭ്യർത്ഥനകൾ മാറ്റുക';
 export const none = 'ഒന്നുമില്ല.';
 export const forThesePeople = 'ഇവർക്കു വേണ്ടി';
 export const basicInfo = 'അടിസ്ഥാന വിവരങ്ങൾ:';
@@ -36,13 +36,12 @@ export const eachMinorNeedsACustodianConsent =
 export const openTheForm = 'ഫോം തുറക്കുക';
 export const inANewTab = '(പുതിയ ടാബിൽ)';
 export const basicInfo2 = 'അടിസ്ഥാന വിവരങ്ങൾ';
-export const editWhoIsAttending = 'പങ്കെടുക്കുന്നവരെ തിരുത്തുക';
+export const editWhoIsAttending = 'പങ്കെടുക്കുന്നവരെ മാറ്റുക';
 export const packageLabel = 'പാക്കേജ്';
 export const editThePackage = 'പാക്കേജ് മാറ്റുക';
-export const selectedUpgradesWithTheirPrices = 'തിരഞ്ഞെടുത്ത ആഡ്-ഓണുകൾ, വില സഹിതം';
 export const price = 'വില';
 export const packageAndUpgradesWithTheirPrices = 'പാക്കേജും ആഡ്-ഓണുകളും, വിലയും ആകെ തുകയും';
-export const edit = 'തിരുത്തുക';
+export const edit = 'മാറ്റുക';
 export const securityGuidelines = 'സുരക്ഷാ നിർദ്ദേശങ്ങൾ';
 export const curfewIsFrom100Am =
   'രാത്രി 1:00 മുതൽ രാവിലെ 6:00 വരെ കർഫ്യൂ ആണ്. 21 വയസ്സിൽ താഴെയുള്ളവർ രാത്രി 11:30-നു ശേഷം ഹോട്ടൽ വിട്ടുപോകരുത്. കുട്ടികളുടെ ഉത്തരവാദിത്തം എപ്പോഴും മാതാപിതാക്കൾക്കാണ്.';

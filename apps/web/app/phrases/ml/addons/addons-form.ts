@@ -12,7 +12,7 @@ export const additionalRequestsSpecialNeeds = 'മറ്റ് അഭ്യർ�
 export const forExampleAnAccessibleRoomOr =
   'ഉദാഹരണത്തിന്, വീൽചെയർ സൗകര്യമുള്ള മുറി, വിരുന്നിലെ ഭക്ഷണം. കഴിയുന്നത്ര ശ്രമിക്കാം, എങ്കിലും ഉറപ്പു പറയാനാവില്ല.';
 export const savingYourAddOns = 'ആഡ്-ഓണുകൾ സേവ് ചെയ്യുന്നു…';
-export const saveGotoReview = 'സേവ് ചെയ്ത് പരിശോധനയിലേക്ക്';
+export const saveGotoReview = 'സേവ് ചെയ്ത് തുടരുക';
 export const yourTotal = 'നിങ്ങളുടെ ആകെ തുക';
 export const packageAndAddOnsWithTheir = 'പാക്കേജും ആഡ്-ഓണുകളും, വില സഹിതം';
 export const nothingChosenYet = 'ഒന്നും തിരഞ്ഞെടുത്തിട്ടില്ല';

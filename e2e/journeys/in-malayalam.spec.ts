@@ -1,0 +1,63 @@
+import { createRegistrant } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openSession } from '../fixtures/open-session.ts';
+import { chooseLanguage } from '../pages/language.ts';
+
+/** What sticks out of the page to its right. */
+const widerThanThePage = () =>
+  document.documentElement.scrollWidth <= innerWidth
+    ? []
+    : [...document.querySelectorAll('main *, header *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+
+test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const fitsPhones = async () => {
+    const before = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect.soft(await page.evaluate(widerThanThePage), page.url()).toEqual([]);
+    await page.setViewportSize(before);
+    await expectAccessible(page);
+  };
+
+  await page.goto('/register');
+  await chooseLanguage(page, 'മലയാളം');
+  await expect(page, 'the choice leads back to the page it was made on').toHaveURL('/register');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+  await expect(page.getByRole('heading', { name: 'വ്യക്തിവിവരങ്ങൾ' })).toBeVisible();
+  await fitsPhones();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'രജിസ്റ്റർ ചെയ്യേണ്ട വിധം' })).toBeVisible();
+  await fitsPhones();
+
+  const registrant = await createRegistrant(page.request, mailbox);
+  await openSession(page, registrant);
+  await page.goto('/my-account');
+  await page
+    .getByRole('button', { name: /^Register Now/u })
+    .first()
+    .click();
+  await expect(title).toHaveText('കൂടെ പങ്കെടുക്കുന്നവർ');
+  await fitsPhones();
+  await button('തുടരുക').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'തുടരുക' }).click();
+  await expect(title).toHaveText('പാക്കേജ് തിരഞ്ഞെടുക്കുക');
+  await fitsPhones();
+  await page.getByText('SINGLE REGISTRATION', { exact: true }).click();
+  await button('ആഡ്-ഓണുകളിലേക്ക്').click();
+  await expect(title).toHaveText('ആഡ്-ഓണുകൾ ചേർക്കുക');
+  await fitsPhones();
+  await button('സേവ് ചെയ്ത് തുടരുക').click();
+  await expect(title).toHaveText('വിവരങ്ങൾ പരിശോധിക്കുക');
+  await fitsPhones();
+  await page.getByRole('checkbox', { name: /ഞാൻ വായിച്ചു, സമ്മതിക്കുന്നു/u }).check();
+  await button('അംഗീകാരത്തിന് അയയ്ക്കുക').click();
+  await expect(title).toHaveText('നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകാരത്തിന് അയച്ചു');
+  await fitsPhones();
+
+  await chooseLanguage(page, 'English');
+  await expect(title).toHaveText('Your registration has been sent for approval');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
