@@ -1,23 +1,30 @@
 import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
 import { updateFamilyPicture } from '@sangamam/contract/documents/family-picture/family-picture-endpoints';
 import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { closeAccount } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { downloadOwnData } from '#test/download.ts';
-import { testPassword } from '#test/fixtures/accounts.ts';
-import { buildDocumentFamilies, type FamilyWithChildren } from '#test/fixtures/document-families.ts';
+import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
+import {
+  buildDocumentFamilies,
+  type DocumentFamilies,
+  type FamilyWithChildren,
+} from '#test/fixtures/document-families.ts';
 import { picture, smallPdf } from '#test/fixtures/pictures.ts';
+import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
 
 let t: TestApp;
 let family: FamilyWithChildren;
 let registrar: { token: string };
+let families: DocumentFamilies;
 beforeAll(async () => {
   t = await buildTestApp();
-  const families = await buildDocumentFamilies(t);
+  families = await buildDocumentFamilies(t);
   registrar = families.registrar;
   family = await families.confirmed('Anna');
   const { orderId } = family;
@@ -45,6 +52,25 @@ describe('documents as personal data', () => {
     ]);
     expect(data.familyPictures).toMatchObject([{ orderId: family.orderId, state: 'SENT' }]);
     expect(data.files.map(({ kind }) => kind)).toEqual(['CONSENT_FORM', 'FAMILY_PICTURE']);
+  });
+
+  it('go with a merged account: the form covers the same child, with the one who is kept as responsible', async () => {
+    const [kept, duplicate] = [await createRegistrant(t), await families.confirmed('Lizy')];
+    const { orderId } = duplicate;
+    const form = { name: 'form.pdf', bytes: smallPdf };
+    await upload(t, uploadConsentForms, { query: { orderId }, files: [form] }, duplicate);
+    const body = { duplicateId: duplicate.account.id, dryRun: false, reason: 'Signed up twice' };
+    const merged = await call(t, mergePeople, { params: { userId: kept.id }, body }, registrar);
+    expect(merged.data).toMatchObject({ isMerged: true });
+    const { rows } = await t.database.pool.query<{ person_id: string }>(
+      'select person_id from users where id = $1',
+      [kept.id],
+    );
+    const data = await downloadOwnData(t, { token: await signInAs(t, kept) });
+    expect(data.consents).toMatchObject([
+      { orderId, minorId: duplicate.childIds[0], responsibleId: rows[0]?.person_id, state: 'SENT' },
+    ]);
+    expect(data.files.map(({ kind }) => kind)).toEqual(['CONSENT_FORM']);
   });
 
   it('are erased with the account: rows, files and the note', async () => {
