@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { arrivalEvents, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
+
+import { whereArriving } from './families-read-model.ts';
 
 /**
  * How many people of a convention are expected and are here, by their date of birth as it was submitted: of registrations
@@ -37,14 +39,6 @@ export async function countPeopleByBirth(db: Executor, conventionId: string) {
       last,
       and(eq(last.orderId, orderParticipants.orderId), eq(last.personId, orderParticipants.personId)),
     )
-    .where(
-      and(
-        eq(orders.conventionId, conventionId),
-        isNull(orders.parentOrderId),
-        isNull(orders.cancelledAt),
-        isNotNull(orders.submittedAt),
-        inArray(orders.registrationStatus, ['PENDING_REG_APPROVAL', 'REG_APPROVED']),
-      ),
-    )
+    .where(whereArriving(conventionId))
     .groupBy(sql`dob`);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -46,20 +46,20 @@ export async function findConventionOfOrder(db: Executor, orderId: string) {
   return row;
 }
 
+/** Which registrations of a convention can arrive: submitted, and neither cancelled nor rejected. */
+export function whereArriving(conventionId: string): SQL | undefined {
+  return and(
+    eq(orders.conventionId, conventionId),
+    isNull(orders.parentOrderId),
+    isNull(orders.cancelledAt),
+    isNotNull(orders.submittedAt),
+    inArray(orders.registrationStatus, ['PENDING_REG_APPROVAL', 'REG_APPROVED']),
+  );
+}
+
 /** The registrations of a convention that were submitted and are neither cancelled nor rejected. */
 export async function listArrivingOrderIds(db: Executor, conventionId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.conventionId, conventionId),
-        isNull(orders.parentOrderId),
-        isNull(orders.cancelledAt),
-        isNotNull(orders.submittedAt),
-        inArray(orders.registrationStatus, ['PENDING_REG_APPROVAL', 'REG_APPROVED']),
-      ),
-    );
+  const rows = await db.select({ id: orders.id }).from(orders).where(whereArriving(conventionId));
   return rows.map(({ id }) => id);
 }
 

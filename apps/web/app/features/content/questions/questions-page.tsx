@@ -3,8 +3,8 @@ import { useDeferredValue, useId, useState } from 'react';
 import * as phrases from '#phrases/content/questions.ts';
 import { paths } from '#web/config/paths.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { ContentPage } from '../content-page.tsx';
 import type { SitePage } from '../load-page.ts';
 import { matchingQuestions } from './matching-questions.ts';
@@ -51,18 +51,7 @@ function Search({
   return (
     <search className={styles['search']} data-idle={!hydrated || undefined}>
       <label htmlFor={id}>{phrases.searchTheQuestions}</label>
-      <div className={styles['field']}>
-        <Icon name="search" />
-        <input
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </div>
+      <SearchInput id={id} maxLength={100} value={typed} onChange={(event) => onType(event.target.value)} />
       <output className={styles['count']}>
         {searched.trim() !== '' && (count === 0 ? phrases.nothingFound : phrases.found({ count }))}
       </output>

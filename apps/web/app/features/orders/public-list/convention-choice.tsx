@@ -5,7 +5,7 @@ import * as phrases from '#phrases/orders/public-list.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import styles from './convention-choice.module.css';
 import type { ParticipantList } from './load-participant-list.ts';
 
@@ -73,23 +73,16 @@ export function ConventionChoice({
           </div>
           <div className={styles['field']}>
             <label htmlFor={`${id}-search`}>{phrases.searchByName}</label>
-            <span className={styles['search']}>
-              <Icon name="search" />
-              <input
-                id={`${id}-search`}
-                type="search"
-                name="search"
-                enterKeyHint="search"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={60}
-                defaultValue={search}
-                onChange={() => {
-                  clearTimeout(timer.current);
-                  timer.current = setTimeout(() => send(true), waitMs);
-                }}
-              />
-            </span>
+            <SearchInput
+              id={`${id}-search`}
+              name="search"
+              maxLength={60}
+              defaultValue={search}
+              onChange={() => {
+                clearTimeout(timer.current);
+                timer.current = setTimeout(() => send(true), waitMs);
+              }}
+            />
           </div>
         </>
       )}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import * as phrases from '#phrases/ui.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BareSelect, type Option } from '#web/ui/form/field/select-field.tsx';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -45,22 +45,15 @@ export function ListFilters({
       <p className="only-print">{inWords.filter(Boolean).join(' · ')}</p>
       <div className={styles['field']} data-print="none">
         <label htmlFor={`${id}-search`}>{searchLabel}</label>
-        <div className={styles['search']}>
-          <Icon name="search" />
-          <input
-            id={`${id}-search`}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') search.apply();
-            }}
-          />
-        </div>
+        <SearchInput
+          id={`${id}-search`}
+          maxLength={100}
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') search.apply();
+          }}
+        />
       </div>
       <div className={styles['filters']}>
         {filters
