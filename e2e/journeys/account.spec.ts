@@ -91,7 +91,7 @@ test('profile and photo are changed, and a session that ends meanwhile loses not
   await account.field('City').fill('Evanston');
   await account.field('Country').selectOption('CAN');
   await expect(account.field('Postal code')).toHaveValue('');
-  await account.field('State').fill('Ontario');
+  await account.field('Province').fill('Ontario');
   await account.field('Postal code').fill('M5V 2T6');
 
   // Signed out from another device, in the middle of the work.

@@ -69,7 +69,10 @@ export class ParticipantsPage {
 
 /** `/packages`: selects a package by its name and continues to the upgrades. */
 export async function choosePackage(page: Page, name: string): Promise<void> {
-  await page.getByText(name, { exact: true }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${name}$`, 'u') })
+    .click();
   await page.getByRole('button', { name: 'Optional Upgrades' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade package');
 }

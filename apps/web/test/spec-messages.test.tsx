@@ -9,7 +9,7 @@ import {
   type SpecMessage,
 } from '@sangamam/contract/test/spec-messages';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx';
@@ -121,6 +121,9 @@ const rows = forms.flatMap(([name, messages, form]) =>
     'never' in way ? [] : [{ name, field, sentence, form, typed: way.typed ?? [], sent: way.sent ?? false }],
   ),
 );
+
+// A phone asks in steps; here each field is on the page from the start.
+beforeEach(() => page.viewport(1280, 900));
 
 test.for(rows)('$name says at $field: $sentence ($typed)', async ({ field, sentence, form, typed, sent }) => {
   await renderPiece(form, { as: {} });

@@ -37,7 +37,12 @@ export function ConventionChoice({
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (replace = false) => {
     clearTimeout(timer.current);
-    void submit(form.current, { preventScrollReset: true, replace });
+    if (!form.current) return;
+    // Only what was chosen is in the address.
+    const chosen = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current))
+      if (typeof value === 'string' && value !== '') chosen.set(name, value);
+    void submit(chosen, { action: paths.conventionParticipants, preventScrollReset: true, replace });
   };
   return (
     <Form ref={form} method="get" action={paths.conventionParticipants} className={styles['form']}>
