@@ -42,3 +42,17 @@ for (const path of ['/', '/faq', '/register']) {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   });
 }
+
+test('Malayalam letters are in the typeface at every weight', async ({ page }) => {
+  await page.goto('/faq');
+  const faces = await page.evaluate(
+    async (family) =>
+      Promise.all(
+        [400, 500, 600, 700].map(
+          async (weight) => (await document.fonts.load(`${weight} 16px "${family}"`, 'മലയാളം')).length,
+        ),
+      ),
+    face,
+  );
+  expect(faces).toEqual([1, 1, 1, 1]);
+});
