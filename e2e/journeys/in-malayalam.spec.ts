@@ -3,13 +3,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { openSession } from '../fixtures/open-session.ts';
 import { chooseLanguage } from '../pages/language.ts';
 
-/** What sticks out of the page to its right. */
-const widerThanThePage = () =>
-  document.documentElement.scrollWidth <= innerWidth
-    ? []
-    : [...document.querySelectorAll('main *, header *')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+/** By how much the page scrolls sideways, and what can be seen of it that sticks out to the right; empty if it fits. */
+const widerThanThePage = () => {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
+  const outside = [...document.querySelectorAll('main *, header *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+  return [`scrolls sideways by ${scrollWidth - innerWidth} px`, ...outside];
+};
 
 test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible }) => {
   const title = page.getByRole('heading', { level: 1 });
