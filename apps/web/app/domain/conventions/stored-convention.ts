@@ -13,20 +13,21 @@ export function useStoredConvention(): string {
 /** Remembers a choice for the following pages and visits. */
 export function storeConvention(value: string): void {
   if (read() === value) return;
-  kept = value;
   try {
     localStorage.setItem(key, value);
+    kept = '';
   } catch {
-    // Blocked or full.
+    kept = value; // Blocked or full.
   }
   for (const listener of listeners) listener();
 }
 
 function read(): string {
+  if (kept !== '') return kept;
   try {
-    return localStorage.getItem(key) ?? kept;
+    return localStorage.getItem(key) ?? '';
   } catch {
-    return kept;
+    return '';
   }
 }
 

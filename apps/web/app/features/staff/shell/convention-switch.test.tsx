@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useLocation } from 'react-router';
 
+import { clearBrowser } from '#web/lib/session/session.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
@@ -55,6 +56,16 @@ test('choosing another convention changes the list, begins at its first page and
   await screen.unmount();
   await show('/admin/registrations');
   await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+});
+
+test('after the sign-out nothing of the choice is left', async () => {
+  const screen = await show('/admin/registrations');
+  await page.getByLabelText('Convention').selectOptions('Sangamam 2025');
+  await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+  await screen.unmount();
+  clearBrowser();
+  await show('/admin/registrations');
+  await expect.element(shownAt(`/admin/registrations?conventionId=${current}`)).toBeVisible();
 });
 
 test.for([
