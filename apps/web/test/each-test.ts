@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
+import { markSignedIn } from '#web/lib/session/session.ts';
 import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
 import { beginToAnswer, endAnswering } from './mock-endpoint.ts';
 
@@ -17,6 +18,8 @@ beforeAll(() => page.viewport(414, 896));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // The document's own marks of whoever was signed in before, on which style rules depend.
+  markSignedIn();
   beginToAnswer();
   complaints = [];
   console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
