@@ -1,6 +1,8 @@
+import { anyError, failed, mandatory } from './sign-up-sentences.ts';
+
 /** The specification's sentences about sign-up and profile, to the letter (SPEC §5, §8). */
 export const signUpMessages = {
-  mandatory: 'This Field is mandatory',
+  mandatory,
   firstName: 'First Name must be alphabetical !',
   lastName: 'Last Name is required!',
   nickName: 'Nick Name must be 3 characters long!',
@@ -24,8 +26,8 @@ export const signUpMessages = {
   maritalStatus: 'Select your marital status!',
   otherParish: 'Enter your parish!',
   terms: 'Please agree with the terms and conditions before submitting',
-  anyError: 'Error! Please check all the fields before submitting',
-  failed: 'Your Registration Failed.',
+  anyError,
+  failed,
 } as const;
 
 /**

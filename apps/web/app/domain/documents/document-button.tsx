@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/domain/documents.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, type ButtonVariant } from '#web/ui/primitives/button/button.tsx';
 
 import { useDocument, type OfferedDocument } from './use-document.ts';
@@ -27,7 +28,7 @@ export function DocumentButton({
     <Button
       variant={variant}
       size={size}
-      icon="download"
+      icon={icons.download}
       aria-label={name}
       loading={isPending}
       loadingLabel={phrases.makingThePdf}

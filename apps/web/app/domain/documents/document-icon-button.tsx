@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/domain/documents.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
@@ -16,5 +17,5 @@ export function DocumentIconButton({
 }) {
   const { download, isPending } = useDocument(kind, orderId);
   if (isPending) return <Spinner label={phrases.makingThePdf} />;
-  return <IconButton icon="download" label={label} onClick={() => void download()} />;
+  return <IconButton icon={icons.download} label={label} onClick={() => void download()} />;
 }

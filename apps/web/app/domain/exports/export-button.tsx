@@ -2,6 +2,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/domain/exports.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ExportForm, type ExportableTable } from './export-form.tsx';
@@ -26,7 +27,7 @@ export function ExportButton({
     <>
       <Button
         variant="secondary"
-        icon="download"
+        icon={icons.download}
         aria-label={phrases.exportOf({ list })}
         onClick={() => setOpened(true)}
       >

@@ -1,6 +1,7 @@
 import { exportFormats, type ExportFormat } from '@sangamam/contract/exports/export-format';
 
 import * as phrases from '#phrases/domain/exports.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -38,7 +39,7 @@ export function ExportButtons({
           key={format}
           size="sm"
           variant="secondary"
-          icon="download"
+          icon={icons.download}
           aria-label={phrases.downloadAs({ table, format: formatNames[format] })}
           loading={isPending && variables === format}
           loadingLabel={phrases.writingTheFile}

@@ -4,6 +4,7 @@ import { exportFormats, type ExportFormat } from '@sangamam/contract/exports/exp
 import { useState } from 'react';
 
 import * as phrases from '#phrases/domain/exports.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -90,7 +91,7 @@ export function ExportForm({
       </div>
       <DialogActions>
         <Button
-          icon="download"
+          icon={icons.download}
           loading={table.file.isPending}
           loadingLabel={phrases.writingTheFile}
           disabled={chosen.length === 0}

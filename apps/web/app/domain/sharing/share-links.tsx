@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import * as phrases from '#phrases/domain/sharing.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { LineIcon } from '#web/ui/primitives/icon/icon.tsx';
@@ -67,7 +68,7 @@ function ShareOrCopy(shared: Shared) {
     <>
       <Button
         variant="muted"
-        icon={state === 'copied' ? 'check' : canShare ? 'external' : 'link'}
+        icon={state === 'copied' ? 'check' : canShare ? 'external' : icons.link}
         className={styles['wide']}
         onClick={() => void (canShare ? share() : copy())}
       >

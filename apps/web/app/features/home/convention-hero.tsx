@@ -2,6 +2,7 @@ import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { formatDate, formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 import * as phrases from '#phrases/home.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { CalendarLink } from '#web/domain/sharing/calendar-link.tsx';
 import { ShareLinks } from '#web/domain/sharing/share-links.tsx';
 import { useSiteOrigin } from '#web/domain/site-settings/site-facts.ts';
@@ -53,14 +54,14 @@ export function ConventionHero({
           <Fact icon="calendar" name={phrases.when}>
             {days}
           </Fact>
-          <Fact icon="place" name={phrases.where}>
+          <Fact icon={icons.place} name={phrases.where}>
             {location}
           </Fact>
           <Fact icon="clock" name={phrases.registerBy} note={daysLeftText(daysToRegister)}>
             {formatDate(conventionDeadline)}
           </Fact>
           {earlyBird && (
-            <Fact icon="history" name={phrases.earlyBirdUntil} note={earlyBirdNote(earlyBird)}>
+            <Fact icon={icons.history} name={phrases.earlyBirdUntil} note={earlyBirdNote(earlyBird)}>
               {formatDate(earlyBird.until)}
             </Fact>
           )}

@@ -1,6 +1,7 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import * as phrases from '#phrases/home.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { paths } from '#web/config/paths.ts';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -29,7 +30,7 @@ export function ProgrammeTeaser({ days }: { days: readonly ShownDay[] }) {
         <LinkButton to={paths.programme} variant="secondary" iconAfter="arrowRight">
           {phrases.wholeProgramme}
         </LinkButton>
-        <LinkButton to={paths.travel} variant="muted" icon="place">
+        <LinkButton to={paths.travel} variant="muted" icon={icons.place}>
           {phrases.hotelAndTravel}
         </LinkButton>
       </div>

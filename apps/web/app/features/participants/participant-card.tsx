@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/orders/participants/participant';
 
 import * as phrases from '#phrases/participants.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
@@ -43,9 +44,14 @@ export function ParticipantCard({
           <span className={styles['badge']}>{relationshipNames[relationShip]}</span>
         </p>
         <div className={styles['tools']}>
-          <IconButton id={openerId(person._id)} icon="edit" label={phrases.edit({ name })} onClick={onEdit} />
+          <IconButton
+            id={openerId(person._id)}
+            icon={icons.edit}
+            label={phrases.edit({ name })}
+            onClick={onEdit}
+          />
           {relationShip !== 'SELF' && (
-            <IconButton icon="trash" label={phrases.deleteLabel({ name })} onClick={onDelete} />
+            <IconButton icon={icons.trash} label={phrases.deleteLabel({ name })} onClick={onDelete} />
           )}
         </div>
       </div>

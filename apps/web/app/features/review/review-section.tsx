@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/review.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './review.module.css';
@@ -23,7 +24,7 @@ export function ReviewSection({
         <h2 id={heading}>{title}</h2>
         {edit && (
           <Link className={styles['edit']} to={edit.to} state={edit.state} aria-label={edit.label}>
-            <Icon name="edit" />
+            <Icon name={icons.edit} />
             <span aria-hidden="true">{phrases.edit}</span>
           </Link>
         )}

@@ -12,7 +12,6 @@ import {
 import { CheckboxField, type CheckboxFieldProps } from '#web/ui/form/field/checkbox-field.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#web/ui/form/field/choice-field.tsx';
 import { DateOfBirthField, type DateOfBirthFieldProps } from '#web/ui/form/field/date-of-birth-field.tsx';
-import { PasswordField, type PasswordFieldProps } from '#web/ui/form/field/password-field.tsx';
 import { PhoneField, type PhoneFieldProps } from '#web/ui/form/field/phone-field.tsx';
 import { SelectField, type SelectFieldProps } from '#web/ui/form/field/select-field.tsx';
 import {
@@ -25,7 +24,7 @@ import { Button, type ButtonVariant } from '#web/ui/primitives/button/button.tsx
 import { useFieldId } from './form-id.ts';
 
 /** What ties a field of the kit to a form; `name` is checked against the form's values. */
-type Bound<Props, Values extends FieldValues, Output> = Omit<
+export type Bound<Props, Values extends FieldValues, Output> = Omit<
   Props,
   'name' | 'value' | 'error' | 'ref' | 'onChange' | 'onBlur'
 > & {
@@ -43,11 +42,6 @@ export function FormText<V extends FieldValues, O>(props: Bound<TextFieldProps, 
 export function FormTextarea<V extends FieldValues, O>(props: Bound<TextareaFieldProps, V, O>) {
   const { control, name, onChanged, ...rest } = props;
   return <TextareaField {...rest} {...useTextBinding({ control, name, onChanged })} />;
-}
-
-export function FormPassword<V extends FieldValues, O>(props: Bound<PasswordFieldProps, V, O>) {
-  const { control, name, onChanged, ...rest } = props;
-  return <PasswordField {...rest} {...useTextBinding({ control, name, onChanged })} />;
 }
 
 export function FormSelect<V extends FieldValues, O>(props: Bound<SelectFieldProps, V, O>) {
@@ -219,7 +213,8 @@ export function SubmitButton({
   );
 }
 
-function useTextBinding<V extends FieldValues, O>({
+/** The attributes of a control of one text, bound to its field of the form. */
+export function useTextBinding<V extends FieldValues, O>({
   control,
   name,
   onChanged,

@@ -15,12 +15,12 @@ import {
   FormCheckbox,
   FormChoice,
   FormDateOfBirth,
-  FormPassword,
   FormPhone,
   FormSelect,
   FormText,
   SubmitButton,
 } from './form-fields.tsx';
+import { FormPassword } from './form-password.tsx';
 import { FieldRow, Form, FormActions, FormSection } from './form.tsx';
 import { useAppForm } from './use-app-form.ts';
 

@@ -15,6 +15,9 @@ export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, un
 
 type Schema<Input, Output> = z.ZodType<Output, Input>;
 
+/** Something that is there, or how to load it. */
+type Loadable<T> = T | (() => Promise<T>);
+
 /** The rules of a form could not be loaded: nothing can be judged or sent now. */
 export class MissingSchemaError extends Error {
   override readonly name = 'MissingSchemaError';
@@ -37,10 +40,10 @@ export function useAppForm<Input extends FieldValues, Output>({
   defaultValues,
   emptied,
 }: {
-  schema: Schema<Input, Output> | (() => Promise<Schema<Input, Output>>);
+  schema: Loadable<Schema<Input, Output>>;
   defaultValues: DefaultValues<Input>;
-  /** Where an emptied field says something else while somebody types than at submit. */
-  emptied?: EmptiedMessages<Input>;
+  /** Where an emptied field says something else while somebody types than at submit; may be loaded with the rules, too. */
+  emptied?: Loadable<EmptiedMessages<Input>>;
 }): AppForm<Input, Output> {
   const resolver = loadedResolver(typeof schema === 'function' ? schema : () => Promise.resolve(schema));
   return useForm<Input, unknown, Output>({
@@ -74,18 +77,30 @@ async function loadRules<Input extends FieldValues, Output>(
   }
 }
 
+/** @throws MissingSchemaError if it cannot be loaded */
+async function loaded<Input extends FieldValues>(
+  emptied: Loadable<EmptiedMessages<Input>>,
+): Promise<EmptiedMessages<Input>> {
+  try {
+    return typeof emptied === 'function' ? await emptied() : emptied;
+  } catch (cause) {
+    throw new MissingSchemaError('The sentences of the form could not be loaded.', { cause });
+  }
+}
+
 /** A change concerns one field, or the three of a date of birth; a submit asks for all. */
 const mostFieldsOfAChange = 3;
 
 function reworded<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
-  { required, sentences }: EmptiedMessages<Input>,
+  emptied: Loadable<EmptiedMessages<Input>>,
 ): Resolver<Input, unknown, Output> {
-  const own: Readonly<Record<string, string | undefined>> = sentences;
   return async (values, context, options) => {
     const result = await resolver(values, context, options);
     const { names = [] } = options;
     if (names.length > mostFieldsOfAChange) return result;
+    const { required, sentences } = await loaded(emptied);
+    const own: Readonly<Record<string, string | undefined>> = sentences;
     for (const name of names) {
       const error: FieldError | undefined = get(result.errors, name);
       const sentence = own[name];

@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/accounts/password-form.ts';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
-import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';

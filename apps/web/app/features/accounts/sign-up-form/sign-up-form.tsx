@@ -1,4 +1,4 @@
-import { signUpEmptied, signUpMessages } from '@sangamam/contract/accounts/sign-up-messages';
+import * as sentences from '@sangamam/contract/accounts/sign-up-sentences';
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up-form';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -26,10 +26,15 @@ async function schema() {
   return signUpForm as unknown as z.ZodType<SignUpFormValues, SignUpTyped>;
 }
 
+async function emptied() {
+  const { signUpEmptied } = await import('@sangamam/contract/accounts/sign-up-messages');
+  return signUpEmptied;
+}
+
 const refusals = {
   fields: personFieldNames,
   codes: { USER_EXIST: { field: 'email' } },
-  failed: signUpMessages.failed,
+  failed: sentences.failed,
 } as const;
 
 /** The sign-up form (SPEC §2 Register Participant). `onSent` gets the address the email was sent to. */
@@ -40,7 +45,7 @@ export function SignUpForm({
   reference: PersonReference;
   onSent: (email: string) => void;
 }) {
-  const form = useAppForm({ schema, defaultValues: emptySignUp, emptied: signUpEmptied });
+  const form = useAppForm({ schema, defaultValues: emptySignUp, emptied });
   const forgetDraft = useFormDraft(form, 'sign-up', { leaveOut: ['termsAccepted'] });
   const steps = useFormSteps(form, signUpSteps);
   const [known, setKnown] = useState<string>();
@@ -59,10 +64,10 @@ export function SignUpForm({
     <Form
       form={form}
       onSubmit={send}
-      errorTitle={signUpMessages.anyError}
+      errorTitle={sentences.anyError}
       refusals={refusals}
       label={phrases.signUp}
-      emptyMessage={signUpMessages.mandatory}
+      emptyMessage={sentences.mandatory}
       steps={steps}
     >
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />

@@ -2,6 +2,7 @@ import type { MessageDetail } from '@sangamam/contract/contact/admin/message-adm
 import { useId } from 'react';
 
 import * as phrases from '#phrases/contact/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -37,7 +38,7 @@ export function MessageActions({ message: { _id, assignedTo, closedAt } }: { mes
         </div>
         <Button
           variant="secondary"
-          icon={isClosed ? 'history' : 'check'}
+          icon={isClosed ? icons.history : 'check'}
           loading={close.isPending}
           onClick={() => close.mutate(!isClosed)}
         >

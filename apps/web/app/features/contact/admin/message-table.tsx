@@ -3,6 +3,7 @@ import { messageStates, type MessageRow } from '@sangamam/contract/contact/admin
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/contact/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
@@ -68,7 +69,7 @@ const columns: readonly Column<MessageRow>[] = [
         <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
         {attachmentCount > 0 && (
           <span className={styles['files']}>
-            <Icon name="paperclip" size={16} />
+            <Icon name={icons.paperclip} size={16} />
             <span className="visually-hidden">{phrases.attachments} </span>
             {attachmentCount}
           </span>

@@ -1,6 +1,7 @@
 import type { MessageDetail } from '@sangamam/contract/contact/admin/message-admin-endpoints';
 
 import * as phrases from '#phrases/contact/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { shortInstant, formatInstant } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -49,7 +50,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
               {message.attachments.map(({ _id, url, fileName, byteSize }) => (
                 <li key={_id}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
-                    <Icon name="paperclip" />
+                    <Icon name={icons.paperclip} />
                     {fileName}
                   </a>
                   <span>{byteText(byteSize)}</span>

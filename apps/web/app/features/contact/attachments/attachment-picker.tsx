@@ -7,6 +7,7 @@ import { contactMessages as messages } from '@sangamam/contract/contact/contact-
 import { useId, useRef, useState, type DragEvent } from 'react';
 
 import * as phrases from '#phrases/contact/attachments.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -64,7 +65,7 @@ export function AttachmentPicker({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Icon name="paperclip" size={24} />
+        <Icon name={icons.paperclip} size={24} />
         {full ? (
           <strong>{messages.attachmentLimit}</strong>
         ) : (
@@ -101,7 +102,7 @@ export function AttachmentPicker({
               <span className={styles['name']}>{attachment.file.name}</span>
               <span className={styles['size']}>{byteText(attachment.file.size)}</span>
               <IconButton
-                icon="trash"
+                icon={icons.trash}
                 label={phrases.remove({ name: attachment.file.name })}
                 disabled={sending}
                 onClick={() => removeAndStay(attachment.id)}

@@ -1,6 +1,7 @@
 import type { Place } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/place.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
@@ -34,13 +35,13 @@ export function PlaceSection({
         <div className={styles['facts']}>
           <Heading>{name}</Heading>
           <p className={styles['address']}>
-            <Icon name="place" />
+            <Icon name={icons.place} />
             <span>{address}</span>
             <CopyButton value={`${name}, ${address}`} label={phrases.copyTheAddress} />
           </p>
           {phoneNumber !== '' && (
             <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/gu, '')}`} className={styles['phone']}>
-              <Icon name="phone" />
+              <Icon name={icons.phone} />
               {phoneNumber}
             </a>
           )}

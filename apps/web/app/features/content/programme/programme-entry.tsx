@@ -1,5 +1,6 @@
 import type { ProgrammeItem } from '@sangamam/contract/content/programme';
 
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { ageNames, languageNames, timeText } from './programme-words.ts';
 import styles from './programme-section.module.css';
@@ -21,7 +22,7 @@ export function ProgrammeEntry({ item }: { item: ProgrammeItem }) {
           <ul className={styles['marks']}>
             {hall !== '' && (
               <li className={styles['hall']}>
-                <Icon name="place" size={16} />
+                <Icon name={icons.place} size={16} />
                 {hall}
               </li>
             )}

@@ -1,6 +1,7 @@
 import type { CommitteeMember } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/sections.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './committee-section.module.css';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
@@ -70,7 +71,7 @@ function Member({
       )}
       {phoneNumber !== '' && (
         <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/gu, '')}`} className={styles['contact']}>
-          <Icon name="phone" size={18} />
+          <Icon name={icons.phone} size={18} />
           <span>
             <span className="visually-hidden">{phrases.call({ name })} </span>
             {phoneNumber}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/content/sections.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './faq-section.module.css';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -47,12 +48,12 @@ export function FaqSection({
               <RichText html={answer} />
               {pdfUrl !== '' && (
                 <a href={pdfUrl} rel="noopener" className={styles['pdf']}>
-                  <Icon name="download" />
+                  <Icon name={icons.download} />
                   {faqPdfLabel}
                 </a>
               )}
               <a href={`#${anchors[index]}`} className={styles['link']}>
-                <Icon name="link" size={16} />
+                <Icon name={icons.link} size={16} />
                 {phrases.linkToThisQuestion}
               </a>
             </div>

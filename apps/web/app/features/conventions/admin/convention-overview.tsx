@@ -5,6 +5,7 @@ import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short
 import { useState } from 'react';
 
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
@@ -91,7 +92,12 @@ function ConventionFacts({ convention }: { convention: ConventionConfiguration }
     <GlanceSection
       title={phrases.factsDatesTreasurer}
       action={
-        <LinkButton variant="secondary" size="sm" icon="edit" to={adminPaths.conventionFacts(convention._id)}>
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          icon={icons.edit}
+          to={adminPaths.conventionFacts(convention._id)}
+        >
           {phrases.change}
         </LinkButton>
       }

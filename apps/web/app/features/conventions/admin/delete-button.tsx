@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import * as phrases from '#phrases/conventions/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
@@ -18,7 +19,7 @@ export function DeleteButton({
   const [asked, setAsked] = useState(false);
   return (
     <div>
-      <Button variant="muted" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="muted" icon={icons.trash} onClick={() => setAsked(true)}>
         {phrases.deleteThis({ what })}
       </Button>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import type { DiscountCode } from '@sangamam/contract/discounts/admin/discount-d
 import { useState } from 'react';
 
 import * as phrases from '#phrases/discounts/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useDeleteDiscount } from './api/save-discount.ts';
@@ -20,7 +21,7 @@ export function DeleteDiscount({
   const remove = useDeleteDiscount(conventionId, { id, revision });
   return (
     <div>
-      <Button variant="muted" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="muted" icon={icons.trash} onClick={() => setAsked(true)}>
         {phrases.deleteThisCode}
       </Button>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { DiscountCode } from '@sangamam/contract/discounts/admin/discount-draft';
 
 import * as phrases from '#phrases/discounts/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { saveCodes } from './discount-csv.ts';
@@ -44,7 +45,7 @@ export function DiscountOverview({
             <Button
               variant="secondary"
               size="sm"
-              icon="download"
+              icon={icons.download}
               onClick={() => saveCodes(batch ?? '', made)}
             >
               {phrases.downloadCsv}

@@ -2,6 +2,7 @@ import type { Consent, ConsentsOfOrder } from '@sangamam/contract/documents/cons
 import { useState } from 'react';
 
 import * as phrases from '#phrases/documents/consents.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
@@ -40,7 +41,7 @@ export function ConsentList({
           <li key={consent._id} className={styles['row']}>
             <div className={styles['words']}>
               <a href={consent.url} target="_blank" rel="noopener noreferrer">
-                <Icon name="paperclip" size={18} /> {consent.fileName}
+                <Icon name={icons.paperclip} size={18} /> {consent.fileName}
                 <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
               </a>
               <span>
@@ -60,7 +61,7 @@ export function ConsentList({
                 <Button
                   size="sm"
                   variant="muted"
-                  icon="trash"
+                  icon={icons.trash}
                   aria-label={phrases.deleteFormNamed({ name: consent.fileName })}
                   onClick={() => {
                     setToDelete(consent);

@@ -2,6 +2,7 @@ import type { ConsentsOfOrder } from '@sangamam/contract/documents/consents/cons
 import { useId } from 'react';
 
 import * as phrases from '#phrases/documents/consents.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -54,7 +55,7 @@ function BlankForm({ address }: { address: string | null }) {
   return (
     <p>
       <a className={styles['blank']} href={address} target="_blank" rel="noopener noreferrer">
-        <Icon name="download" /> {phrases.downloadTheBlankForm}
+        <Icon name={icons.download} /> {phrases.downloadTheBlankForm}
         <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
       </a>
     </p>

@@ -2,6 +2,7 @@ import { familyPictureMessages as messages } from '@sangamam/contract/documents/
 import { useState } from 'react';
 
 import * as phrases from '#phrases/documents/family-picture.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -17,7 +18,7 @@ export function DeletePicture({ orderId }: { orderId: string }) {
   const { mutateAsync: remove } = useDeleteFamilyPicture(orderId);
   return (
     <>
-      <Button size="sm" variant="muted" icon="trash" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="muted" icon={icons.trash} onClick={() => setAsking(true)}>
         {phrases.deletePicture}
       </Button>
       <ConfirmDialog

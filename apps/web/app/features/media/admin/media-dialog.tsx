@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/media/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
@@ -98,11 +99,11 @@ function Closer({
       {isInUse(item) && <p className={styles['inUse']}>{phrases.theSiteUsesItRemoveIt}</p>}
       <DialogActions>
         {item.kind === 'IMAGE' && (
-          <Button variant="secondary" icon="crop" onClick={() => setAct('crop')}>
+          <Button variant="secondary" icon={icons.crop} onClick={() => setAct('crop')}>
             {phrases.crop}
           </Button>
         )}
-        <Button variant="danger" icon="trash" disabled={isInUse(item)} onClick={() => setAct('delete')}>
+        <Button variant="danger" icon={icons.trash} disabled={isInUse(item)} onClick={() => setAct('delete')}>
           {phrases.deleteLabel}
         </Button>
         <a href={item.url} target="_blank" rel="noopener noreferrer" className={styles['whole']}>

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
 
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './media-library.module.css';
 
@@ -16,7 +17,7 @@ export function MediaThumb({
   if (item.kind !== 'IMAGE') {
     return (
       <span className={styles['sign']}>
-        <Icon name={item.kind === 'PDF' ? 'page' : 'film'} size={44} />
+        <Icon name={item.kind === 'PDF' ? 'page' : icons.film} size={44} />
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registrations.module.css';
 
@@ -6,7 +7,7 @@ export function ConventionFacts({ when, where, until }: { when: string; where: s
   return (
     <dl className={styles['convention']}>
       <Fact icon="calendar" name="When" value={when} />
-      <Fact icon="place" name="Where" value={where} />
+      <Fact icon={icons.place} name="Where" value={where} />
       {until && <Fact icon="clock" name="Register by" value={until} spoken />}
     </dl>
   );

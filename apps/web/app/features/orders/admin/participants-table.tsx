@@ -8,6 +8,7 @@ import { relationshipNames } from '@sangamam/contract/orders/participants/partic
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
@@ -112,7 +113,7 @@ function ChangePerson({ orderId, participant }: { orderId: string; participant: 
   return (
     <>
       <IconButton
-        icon="edit"
+        icon={icons.edit}
         label={phrases.change2({ firstName, lastName })}
         onClick={() => setOpened(true)}
       />

@@ -1,7 +1,8 @@
 import * as phrases from '#phrases/people/own-data.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { z } from 'zod';

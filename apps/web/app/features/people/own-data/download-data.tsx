@@ -2,6 +2,7 @@ import type { OwnData } from '@sangamam/contract/people/own-data/own-data-endpoi
 import { useState } from 'react';
 
 import * as phrases from '#phrases/people/own-data.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -37,7 +38,7 @@ export function DownloadData() {
         <Row>
           <Button
             variant="secondary"
-            icon="download"
+            icon={icons.download}
             loading={isPending && wanted === 'page'}
             loadingLabel={phrases.puttingYourDataTogether}
             disabled={isPending}
@@ -47,7 +48,7 @@ export function DownloadData() {
           </Button>
           <Button
             variant="secondary"
-            icon="download"
+            icon={icons.download}
             loading={isPending && wanted === 'json'}
             loadingLabel={phrases.puttingYourDataTogether}
             disabled={isPending}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/people/profile.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { PhotoActions } from './photo/photo-actions.tsx';
@@ -34,7 +35,7 @@ export function OwnProfile({ profile, children }: { profile: UserProfile; childr
         profile={profile}
         photoActs={<PhotoActions userId={profile._id} photo={profile.signedProfilePicture} />}
       >
-        <Button variant="secondary" icon="edit" onClick={() => setOpen(true)}>
+        <Button variant="secondary" icon={icons.edit} onClick={() => setOpen(true)}>
           {phrases.editDetails}
         </Button>
         {children}

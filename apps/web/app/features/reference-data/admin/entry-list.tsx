@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/reference-data/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -139,12 +140,12 @@ function columnsOf<Row extends Entry>({
       header: phrases.actions,
       cell: (row) => (
         <span className={styles['acts']}>
-          <Button variant="muted" size="sm" icon="edit" onClick={() => ask({ act: 'change', row })}>
+          <Button variant="muted" size="sm" icon={icons.edit} onClick={() => ask({ act: 'change', row })}>
             {phrases.change2}
             <span className="visually-hidden"> {row.name}</span>
           </Button>
           {row.uses === 0 && (
-            <Button variant="muted" size="sm" icon="trash" onClick={() => ask({ act: 'delete', row })}>
+            <Button variant="muted" size="sm" icon={icons.trash} onClick={() => ask({ act: 'delete', row })}>
               {phrases.deleteLabel}
               <span className="visually-hidden"> {row.name}</span>
             </Button>

@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 import * as phrases from '#phrases/staff/second-factor.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { FormPassword, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';

@@ -1,3 +1,4 @@
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { paths } from '#web/config/paths.ts';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
@@ -36,21 +37,21 @@ const places: readonly AdminPage[] = [
   {
     to: adminPaths.checklists,
     label: phrases.checklists,
-    icon: 'numberedList',
+    icon: icons.numberedList,
     ability: 'see-readiness',
     group: 'families',
   },
   {
     to: adminPaths.documents,
     label: phrases.consentForms,
-    icon: 'paperclip',
+    icon: icons.paperclip,
     ability: 'review-consents',
     group: 'families',
   },
   {
     to: adminPaths.familyPictures,
     label: phrases.familyPictures,
-    icon: 'picture',
+    icon: icons.picture,
     ability: 'moderate-pictures',
     group: 'families',
   },
@@ -71,7 +72,7 @@ const places: readonly AdminPage[] = [
   {
     to: adminPaths.statements,
     label: phrases.bankStatements,
-    icon: 'link',
+    icon: icons.link,
     ability: 'manage-payments',
     group: 'money',
   },
@@ -98,7 +99,13 @@ const places: readonly AdminPage[] = [
     ability: 'see-transport',
     group: 'stay',
   },
-  { to: adminPaths.people, label: phrases.people, icon: 'people', ability: 'manage-people', group: 'site' },
+  {
+    to: adminPaths.people,
+    label: phrases.people,
+    icon: icons.people,
+    ability: 'manage-people',
+    group: 'site',
+  },
   {
     to: adminPaths.messages,
     label: phrases.messages,
@@ -107,7 +114,7 @@ const places: readonly AdminPage[] = [
     group: 'site',
   },
   { to: adminPaths.pages, label: phrases.pages, icon: 'page', ability: 'edit-content', group: 'site' },
-  { to: adminPaths.media, label: phrases.media, icon: 'picture', ability: 'edit-content', group: 'site' },
+  { to: adminPaths.media, label: phrases.media, icon: icons.picture, ability: 'edit-content', group: 'site' },
   {
     to: adminPaths.conventions,
     label: phrases.conventions,
@@ -118,13 +125,19 @@ const places: readonly AdminPage[] = [
   {
     to: adminPaths.settings,
     label: phrases.settings,
-    icon: 'settings',
+    icon: icons.settings,
     ability: 'configure-conventions',
     group: 'site',
   },
   { to: adminPaths.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox', group: 'site' },
   { to: adminPaths.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff', group: 'site' },
-  { to: paths.adminSecurity, label: phrases.myAccess, icon: 'key', ability: 'enter-admin', group: 'account' },
+  {
+    to: paths.adminSecurity,
+    label: phrases.myAccess,
+    icon: icons.key,
+    ability: 'enter-admin',
+    group: 'account',
+  },
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { DriverAct, DriverFamily } from '@sangamam/contract/travel/driver/d
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/travel/driver.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -47,7 +48,7 @@ export function DriverFamilyCard({
         <p>{phrases.noPhone}</p>
       ) : (
         <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`}>
-          <Icon name="phone" />
+          <Icon name={icons.phone} />
           <span>{phrases.call({ family: familyName })}</span>
         </a>
       )}

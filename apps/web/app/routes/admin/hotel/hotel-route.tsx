@@ -5,6 +5,7 @@ import { hotelDesk, hotelSettings, roomingList } from '#phrases/hotel/admin.ts';
 import { roomBlock } from '#phrases/hotel/block.ts';
 import { columnsForTheHotel } from '#phrases/hotel/columns.ts';
 import { confirmationNumbers } from '#phrases/hotel/numbers.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { useRoomingFile } from '#web/features/hotel/admin/api/rooming-file.ts';
 import { OfConvention } from '#web/features/hotel/admin/of-convention.tsx';
@@ -37,10 +38,10 @@ export default function Hotel() {
 }
 
 const parts = [
-  { to: adminPaths.hotelNumbers, label: confirmationNumbers, icon: 'upload' },
+  { to: adminPaths.hotelNumbers, label: confirmationNumbers, icon: icons.upload },
   { to: adminPaths.hotelBlock, label: roomBlock, icon: 'calendar' },
   { to: adminPaths.hotelColumns, label: columnsForTheHotel, icon: 'list' },
-  { to: adminPaths.hotelSettings, label: hotelSettings, icon: 'settings' },
+  { to: adminPaths.hotelSettings, label: hotelSettings, icon: icons.settings },
 ] as const;
 
 /** The file of the view that is shown, and the other pages of the desk. */

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { OwnProfile } from '#web/features/people/profile/own-profile.tsx';
 import { ProfileCard } from '#web/features/people/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/people/profile/api/user-profile.ts';
@@ -46,7 +47,7 @@ export default function MyAccount() {
             ) : (
               <OwnProfile profile={loaded}>
                 <SecurityLink />
-                <LinkButton to={paths.yourData} variant="muted" icon="download">
+                <LinkButton to={paths.yourData} variant="muted" icon={icons.download}>
                   {phrases.yourData}
                 </LinkButton>
               </OwnProfile>
@@ -151,7 +152,7 @@ function RegistrationList({ registrations }: { registrations: ReturnType<typeof 
 
 function SecurityLink() {
   return (
-    <LinkButton to={paths.security} variant="muted" icon="key">
+    <LinkButton to={paths.security} variant="muted" icon={icons.key}>
       {phrases.signInAndDevices}
     </LinkButton>
   );

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 
 import * as phrases from '#phrases/ui-plot.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -44,7 +45,7 @@ export function PlotImageButtons({
           key={format}
           size="sm"
           variant="secondary"
-          icon="picture"
+          icon={icons.picture}
           aria-label={phrases.saveAs({ title, format: format.toUpperCase() })}
           onClick={() => void save(format)}
         >

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import styles from './field.module.css';
@@ -33,7 +34,7 @@ export function PasswordField({ label, description, error, optional, id, ...rest
           aria-controls={fieldId}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <Icon name={shown ? icons.eyeOff : icons.eye} />
         </button>
       </div>
     </FieldFrame>

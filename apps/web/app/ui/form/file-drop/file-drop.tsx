@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './file-drop.module.css';
 
@@ -40,7 +41,7 @@ export function FileDrop({
         onFiles([...event.dataTransfer.files]);
       }}
     >
-      <Icon name="upload" size={24} />
+      <Icon name={icons.upload} size={24} />
       <label htmlFor={id}>
         <span className={styles['act']}>{act}</span> {orDrop}
       </label>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './search-input.module.css';
 
@@ -7,7 +8,7 @@ import styles from './search-input.module.css';
 export function SearchInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
   return (
     <span className={styles['search']}>
-      <Icon name="search" />
+      <Icon name={icons.search} />
       <input type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} {...props} />
     </span>
   );

@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/badges.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -35,7 +36,7 @@ export function PrintButton<Variable>({
     <div>
       <Button
         variant="secondary"
-        icon="download"
+        icon={icons.download}
         loading={isPending && isMine}
         loadingLabel={phrases.makingBadges}
         onClick={() => void download()}

@@ -1,6 +1,7 @@
 import { useEffect, useId, type RefObject } from 'react';
 
 import * as phrases from '#phrases/check-in.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function SearchBar({
     <search className={styles['search']}>
       <label htmlFor={id}>{phrases.searchLabel}</label>
       <div className={styles['typed']}>
-        <Icon name="search" size={24} />
+        <Icon name={icons.search} size={24} />
         <input
           ref={field}
           id={id}
@@ -47,7 +48,7 @@ export function SearchBar({
           }}
         />
       </div>
-      <Button size="lg" variant="secondary" icon="picture" onClick={onScan}>
+      <Button size="lg" variant="secondary" icon={icons.picture} onClick={onScan}>
         {phrases.scanCode}
       </Button>
       <p id={`${id}-hint`} className={styles['sub']}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import * as phrases from '#phrases/content/admin/preview.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
@@ -52,7 +53,7 @@ export function PreviewDialog({
           <Button
             size="sm"
             variant={device === 'phone' ? 'primary' : 'secondary'}
-            icon="smallScreen"
+            icon={icons.smallScreen}
             aria-pressed={device === 'phone'}
             onClick={() => setDevice('phone')}
           >
@@ -61,7 +62,7 @@ export function PreviewDialog({
           <Button
             size="sm"
             variant={device === 'desktop' ? 'primary' : 'secondary'}
-            icon="wideScreen"
+            icon={icons.wideScreen}
             aria-pressed={device === 'desktop'}
             onClick={() => setDevice('desktop')}
           >
@@ -69,7 +70,7 @@ export function PreviewDialog({
           </Button>
         </fieldset>
         {makeLink && (
-          <Button size="sm" variant="muted" icon="link" onClick={() => void copyLink()}>
+          <Button size="sm" variant="muted" icon={icons.link} onClick={() => void copyLink()}>
             {phrases.copyALinkToTheDraft}
           </Button>
         )}

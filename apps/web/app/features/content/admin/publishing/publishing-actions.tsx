@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/content/admin/publishing.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './publishing.module.css';
@@ -32,7 +33,7 @@ export function PublishingActions({
       >
         {phrases.saveDraft}
       </Button>
-      <Button variant="secondary" size="sm" icon="eye" onClick={() => onOpen('preview')}>
+      <Button variant="secondary" size="sm" icon={icons.eye} onClick={() => onOpen('preview')}>
         {phrases.preview}
       </Button>
       <Button size="sm" idle={isUnchanged} loading={busy === 'publish'} onClick={() => onOpen('publish')}>
@@ -41,10 +42,16 @@ export function PublishingActions({
       <Button variant="muted" size="sm" icon="clock" idle={isUnchanged} onClick={() => onOpen('schedule')}>
         {phrases.schedule}
       </Button>
-      <Button variant="muted" size="sm" icon="history" onClick={() => onOpen('history')}>
+      <Button variant="muted" size="sm" icon={icons.history} onClick={() => onOpen('history')}>
         {phrases.history}
       </Button>
-      <Button variant="muted" size="sm" icon="trash" idle={isUnchanged} onClick={() => onOpen('discard')}>
+      <Button
+        variant="muted"
+        size="sm"
+        icon={icons.trash}
+        idle={isUnchanged}
+        onClick={() => onOpen('discard')}
+      >
         {phrases.discard}
       </Button>
     </div>

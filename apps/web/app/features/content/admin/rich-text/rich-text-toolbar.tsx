@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/content/admin/rich-text.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { LinkBox } from './link-box.tsx';
 import styles from './rich-text.module.css';
@@ -57,7 +58,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     },
     {
       name: phrases.numberedList,
-      face: <Icon name="numberedList" />,
+      face: <Icon name={icons.numberedList} />,
       active: editor.isActive('orderedList'),
       run: () => act().toggleOrderedList().run(),
     },
@@ -69,13 +70,13 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     },
     {
       name: phrases.link,
-      face: <Icon name="link" />,
+      face: <Icon name={icons.link} />,
       active: editor.isActive('link'),
       run: () => setLinking(!linking),
     },
     {
       name: phrases.undo,
-      face: <Icon name="history" />,
+      face: <Icon name={icons.history} />,
       disabled: !editor.can().undo(),
       run: () => act().undo().run(),
     },

@@ -3,6 +3,7 @@ import type { AddonFormInput } from '@sangamam/contract/conventions/admin/config
 import { useFormState, type Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/admin/addons.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
@@ -43,7 +44,7 @@ export function OptionFields<Output>({
               <div className={styles['itemHead']}>
                 <h3>{name}</h3>
                 {several && fields.length > 1 && (
-                  <Button variant="muted" size="sm" icon="trash" onClick={() => remove(index)}>
+                  <Button variant="muted" size="sm" icon={icons.trash} onClick={() => remove(index)}>
                     {phrases.removeChoice({ index: index + 1 })}
                   </Button>
                 )}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/admin/convention-form.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
@@ -104,7 +105,7 @@ function Preview({ address }: { address: string }) {
     return (
       <>
         <span className={styles['sign']}>
-          <Icon name="picture" size={28} />
+          <Icon name={icons.picture} size={28} />
         </span>
         {failed && <p className={styles['failed']}>{phrases.thisPictureCannotBeShownPlease}</p>}
       </>

@@ -2,6 +2,7 @@ import type { PackageFormInput } from '@sangamam/contract/conventions/admin/conf
 import { useWatch, type Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/admin/packages.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -18,7 +19,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
         <fieldset key={id} className={styles['item']} aria-label={phrases.offer({ index: index + 1 })}>
           <div className={styles['itemHead']}>
             <h3>{phrases.offer({ index: index + 1 })}</h3>
-            <Button variant="muted" size="sm" icon="trash" onClick={() => remove(index)}>
+            <Button variant="muted" size="sm" icon={icons.trash} onClick={() => remove(index)}>
               {phrases.removeOffer({ index: index + 1 })}
             </Button>
           </div>

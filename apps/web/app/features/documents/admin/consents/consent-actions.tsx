@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/documents/admin/consents.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -43,7 +44,7 @@ export function ConsentActions({ consent }: { consent: ConsentDetail }) {
           </Button>
         )}
         {actions.includes('undo') && (
-          <Button variant="muted" icon="history" loading={undo.isPending} onClick={undoIt}>
+          <Button variant="muted" icon={icons.history} loading={undo.isPending} onClick={undoIt}>
             {phrases.takeBack}
           </Button>
         )}

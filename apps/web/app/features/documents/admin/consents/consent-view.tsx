@@ -3,6 +3,7 @@ import type { ConsentDetail } from '@sangamam/contract/documents/admin/consent-a
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/documents/admin/consents.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
@@ -23,7 +24,7 @@ export function ConsentView({ consent }: { consent: ConsentDetail }) {
       <div className={styles['paper']}>
         {isPicture && <img src={url} alt={phrases.pictureOfTheForm} />}
         <a href={url} target="_blank" rel="noopener noreferrer">
-          <Icon name={isPicture ? 'external' : 'download'} />{' '}
+          <Icon name={isPicture ? 'external' : icons.download} />{' '}
           {isPicture ? phrases.openFile : phrases.downloadThePdf}
         </a>
       </div>

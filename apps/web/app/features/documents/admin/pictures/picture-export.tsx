@@ -2,6 +2,7 @@ import type { bookChoices } from '@sangamam/contract/documents/admin/picture-adm
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/documents/admin/pictures.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { useConvention } from '#web/domain/conventions/use-convention.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -41,7 +42,7 @@ export function PictureExport() {
   };
   return (
     <>
-      <Button variant="secondary" icon="download" onClick={() => setOpened(true)}>
+      <Button variant="secondary" icon={icons.download} onClick={() => setOpened(true)}>
         {phrases.exportForTheBook}
       </Button>
       <Dialog

@@ -2,6 +2,7 @@ import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoin
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
@@ -36,11 +37,11 @@ export function StayDetail({ stay }: { stay: StayRow }) {
         ]}
       />
       <Row>
-        <Button variant="secondary" size="sm" icon="edit" onClick={() => open('stay')}>
+        <Button variant="secondary" size="sm" icon={icons.edit} onClick={() => open('stay')}>
           {phrases.editHotel}
         </Button>
         {isConfirmed && (
-          <Button variant="secondary" size="sm" icon="people" onClick={() => open('rooms')}>
+          <Button variant="secondary" size="sm" icon={icons.people} onClick={() => open('rooms')}>
             {phrases.changeRooms}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { isRemovable } from '@sangamam/contract/pricing/adjustment-line';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/admin/adjustments.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -20,11 +21,17 @@ export function PriceActions({ registration }: { registration: RegistrationDetai
   const removed = removing === undefined ? undefined : lines[removing];
   return (
     <div className={styles['actions']}>
-      <Button variant="secondary" size="sm" icon="edit" onClick={() => setAdjusting(true)}>
+      <Button variant="secondary" size="sm" icon={icons.edit} onClick={() => setAdjusting(true)}>
         {phrases.adjustThePrice}
       </Button>
       {removable.map(({ line, position }) => (
-        <Button key={position} variant="muted" size="sm" icon="trash" onClick={() => setRemoving(position)}>
+        <Button
+          key={position}
+          variant="muted"
+          size="sm"
+          icon={icons.trash}
+          onClick={() => setRemoving(position)}
+        >
           {phrases.takeBack({ title: line.title })}
         </Button>
       ))}

@@ -3,6 +3,7 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registr
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/admin/care.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
@@ -26,7 +27,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
           {phrases.askByEmail}
         </Button>
       )}
-      <Button variant="muted" icon="edit" fullWidth onClick={() => setWriting('note')}>
+      <Button variant="muted" icon={icons.edit} fullWidth onClick={() => setWriting('note')}>
         {phrases.writeANote}
       </Button>
       <WriteDialog

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import * as phrases from '#phrases/orders/admin/palette.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './search-palette.module.css';
@@ -27,7 +28,7 @@ export function SearchPalette() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened(true)}
       >
-        <Icon name="search" size={18} />
+        <Icon name={icons.search} size={18} />
         <span>{phrases.search}</span>
         <kbd aria-hidden="true">{phrases.keys}</kbd>
       </button>

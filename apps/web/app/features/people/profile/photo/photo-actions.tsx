@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/people/profile/photo.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
@@ -46,11 +47,11 @@ export function PhotoActions({ userId, photo }: { userId: string; photo: string 
   return (
     <div>
       <div className={styles['acts']}>
-        <Button variant="muted" size="sm" icon="picture" onClick={() => input.current?.click()}>
+        <Button variant="muted" size="sm" icon={icons.picture} onClick={() => input.current?.click()}>
           {hasPhoto ? phrases.changePhoto : phrases.addPhoto}
         </Button>
         {hasPhoto && (
-          <Button variant="muted" size="sm" icon="trash" onClick={() => setRemoving(true)}>
+          <Button variant="muted" size="sm" icon={icons.trash} onClick={() => setRemoving(true)}>
             {phrases.removePhoto}
           </Button>
         )}

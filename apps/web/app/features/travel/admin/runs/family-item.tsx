@@ -2,6 +2,7 @@ import type { TravelDirection } from '@sangamam/contract/travel/travel-plan';
 import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/travel/admin.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FamilyName } from '../family-name.tsx';
@@ -58,7 +59,7 @@ export function FamilyItem({
     >
       {may.manage && (
         <span className={styles['grip']} aria-hidden="true">
-          <Icon name="grip" />
+          <Icon name={icons.grip} />
         </span>
       )}
       <div>

@@ -1,6 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/content/admin/editor/items.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { controlId, useEditing } from '../editing.ts';
@@ -70,7 +71,11 @@ export function ItemList<Item>({
                     disabled={index === items.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
-                  <IconButton icon="trash" label={phrases.remove({ title })} onClick={() => remove(index)} />
+                  <IconButton
+                    icon={icons.trash}
+                    label={phrases.remove({ title })}
+                    onClick={() => remove(index)}
+                  />
                 </div>
                 <fieldset className={styles['fields']} aria-label={title}>
                   {children(item, `${path}.${index}`, (next) =>

@@ -2,6 +2,7 @@ import type { MediaKind } from '@sangamam/contract/media/admin/media-item';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/content/admin/editor/items.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -44,7 +45,7 @@ export function MediaField({
           <img src={value} alt={facts?.alt ?? ''} width={112} height={84} />
         ) : (
           <span className={styles['mediaSign']}>
-            <Icon name={kind === 'IMAGE' ? 'picture' : kind === 'PDF' ? 'page' : 'film'} size={28} />
+            <Icon name={kind === 'IMAGE' ? icons.picture : kind === 'PDF' ? 'page' : icons.film} size={28} />
           </span>
         )}
         <div className={styles['mediaActs']}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import * as phrases from '#phrases/content/admin/editor/sections.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import styles from '../editor.module.css';
 
@@ -22,7 +23,7 @@ export function RemovedNotice({
   return (
     <li ref={row} className={styles['removed']}>
       <p>{phrases.isRemoved({ name })}</p>
-      <Button size="sm" variant="secondary" icon="history" onClick={onUndo}>
+      <Button size="sm" variant="secondary" icon={icons.history} onClick={onUndo}>
         {phrases.undo}
         <span className="visually-hidden"> {phrases.removing({ name })}</span>
       </Button>

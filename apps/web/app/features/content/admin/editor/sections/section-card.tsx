@@ -2,6 +2,7 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 import { memo, useId, useState, type DragEvent } from 'react';
 
 import * as phrases from '#phrases/content/admin/editor/sections.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { SectionForm } from '../../forms/section-form.tsx';
@@ -70,7 +71,7 @@ export const SectionCard = memo(function SectionCard({
           aria-hidden="true"
           onDragStart={(event) => event.dataTransfer.setData(dragType, _id)}
         >
-          <Icon name="grip" />
+          <Icon name={icons.grip} />
         </span>
         <h3>
           <button
@@ -108,11 +109,15 @@ export const SectionCard = memo(function SectionCard({
             onClick={() => acts.duplicate(section)}
           />
           <IconButton
-            icon={hidden ? 'eyeOff' : 'eye'}
+            icon={hidden ? icons.eyeOff : icons.eye}
             label={`${hidden ? 'Show' : 'Hide'} ${name}`}
             onClick={() => acts.hide(section)}
           />
-          <IconButton icon="trash" label={phrases.remove({ name })} onClick={() => acts.remove(section)} />
+          <IconButton
+            icon={icons.trash}
+            label={phrases.remove({ name })}
+            onClick={() => acts.remove(section)}
+          />
         </div>
       </div>
       <div id={`${id}-form`} hidden={!opened} className={styles['fields']}>
