@@ -50,7 +50,9 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await registrationAdmin.undo();
     await expect(registrationAdmin.history).toContainText('Decision undone');
     await page.goto('/my-account');
-    await expect(page.getByText('Approved by the officers')).toHaveCount(0);
+    await expect(page.getByText('Waiting for approval')).toBeVisible();
+    // It was rejected before: that stays.
+    await expect(page.getByText(/(?<!not )approved by the officers/iu)).toHaveCount(0);
   });
 
   await test.step('approves by keyboard and reads the mail that was sent', async () => {

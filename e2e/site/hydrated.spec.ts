@@ -69,13 +69,16 @@ test('a service worker of an earlier version is unregistered', async ({ page }) 
   await page.goto('/faq');
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.evaluate(async () => {
-    // The only script of the site that runs outside a page.
-    const script = performance
-      .getEntriesByType('resource')
-      .find(({ name }) => name.includes('/rolldown-runtime'));
-    await navigator.serviceWorker.register(script?.name ?? '', { type: 'module' });
-  });
+  // The only script of the site that runs outside a page. Scripts come after the first paint.
+  const runtime = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/rolldown-runtime'))?.name,
+  );
+  const script = (await runtime.jsonValue()) ?? '';
+  await page.evaluate(
+    (url) => navigator.serviceWorker.register(url, { type: 'module' }).then(() => null),
+    script,
+  );
   expect(await registered()).toBe(1);
   await page.reload();
   await expect.poll(registered).toBe(0);
