@@ -4,7 +4,7 @@ import { Effort, typeByThumb } from '../fixtures/effort.ts';
 import { chosenPassword, newRegistrantFromChicago } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'by thumb');
+test.skip(({ isMobile }) => !isMobile, 'it counts taps on a phone');
 
 /** The most that six people may cost a family, from the landing page to sending. */
 const most = { taps: 75, fields: 41 };

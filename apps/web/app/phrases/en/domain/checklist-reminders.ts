@@ -44,5 +44,4 @@ export const noReminderReasons: Readonly<Record<NoReminderReason, string>> = {
   FORMS_APART: 'Only consent forms are missing, which have reminders of their own',
   TOO_LATE: 'The convention begins before the next email is due',
 };
-export const previousFamilies = 'Previous families';
-export const nextFamilies = 'Next families';
+export const pagesOfFamiliesWithoutAMail = 'Pages of families without an email';

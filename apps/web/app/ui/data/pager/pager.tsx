@@ -8,12 +8,17 @@ import { shownPages } from './shown-pages.ts';
 /** How a page is reached: by a link, which works before any script has run, or by a button. */
 type PageTarget = { addressOf: (page: number) => string } | { onPage: (page: number) => void };
 
-type PagerProps = PageTarget & { page: number; totalPages: number };
+type PagerProps = PageTarget & {
+  page: number;
+  totalPages: number;
+  /** Names it where a page has several lists. */
+  label?: string;
+};
 
 /** Pages of a list: one at each edge, two around the current one (SPEC §9). */
-export function Pager({ page, totalPages, ...target }: PagerProps) {
+export function Pager({ page, totalPages, label = phrases.pagesOfTheList, ...target }: PagerProps) {
   return (
-    <nav aria-label={phrases.pagesOfTheList} className={styles['pager']}>
+    <nav aria-label={label} className={styles['pager']}>
       <Step
         target={target}
         to={page - 1}

@@ -15,5 +15,5 @@ export interface FormSteps {
   focus: (control: HTMLElement) => void;
 }
 
-/** The steps of the form around, if it has any. */
+/** The steps of the surrounding form, if it has any. */
 export const FormStepsContext = createContext<FormSteps | null>(null);

@@ -1,15 +1,12 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { FamilyWithoutReminder } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { Row } from '#web/ui/layout/page/page.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useFamiliesWithoutReminder } from '../api/checklist-reminders.ts';
-import styles from '../checklist-table.module.css';
+import { familyColumn } from './family-column.tsx';
 
 /** Who would get no mail, and why; nothing where everybody gets one. */
 export function FamiliesWithoutMail({ conventionId }: { conventionId: string }) {
@@ -31,19 +28,12 @@ export function FamiliesWithoutMail({ conventionId }: { conventionId: string }) 
               empty={null}
             />
             {totalPages > 1 && (
-              <Row>
-                <Button size="sm" variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {phrases.previousFamilies}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  disabled={page === totalPages}
-                  onClick={() => setPage(page + 1)}
-                >
-                  {phrases.nextFamilies}
-                </Button>
-              </Row>
+              <Pager
+                page={page}
+                totalPages={totalPages}
+                onPage={setPage}
+                label={phrases.pagesOfFamiliesWithoutAMail}
+              />
             )}
           </section>
         )
@@ -53,16 +43,6 @@ export function FamiliesWithoutMail({ conventionId }: { conventionId: string }) 
 }
 
 const columns: readonly Column<FamilyWithoutReminder>[] = [
-  {
-    key: 'family',
-    header: phrases.family,
-    rowHeader: true,
-    cell: ({ orderId, familyName, number }) => (
-      <>
-        <Link to={adminPaths.registration(orderId)}>{familyName}</Link>
-        <span className={styles['number']}>{number}</span>
-      </>
-    ),
-  },
+  familyColumn,
   { key: 'why', header: phrases.why, cell: ({ reason }) => phrases.noReminderReasons[reason] },
 ];

@@ -1,7 +1,5 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { PlannedChecklistReminder } from '@sangamam/contract/readiness/admin/checklist-reminder-endpoints';
-import { Link } from 'react-router';
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import { topicNames } from '#web/domain/readiness/readiness-words.ts';
@@ -11,6 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { usePlannedChecklistReminders } from '../api/checklist-reminders.ts';
 import styles from '../checklist-table.module.css';
+import { familyColumn } from './family-column.tsx';
 
 /** Who would get a mail, on which day and why. */
 export function PlannedMails({ conventionId, params }: { conventionId: string; params: ListParams }) {
@@ -41,17 +40,7 @@ export function PlannedMails({ conventionId, params }: { conventionId: string; p
 }
 
 const columns: readonly Column<PlannedChecklistReminder>[] = [
-  {
-    key: 'family',
-    header: phrases.family,
-    rowHeader: true,
-    cell: ({ orderId, familyName, number }) => (
-      <>
-        <Link to={adminPaths.registration(orderId)}>{familyName}</Link>
-        <span className={styles['number']}>{number}</span>
-      </>
-    ),
-  },
+  familyColumn,
   {
     key: 'day',
     header: phrases.day,
