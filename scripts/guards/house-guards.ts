@@ -32,6 +32,21 @@ export const guards: readonly Guard[] = [
     testFile: 'last-time.test.ts',
     title: 'changes nothing and answers USER_NOT_FOUND where one of them is not on the list',
   },
+  // Notes about registrations
+  {
+    name: 'a note for registrars only is left out for other staff',
+    code: '(reason !== null && mayReadNote(roles, after))',
+    off: '(reason !== null && roles.length > 0)',
+    testFile: 'staff-notes.test.ts',
+    title: 'are read by everybody who sees the registration, except those for registrars only',
+  },
+  {
+    name: 'nobody writes a note for registrars only who could not read it',
+    code: "if (registrarsOnly && !hasAbility(actor.roles, readersOfNotes.registrars)) throw new AppError('FORBIDDEN');",
+    off: '',
+    testFile: 'staff-notes.test.ts',
+    title: 'nobody writes one that they could not read',
+  },
   // Hotel
   {
     name: 'a workbook that says it unpacks to too much is not unpacked',

@@ -275,7 +275,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/price-change': staff('TREASURER'),
   'POST /v1/admin/registrations/{orderId}/price-change/preview': staff('TREASURER'),
   'POST /v1/admin/registrations/{orderId}/cancel': staff('REGISTRAR'),
-  'POST /v1/admin/registrations/{orderId}/note': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/note': staff('REGISTRAR', 'TREASURER'),
   'POST /v1/admin/registrations/{orderId}/ask': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-reject': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-ask': staff('REGISTRAR'),

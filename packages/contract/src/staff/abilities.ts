@@ -10,11 +10,13 @@ export const abilities = {
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
   /** See what families still need before the convention, without amounts. */
   'see-readiness': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'],
-  /** Decide registrations, write about them, and change them on behalf of a family. */
+  /** Write notes about registrations; whoever sees registrations reads them, except those for registrars only. */
+  'write-notes': ['REGISTRAR', 'TREASURER'],
+  /** Decide registrations, ask families, change them on behalf of a family, and read notes for registrars only. */
   'decide-registrations': ['REGISTRAR'],
   /** See amounts and the reasons of payment decisions. */
   'see-money': ['REGISTRAR', 'TREASURER'],
-  /** See dates of birth of minors, and staff notes about a family. */
+  /** See dates of birth of minors, and what was asked or corrected about a family. */
   'see-minors': ['REGISTRAR'],
   /** Check consent forms of minors. */
   'review-consents': ['REGISTRAR'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
-import { addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import {
   addParticipant,
@@ -160,7 +160,7 @@ describe('a call with an Idempotency-Key', () => {
     expect([other.status, other.codes]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
     expect(await children()).toBe(1);
     const params = { orderId: family.orderId };
-    const note = { params, body: { note: 'Called' } };
+    const note = { params, body: { note: 'Called', registrarsOnly: false } };
     const organization = { type: 'LOCAL_UNIT', name: 'Omaha', active: true, position: 1 } as const;
     expect((await call(t, addStaffNote, note, withKey(key, registrar))).status).toBe(200);
     const reused = await call(t, createOrganization, { body: organization }, withKey(key, registrar));

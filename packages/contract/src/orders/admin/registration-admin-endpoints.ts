@@ -128,12 +128,15 @@ export const registrationDetail = z.object({
   attendsWithoutAdult: z.boolean(),
   specialRequest: z.string(),
   reason: z.string().nullable(),
+  /** Without notes that the reader may not read. */
   history: z.array(
     z.object({
       at: z.string(),
       actorName: z.string().nullable(),
       action: z.string(),
       reason: z.string().nullable(),
+      /** Of a note: whether only registrars read it. */
+      registrarsOnly: z.boolean(),
       /** Whom a correction is about and what it changed; only for readers who may see minors. */
       about: z.string().nullable(),
       before: z.record(z.string(), z.unknown()).nullable(),

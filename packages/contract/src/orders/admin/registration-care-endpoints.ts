@@ -17,25 +17,6 @@ import { decisionReason } from './registration-admin-endpoints.ts';
 const tag = 'Admin: registrations';
 const params = z.object({ orderId: entityId });
 
-/** A note for staff only; the history lists it as `order.noted`. */
-export const addStaffNote = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/note',
-  summary: 'Write a note about a registration',
-  tag,
-  access: { ability: 'decide-registrations' },
-  takesIdempotencyKey: true,
-  params,
-  body: z.strictObject({
-    note: freeText({ max: 1000, invalid: 'Please keep the note under 1000 characters' }).min(
-      1,
-      'Please write a note',
-    ),
-  }),
-  data: z.object({ _id: z.string() }),
-  errors: ['ORDER_NOT_FOUND'],
-});
-
 /** A question mailed to the family; the history lists it as `order.asked`. */
 export const messageFamily = defineEndpoint({
   method: 'POST',

@@ -1,9 +1,11 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Organization } from '@sangamam/contract/reference-data/reference-endpoints';
 
 import { actorName } from '#server/features/audit/actor-name.ts';
 
+import { isForRegistrarsOnly, mayReadNote } from './notes/note-readers.ts';
 import type { listHistoryOf } from './registration-read-model.ts';
 
 type Entry = Awaited<ReturnType<typeof listHistoryOf>>[number];
@@ -19,10 +21,10 @@ interface Surroundings {
 }
 
 /** Actions whose reasons are about a family. */
-const affairs: ReadonlySet<string> = new Set(['order.noted', 'order.edited', 'order.asked']);
+const affairs: ReadonlySet<string> = new Set(['order.edited', 'order.asked']);
 
 /**
- * An entry of a registration's history. Corrections, notes and questions are shown to readers who may see minors,
+ * An entry of a registration's history. Corrections and questions are shown to readers who may see minors,
  * because they are about the family. Reasons of payment decisions are shown to readers who may see amounts.
  */
 export function presentHistory(
@@ -38,10 +40,20 @@ export function presentHistory(
     actorName: actorName(actor),
     action,
     reason: isForReader ? reason : null,
+    registrarsOnly: action === noted && isForRegistrarsOnly(after),
     about: isEdit && who ? fullName(who) : null,
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,
   };
+}
+
+const noted = 'order.noted';
+
+/** The entries of which somebody with these roles may read something: a note is nothing without its text. */
+export function historyFor(entries: readonly Entry[], roles: readonly StaffRole[]): Entry[] {
+  return entries.filter(
+    ({ action, after, reason }) => action !== noted || (reason !== null && mayReadNote(roles, after)),
+  );
 }
 
 /** Replaces the code of a local unit by its name. */

@@ -15,7 +15,7 @@ import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
 import { hasAbility } from '@sangamam/contract/staff/abilities';
-import { presentHistory } from './present-history.ts';
+import { historyFor, presentHistory } from './present-history.ts';
 import { readFamilyOrders } from './read-family-orders.ts';
 import { presentRegistrationRow, withoutMinorsDetails } from './present-registration.ts';
 import {
@@ -72,7 +72,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const { parentOrderId } = row.order;
   const parent = parentOrderId === null ? undefined : await findRegistrationRow(ctx.db, parentOrderId);
   const participants = await participantsOfOrder(ctx, orderId);
-  const history = await listHistoryOf(ctx.db, orderId);
+  const history = historyFor(await listHistoryOf(ctx.db, orderId), actor.roles);
   const mails = await listMailsOf(ctx.db, orderId);
   const units = await listOrganizations(ctx, { type: 'LOCAL_UNIT' });
   const money = hasAbility(actor.roles, 'see-money');

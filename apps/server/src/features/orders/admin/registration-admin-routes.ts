@@ -10,7 +10,7 @@ import {
 import { takeApprovalBack } from '../decisions/take-approval-back.ts';
 import { readUndoable } from '../decisions/undo/read-undoable.ts';
 import { undoEach } from '../decisions/undo/undo-each.ts';
-import { messageFamily, addStaffNote } from './write-about-registration.ts';
+import { messageFamily } from './write-about-registration.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
@@ -19,6 +19,7 @@ import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as exported from '@sangamam/contract/orders/admin/registration-export';
+import * as notes from '@sangamam/contract/orders/admin/note-endpoints';
 import * as searched from '@sangamam/contract/orders/admin/search-endpoints';
 import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
@@ -28,6 +29,7 @@ import { messageFamilies, rejectRegistrations } from './bulk-registrations.ts';
 import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
+import { addStaffNote } from './notes/add-staff-note.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 
@@ -66,8 +68,8 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(ctx, await cancelRegistration(ctx, actor, params.orderId, body.reason)),
   );
-  bindEndpoint(app, care.addStaffNote, ({ actor, params, body }) =>
-    addStaffNote(ctx, actor, params.orderId, body.note),
+  bindEndpoint(app, notes.addStaffNote, ({ actor, params, body }) =>
+    addStaffNote(ctx, actor, params.orderId, body),
   );
   bindEndpoint(app, care.messageFamily, ({ actor, params, body }) =>
     messageFamily(ctx, actor, params.orderId, body.question),

@@ -8,25 +8,6 @@ import { updateOrder } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 
 /**
- * Writes a note that only staff read into the history of an order.
- *
- * @throws ORDER_NOT_FOUND
- */
-export function addStaffNote(ctx: Context, actor: Actor, orderId: string, note: string) {
-  return inTransaction(ctx, async (ctx) => {
-    const { id } = await lockOrder(ctx, orderId);
-    await recordAudit(ctx, {
-      actorId: actor.userId,
-      action: 'order.noted',
-      entity: 'order',
-      entityId: id,
-      reason: note,
-    });
-    return { _id: id };
-  });
-}
-
-/**
  * Mails a question to the family and adds it to the history.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE for a cancelled order

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import * as paymentDesk from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
@@ -34,7 +35,14 @@ const done = async (answer: Promise<{ status: number }>) => expect((await answer
 it('the timeline shows a family its events in order, without notes of staff', async () => {
   const family = await submitFamily(t, conventionId, packageId);
   const other = await submitFamily(t, conventionId, packageId);
-  await done(call(t, care.addStaffNote, { ...at(family), body: { note: 'Known to Fr. Jose' } }, admin));
+  await done(
+    call(
+      t,
+      addStaffNote,
+      { ...at(family), body: { note: 'Known to Fr. Jose', registrarsOnly: false } },
+      admin,
+    ),
+  );
   await done(call(t, care.messageFamily, { ...at(family), body: { question: 'Which parish?' } }, admin));
   await done(call(t, desk.approveRegistration, at(family), admin));
   const chaseTransferEmail = 'payer@example.org';

@@ -1,7 +1,5 @@
-import {
-  addStaffNote,
-  correctParticipant,
-} from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
+import { correctParticipant } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
@@ -70,7 +68,12 @@ describe("retention of children's details", () => {
       registrar,
     );
     expect(corrected.status).toBe(200);
-    await call(t, addStaffNote, { params: { orderId: family.orderId }, body: { note: 'Called' } }, registrar);
+    await call(
+      t,
+      addStaffNote,
+      { params: { orderId: family.orderId }, body: { note: 'Called', registrarsOnly: false } },
+      registrar,
+    );
     const sent = await upload(
       t,
       uploadConsentForms,

@@ -9,7 +9,8 @@ import {
   suspendPerson,
   unsuspendPerson,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
-import { messageFamily, addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
+import { messageFamily } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { answerMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';
@@ -119,7 +120,9 @@ describe('your data', () => {
       );
       return { params: { paymentId: rows[0]?.id ?? '' } };
     };
-    await done(call(t, addStaffNote, { ...order, body: { note: 'internal: noted' } }, admin));
+    await done(
+      call(t, addStaffNote, { ...order, body: { note: 'internal: noted', registrarsOnly: false } }, admin),
+    );
     await done(call(t, messageFamily, { ...order, body: { question: 'told: asked' } }, admin));
     const at = { params: { userId: family.account.id } };
     await done(call(t, suspendPerson, { ...at, body: { reason: 'internal: suspended' } }, admin));

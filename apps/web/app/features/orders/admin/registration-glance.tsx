@@ -15,6 +15,7 @@ import { DuplicatesNotice } from './care/duplicates-notice.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
 import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
+import { NoteAction } from './notes/note-action.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
@@ -26,15 +27,18 @@ export function RegistrationGlance({
   seesPayments,
   decides,
   adjusts,
+  writesNotes,
   onDecided,
 }: {
   registration: RegistrationDetail;
   /** True for staff who may open the list of payments. */
   seesPayments: boolean;
-  /** True for staff who decide about registrations: they write, make corrections and read every email. */
+  /** True for staff who decide about registrations: they ask, make corrections and read every email. */
   decides: boolean;
   /** True for staff who give scholarships and corrections. */
   adjusts: boolean;
+  /** True for staff who write notes for colleagues. */
+  writesNotes: boolean;
   /** What to do after a decision. */
   onDecided?: (() => void) | undefined;
 }) {
@@ -55,6 +59,7 @@ export function RegistrationGlance({
           )}
           <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <CareActions registration={registration} />}
+          {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}
         </GlanceSection>
       }
       main={

@@ -1,6 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import * as phrases from '#phrases/orders/admin.ts';
+import { noteForRegistrarsOnly } from '#phrases/orders/admin/notes.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
@@ -11,9 +12,13 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
   if (history.length === 0) return <p>{phrases.nothingHasHappenedYet}</p>;
   return (
     <Timeline
-      entries={history.map(({ at, action, actorName, reason, about, before, after }) => ({
+      entries={history.map(({ at, action, actorName, reason, registrarsOnly, about, before, after }) => ({
         id: `${at} ${action} ${reason}`,
-        what: about === null ? historyText(action) : `${historyText(action)}: ${about}`,
+        what: registrarsOnly
+          ? noteForRegistrarsOnly
+          : about === null
+            ? historyText(action)
+            : `${historyText(action)}: ${about}`,
         when: (
           <>
             <time dateTime={at}>{formatInstant(at)}</time>

@@ -36,6 +36,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   const { search } = useLocation();
   const backTo = `${adminPaths.registrations}${search}`;
   const decides = hasAbility(roles, 'decide-registrations');
+  const writesNotes = hasAbility(roles, 'write-notes');
   const neighbours = useNeighbours(orderId);
   const goesOn = useGoesOn();
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
       above={
         <>
           <Breadcrumbs trail={trail} />
-          <QueueBar neighbours={neighbours} backTo={backTo} decides={decides} />
+          <QueueBar neighbours={neighbours} backTo={backTo} decides={decides} writesNotes={writesNotes} />
         </>
       }
     >
@@ -78,6 +79,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
             decides={decides}
             onDecided={goOn}
             adjusts={hasAbility(roles, 'adjust-prices')}
+            writesNotes={writesNotes}
           />
         )}
       </Loaded>

@@ -1,9 +1,9 @@
-import { messageFamily, addStaffNote } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { messageFamily } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
-import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { CareActions } from './care-actions.tsx';
@@ -38,23 +38,9 @@ test.for(['light', 'dark'] as const)('a question to the family is sent by email 
   ]);
 });
 
-test('a note is opened by its shortcut, and a refusal keeps what was typed', async () => {
-  mockEndpoint(addStaffNote, () => {
-    throw new Refusal('ORDER_NOT_FOUND');
-  });
-  await show();
-  await expect.element(page.getByRole('button', { name: 'Write a note' })).toBeVisible();
-  await userEvent.keyboard('n');
-  const note = page.getByRole('textbox', { name: 'Note' });
-  await note.fill('Called the parish on Monday');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect.element(page.getByText('The registration could not be found.').first()).toBeVisible();
-  await expect.element(note).toHaveValue('Called the parish on Monday');
-});
-
 test('shortcuts do nothing for somebody who has turned them off', async () => {
   localStorage.setItem('sangamam.shortcuts', 'off');
   await show();
-  await userEvent.keyboard('n');
-  await expect.element(dialog('Write a note')).not.toBeInTheDocument();
+  await userEvent.keyboard('q');
+  await expect.element(dialog('Ask the family')).not.toBeInTheDocument();
 });

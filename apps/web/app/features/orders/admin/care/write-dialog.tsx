@@ -25,7 +25,7 @@ interface WriteDialogProps {
   onWrite: (text: string) => Promise<unknown>;
 }
 
-/** A note, or a question to the family. The contract's field limits its length. */
+/** A question to the family. The contract's field limits its length. */
 export function WriteDialog(props: WriteDialogProps) {
   return <DialogOfRecord key={props.recordId} {...props} />;
 }

@@ -19,7 +19,13 @@ const show = (registration: typeof registrationDetail, scheme: 'light' | 'dark' 
   renderPiece(
     <main>
       <h1>Anna Mathew</h1>
-      <RegistrationGlance registration={registration} seesPayments={false} decides={false} adjusts={false} />
+      <RegistrationGlance
+        registration={registration}
+        seesPayments={false}
+        decides={false}
+        adjusts={false}
+        writesNotes={false}
+      />
     </main>,
     { as: {}, scheme },
   );

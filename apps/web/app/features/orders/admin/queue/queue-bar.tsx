@@ -7,7 +7,7 @@ import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './queue.module.css';
-import { keys } from './queue-keys.ts';
+import { keysFor } from './queue-keys.ts';
 import { setGoesOn, useGoesOn } from './goes-on.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
@@ -16,11 +16,14 @@ export function QueueBar({
   neighbours,
   backTo,
   decides,
+  writesNotes,
 }: {
   neighbours: Neighbours | undefined;
   backTo: string;
   /** For staff who decide: they choose whether the next one opens after a decision. */
   decides: boolean;
+  /** For staff who write notes. */
+  writesNotes: boolean;
 }) {
   const goesOn = useGoesOn();
   const [helping, setHelping] = useState(false);
@@ -66,7 +69,11 @@ export function QueueBar({
       <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
         {keyboardShortcuts}
       </Button>
-      <ShortcutHelp keys={keys} opened={helping} onClose={() => setHelping(false)} />
+      <ShortcutHelp
+        keys={keysFor({ decides, writesNotes })}
+        opened={helping}
+        onClose={() => setHelping(false)}
+      />
     </nav>
   );
 }

@@ -1,12 +1,22 @@
 import * as phrases from '#phrases/orders/admin/queue.ts';
 
-/** The single-key shortcuts on the record of a registration. */
-export const keys = [
+type Key = readonly [key: string, does: string];
+
+/** The single-key shortcuts on the record of a registration, for staff who may use them. */
+export function keysFor({ decides, writesNotes }: { decides: boolean; writesNotes: boolean }) {
+  return [...keys, ...(decides ? decisionKeys : []), ...(writesNotes ? noteKeys : [])];
+}
+
+const keys: readonly Key[] = [
   ['j', phrases.nextRegistration],
   ['k', phrases.previousRegistration],
   ['l', phrases.backToTheList],
+];
+
+const decisionKeys: readonly Key[] = [
   ['a', 'Approve'],
   ['r', phrases.rejectOrReopenARejectedOne],
   ['q', phrases.askTheFamilyByEmail],
-  ['n', phrases.writeANote],
-] as const;
+];
+
+const noteKeys: readonly Key[] = [['n', phrases.writeANote]];

@@ -1,17 +1,12 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const askByEmail = 'Ask by email';
-export const writeANote = 'Write a note';
 export const askTheFamily = 'Ask the family';
 export const yourQuestion = 'Your question';
 export const sentToByEmailWithThe = ({ email }: Values<'email'>) =>
   `Sent to ${email} by email, with the registration number. They answer by email.`;
 export const send = 'Send';
 export const questionSent = 'Question sent';
-export const note = 'Note';
-export const registrarsReadItInTheHistory = "Registrars can read it in the history. The family can't.";
-export const saveNote = 'Save note';
-export const noteSaved = 'Note saved';
 export const mayBeRegisteredTwice = 'May be registered twice';
 export const and = 'and ';
 export const inLabel = ({ otherName, otherTmpConvRegNo }: Values<'otherName' | 'otherTmpConvRegNo'>) =>
