@@ -260,6 +260,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/registrations/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
   'GET /v1/admin/registrations/people/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
   'GET /v1/admin/registrations/{orderId}': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'GET /v1/admin/registrations/{orderId}/neighbours': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'GET /v1/admin/package-choices': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/{orderId}/readiness': staff(
     'REGISTRAR',
     'TREASURER',

@@ -6,7 +6,7 @@ export const ageGroups = ['SMALL_CHILD', 'CHILD', 'TEENAGER', 'ADULT', 'UNKNOWN'
 export type AgeGroup = (typeof ageGroups)[number];
 
 /** From this age in whole years a small child is a child. */
-const schoolAge = 5;
+export const schoolAge = 5;
 
 /** The group of somebody born on `dob` on the first day of the convention (both `YYYY-MM-DD`). */
 export function ageGroupOn(dob: string | null, firstDay: string): AgeGroup {

@@ -3,6 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const pleaseTryAgain = 'Please try again.';
 export const all = 'All';
 export const showAll = 'Show all';
+export const notOffered = 'Not offered here';
 export const pagesOfTheList = 'Pages of the list';
 export const previousPage = 'Previous page';
 export const page = ({ shown }: Values<'shown'>) => `Page ${shown}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ageGroups } from '../../check-in/age-group.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
@@ -65,10 +66,22 @@ const furtherFilters = {
   request: z.enum(['WITH']).optional(),
   currency: z.enum(currencies).optional(),
   attending: z.enum(peopleGroups).optional(),
+  /** Those with somebody of this age on the first day of the convention who attends. */
+  age: z.enum(ageGroups).optional(),
 };
 
-/** The columns by which the list can be sorted; with a minus, descending. */
-const sortColumns = ['submitted', 'name', 'number', 'people', 'package', 'unit', 'decision'] as const;
+/** The columns by which the list can be sorted; with a minus, descending. `total` is for roles that see money. */
+const sortColumns = [
+  'submitted',
+  'name',
+  'number',
+  'people',
+  'package',
+  'unit',
+  'total',
+  'status',
+  'decision',
+] as const;
 export const registrationSorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 export type RegistrationSort = (typeof registrationSorts)[number];
 

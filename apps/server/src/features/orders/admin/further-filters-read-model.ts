@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { conventions, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
+import { schoolAge, type AgeGroup } from '@sangamam/contract/check-in/age-group';
 import type { PeopleGroup } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { adultAge, ownMailAge } from '@sangamam/contract/orders/participants/minors';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
@@ -17,6 +19,7 @@ export interface FurtherFilters {
   request?: 'WITH' | undefined;
   currency?: Currency | undefined;
   attending?: PeopleGroup | undefined;
+  age?: AgeGroup | undefined;
 }
 
 /** How many people of an order attend; those of an add-on order are its registration's. */
@@ -38,6 +41,7 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.request && sql`${orders.specialRequest} <> ''`,
     filter.currency && eq(orders.currency, filter.currency),
     filter.attending && inGroup[filter.attending],
+    filter.age && whereSomeone(ofAge[filter.age]),
   );
 }
 
@@ -48,10 +52,27 @@ const inGroup: Readonly<Record<PeopleGroup, SQL>> = {
   SIX_OR_MORE: sql`${attendingCount} >= 6`,
 };
 
-const hasMinors = sql`exists (select 1 from order_participants q
-  join people minor on minor.id = q.person_id
-  join ${conventions} held on held.id = ${orders.conventionId}
-  where q.order_id = ${orders.id} and q.selected and minor.dob > held.start_date - interval '18 years')`;
+/** Somebody attends of whom this is true on the first day of the convention. */
+function whereSomeone(condition: SQL): SQL {
+  return sql`exists (select 1 from order_participants q join people someone on someone.id = q.person_id
+    join ${conventions} held on held.id = ${orders.conventionId}
+    where q.order_id = ${orders.id} and q.selected and ${condition})`;
+}
+
+/** Born so late that the age is less than this number of years. */
+const isYounger = (years: number) =>
+  sql`someone.dob > held.start_date - make_interval(years => ${sql.raw(String(years))})`;
+
+const hasMinors = whereSomeone(isYounger(adultAge));
+
+/** The contract's `ageGroupOn` in SQL; a test compares them. */
+const ofAge: Readonly<Record<AgeGroup, SQL>> = {
+  SMALL_CHILD: isYounger(schoolAge),
+  CHILD: sql`${isYounger(ownMailAge)} and not ${isYounger(schoolAge)}`,
+  TEENAGER: sql`${isYounger(adultAge)} and not ${isYounger(ownMailAge)}`,
+  ADULT: sql`not ${isYounger(adultAge)}`,
+  UNKNOWN: sql`someone.dob is null`,
+};
 
 /**
  * The active registrations with somebody who matches a person of another family's for the same convention in two of name,

@@ -10,7 +10,10 @@ import { participantsOfOrder } from '../participants/list/list-participants.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type {
+  RegistrationDetail,
+  RegistrationSort,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
@@ -38,6 +41,7 @@ export async function listRegistrations(
     ...asked
   }: AskedRegistrations & Pick<RegistrationPage, 'sort' | 'page' | 'pageSize'>,
 ) {
+  requireSort(actor, sort);
   const filter = await resolveFilter(ctx, actor, asked);
   const { rows, total } = await listRegistrationRows(ctx.db, { ...filter, sort, page, pageSize });
   const balances = hasAbility(actor.roles, 'see-money')
@@ -49,6 +53,12 @@ export async function listRegistrations(
   return presentListPage({ rows, total }, pageSize, (row) =>
     presentRegistrationRow(row, balances?.get(row.order.id) ?? null),
   );
+}
+
+/** @throws FORBIDDEN for the order of totals, which says who pays more, without the ability to see money */
+export function requireSort(actor: Actor, sort: RegistrationSort): void {
+  if ((sort === 'total' || sort === '-total') && !hasAbility(actor.roles, 'see-money'))
+    throw new AppError('FORBIDDEN');
 }
 
 /**

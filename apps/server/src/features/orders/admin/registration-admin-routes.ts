@@ -20,6 +20,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as exported from '@sangamam/contract/orders/admin/registration-export';
 import * as notes from '@sangamam/contract/orders/admin/note-endpoints';
+import * as queue from '@sangamam/contract/orders/admin/registration-queue-endpoints';
 import * as searched from '@sangamam/contract/orders/admin/search-endpoints';
 import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
@@ -30,6 +31,8 @@ import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { addStaffNote } from './notes/add-staff-note.ts';
+import { listPackageChoices } from './list-package-choices.ts';
+import { readNeighbours } from './read-neighbours.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 
@@ -46,6 +49,10 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   );
   bindEndpoint(app, searched.searchEverybody, ({ actor, query }) =>
     searchEverybody(ctx, actor, query.search),
+  );
+  bindEndpoint(app, queue.listPackageChoices, ({ query }) => listPackageChoices(ctx, query.conventionId));
+  bindEndpoint(app, queue.getNeighbours, ({ actor, params, query }) =>
+    readNeighbours(ctx, actor, params.orderId, query),
   );
   bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
     readRegistrationWithAudit(ctx, actor, params.orderId),

@@ -60,6 +60,16 @@ function whereStatus(status: OrderStatus): SQL | undefined {
   }
 }
 
+/** Sorts by status in the order of a registration's life, rejected and cancelled ones last. */
+export const statusRank = sql`case when ${orders.cancelledAt} is not null then 7
+  when ${orders.registrationStatus} = 'REG_REJECTED' then 6
+  ${sql.join(
+    (['INCOMPLETE', 'SUBMITTED', 'PENDING_FOR_APPROVAL', 'PAYMENT_NOT_DONE', 'CONFIRMED'] as const).map(
+      (status, place) => sql`when ${whereStatus(status)} then ${sql.raw(String(place))}`,
+    ),
+    sql` `,
+  )} end`;
+
 function whereSearch(search: string | undefined): SQL | undefined {
   if (search === undefined || search === '') return undefined;
   const pattern = likePattern(search);

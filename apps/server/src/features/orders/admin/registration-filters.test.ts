@@ -4,9 +4,15 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import {
+  getRegistration,
   listRegistrations,
   registrationSorts,
 } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import {
+  getNeighbours,
+  listPackageChoices,
+} from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import { ageGroupOn, ageGroups } from '@sangamam/contract/check-in/age-group';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
@@ -26,6 +32,7 @@ import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
 let conventionId: string;
+let startDate: string;
 let alone: TestFamily;
 let withChild: TestFamily;
 let registrar: { token: string };
@@ -35,7 +42,7 @@ type Filters = EndpointInput<typeof listRegistrations>['query'];
 
 beforeAll(async () => {
   t = await buildTestApp();
-  ({ id: conventionId } = await buildConvention(t.ctx));
+  ({ id: conventionId, startDate } = await buildConvention(t.ctx));
   const build = () => buildPackage(t.ctx, { conventionId });
   packages = [(await build()).id, (await build()).id];
   registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
@@ -70,6 +77,8 @@ it.each<[Filters, string[]]>([
   [{ attending: 'ONE' }, ['alone']],
   [{ attending: 'TWO' }, ['with child']],
   [{ attending: 'SIX_OR_MORE' }, []],
+  [{ age: 'ADULT' }, ['with child', 'alone']],
+  [{ age: 'SMALL_CHILD' }, []],
   [{ request: 'WITH' }, []],
   [{ currency: 'CAD' }, []],
   [{ currency: 'USD', sort: 'people' }, ['alone', 'with child']],
@@ -103,6 +112,32 @@ it('possible duplicates are listed for who may decide, and refused with FORBIDDE
   const treasurer = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
   const query = { duplicates: 'POSSIBLE' as const };
   expect((await callLoosely(t, listRegistrations, { query }, treasurer)).codes).toEqual(['FORBIDDEN']);
+});
+
+it('an age finds the group that the contract computes', async () => {
+  const { data } = await call(t, getRegistration, { params: { orderId: withChild.orderId } }, registrar);
+  const groups = data.participants.map(({ userId }) => ageGroupOn(userId.dob, startDate));
+  const isFound = await Promise.all(
+    ageGroups.map(async (age) => (await found({ age, minors: 'WITH' })).length > 0),
+  );
+  expect(ageGroups.filter((_, place) => isFound[place]).toSorted()).toEqual([...new Set(groups)].toSorted());
+});
+
+it('the order of totals is refused with FORBIDDEN to who sees no money', async () => {
+  const viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
+  for (const sort of ['total', '-total'] as const) {
+    const refused = await callLoosely(t, listRegistrations, { query: { sort } }, viewer);
+    expect(refused.codes).toEqual(['FORBIDDEN']);
+    const params = { orderId: alone.orderId };
+    expect((await callLoosely(t, getNeighbours, { params, query: { sort } }, viewer)).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+  }
+});
+
+it('the packages of a convention can be chosen, the latest convention first', async () => {
+  const { data } = await call(t, listPackageChoices, { query: { conventionId } }, registrar);
+  expect(data.map(({ _id }) => _id).toSorted()).toEqual(packages.toSorted());
 });
 
 it.each(registrationSorts)('the list can be sorted by %s', async (sort) => {

@@ -16,8 +16,8 @@ import {
 } from '#server/db/schema/schema.ts';
 
 import { attendingCount } from './further-filters-read-model.ts';
-import { whereRegistration, type RegistrationFilter } from './registration-filter-read-model.ts';
-import { parentStatus } from './registration-queue-read-model.ts';
+import { statusRank, whereRegistration, type RegistrationFilter } from './registration-filter-read-model.ts';
+import { orderTotal, parentStatus } from './registration-queue-read-model.ts';
 
 /** Filters, order and page of the list in the admin area. */
 export interface RegistrationPage extends RegistrationFilter {
@@ -35,10 +35,13 @@ const sortKeys: Record<Exclude<RegistrationSort, 'submitted' | '-submitted' | `-
   people: [sql`${attendingCount}`],
   package: [sql`lower(${packages.name})`],
   unit: [sql`lower(${organizations.name})`],
+  total: [orderTotal.currency, orderTotal.amount],
+  status: [statusRank],
   decision: [sql`${orders.registrationStatus}`],
 };
 
-function orderFor(sort: RegistrationSort): SQL[] {
+/** The order of the list, ties by age. */
+export function orderFor(sort: RegistrationSort): SQL[] {
   if (sort === 'submitted') return [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)];
   if (sort === '-submitted')
     return [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)];

@@ -1,3 +1,4 @@
+import { ageGroups } from '@sangamam/contract/check-in/age-group';
 import { peopleGroups } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
@@ -8,24 +9,29 @@ import {
   paymentStatusOptions,
   registrationStatusOptions,
 } from '#web/domain/orders/order-badges.tsx';
+import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import { usePackageChoices } from './api/package-choices.ts';
 
 /** The filters of the list of registrations; those that are asked for less often are folded. */
-export function useRegistrationFilters(decides: boolean): ListFilter[] {
+export function useRegistrationFilters(decides: boolean, convention: string): ListFilter[] {
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
+  const { data: packages = [] } = usePackageChoices(convention === allConventions ? undefined : convention);
   const folded = { folded: true } as const;
   const filters: ListFilter[] = [
     { name: 'status', label: phrases.status, options: orderStatusOptions },
     { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
     { name: 'organization', label: phrases.localUnit, options: units },
+    { name: 'packageId', label: phrases.packageLabel, options: packages },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
     { ...folded, name: 'payment', label: viewPhrases.payment, options: paymentOptions },
     { ...folded, name: 'minors', label: viewPhrases.under18, options: minorOptions },
+    { ...folded, name: 'age', label: viewPhrases.someoneAttending, options: ageOptions },
     { ...folded, name: 'attending', label: viewPhrases.peopleAttending, options: groupOptions },
     { ...folded, name: 'parish', label: viewPhrases.parish, options: parishes },
     { ...folded, name: 'currency', label: viewPhrases.currency, options: currencyOptions },
@@ -44,6 +50,7 @@ const minorOptions = [
   { value: 'WITH', label: viewPhrases.someone },
   { value: 'WITHOUT', label: viewPhrases.noOne },
 ];
+const ageOptions = ageGroups.map((value) => ({ value, label: viewPhrases.ages[value] }));
 const groupOptions = peopleGroups.map((value) => ({ value, label: viewPhrases.peopleGroups[value] }));
 const currencyOptions = ['USD', 'CAD'].map((value) => ({ value, label: value }));
 const requestOptions = [{ value: 'WITH', label: viewPhrases.withARequest }];

@@ -9,24 +9,9 @@ export const viewToDecide = 'decide';
 
 const { shape } = listRegistrations.query;
 
-/** The filters of the list, without the search, by their names in the address. */
-const filterNames = [
-  'status',
-  'registrationStatus',
-  'conventionId',
-  'organization',
-  'open',
-  'openFor',
-  'packageId',
-  'parish',
-  'payment',
-  'minors',
-  'duplicates',
-  'waiting',
-  'request',
-  'currency',
-  'attending',
-] as const satisfies readonly (keyof RegistrationFilters)[];
+/** The filters of the list, without the search, by their names in the address: whatever the endpoint knows. */
+const { sort: _sort, page: _page, pageSize: _pageSize, search: _search, ...filterShape } = shape;
+const filterNames = Object.keys(filterShape) as (keyof typeof filterShape)[];
 
 /** The query from the address. An address may contain anything: what the server would refuse is left out. */
 export function registrationQuery(params: ListParams): RegistrationQuery {

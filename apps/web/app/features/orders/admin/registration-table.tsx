@@ -36,7 +36,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const seesMoney = hasAbility(roles, 'see-money');
   const decides = hasAbility(roles, 'decide-registrations');
   const params = useListParams();
-  const filters = useRegistrationFilters(decides);
+  const filters = useRegistrationFilters(decides, params.filter('conventionId'));
   const { search } = useLocation();
   const asked = registrationQuery(params);
   const query = useRegistrations(asked);
@@ -159,12 +159,14 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'total',
     header: phrases.total,
+    sortKey: 'total',
     numeric: true,
     cell: ({ balance, currency }) => balance && <Total balance={balance} currency={currency} />,
   },
   {
     key: 'status',
     header: phrases.status,
+    sortKey: 'status',
     cell: ({ status, registrationStatus }) => (
       <OrderStatusBadge status={status} decision={registrationStatus} />
     ),

@@ -84,19 +84,25 @@ export function ListFilters({
 }
 
 function FilterField({ id, filter, params }: { id: string; filter: ListFilter; params: ListParams }) {
-  const { name, label, options } = filter;
+  const { name, label } = filter;
   return (
     <div className={styles['field']} data-print="none">
       <label htmlFor={id}>{label}</label>
       <BareSelect
         id={id}
         placeholder={phrases.all}
-        options={options}
+        options={withUnknown(filter.options, params.filter(name))}
         value={params.filter(name)}
         onChange={(event) => params.setFilter(name, event.target.value)}
       />
     </div>
   );
+}
+
+/** An address may ask for what is not, or no longer, offered: the select then says so, and not that all are shown. */
+function withUnknown(options: readonly Option[], value: string): readonly Option[] {
+  const isUnknown = value !== '' && options.length > 0 && options.every((option) => option.value !== value);
+  return isUnknown ? [...options, { value, label: phrases.notOffered }] : options;
 }
 
 /** What is chosen of a filter, for paper, which has no controls; empty without a choice. */

@@ -48,18 +48,16 @@ export function QueueBar({
       )}
       {next ? (
         <LinkButton to={next} variant="secondary" size="sm" iconAfter="arrowRight" rel="next">
-          {neighbours?.nextName ? phrases.nextNamed({ name: neighbours.nextName }) : phrases.next}
+          {neighbours?.nextName
+            ? phrases.nextNamed({ name: neighbours.nextName, left: neighbours.left })
+            : phrases.next}
         </LinkButton>
       ) : (
         <Button variant="secondary" size="sm" iconAfter="arrowRight" disabled>
           {phrases.next}
         </Button>
       )}
-      {neighbours && (
-        <span className={styles['place']}>
-          {phrases.ofInThisList({ place: neighbours.place, total: neighbours.total })}
-        </span>
-      )}
+      <output className={styles['place']}>{neighbours && placeText(neighbours)}</output>
       {decides && neighbours && (
         <label className={styles['goesOn']}>
           <input type="checkbox" checked={goesOn} onChange={() => setGoesOn(!goesOn)} />
@@ -76,4 +74,11 @@ export function QueueBar({
       />
     </nav>
   );
+}
+
+/** Where this one stands, or that the work is done once a decision has taken the last one out of the list. */
+function placeText({ place, total, next }: Neighbours): string {
+  if (place !== undefined) return phrases.ofInThisList({ place, total });
+  if (total === 0) return phrases.allDone;
+  return next === undefined ? phrases.endOfTheList({ count: total }) : phrases.notInThisList;
 }

@@ -1,10 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { useRegistrations, type RegistrationQuery } from '../api/registrations.ts';
+import { useNeighbourRows } from '../api/neighbours.ts';
 import { registrationQuery } from '../registration-query.ts';
 
 /** The registrations before and after one, in the list that its address refers to. */
@@ -13,56 +12,45 @@ export interface Neighbours {
   next: string | undefined;
   /** Whose the next one is. */
   nextName: string | undefined;
-  /** Starting at 1, and the number of registrations. */
-  place: number;
+  /** Starting at 1; undefined for one that is not, or no longer, in the list. */
+  place: number | undefined;
   total: number;
+  /** How many come after this one. */
+  left: number;
 }
 
+const pageSize = 25;
+
 /**
- * The position of a registration in the list it was opened from. One that leaves the list by a decision keeps its
- * neighbours, so that work can continue.
+ * The position of a registration in the list it was opened from; undefined while that is loading, and for one that was
+ * not opened from a list. One that leaves the list by a decision keeps its neighbours, so that work can continue there
+ * whatever the list is sorted by.
  */
 export function useNeighbours(orderId: string): Neighbours | undefined {
   const { search } = useLocation();
-  const query = registrationQuery(useListParams());
-  const page = Number(query.page ?? 1);
-  const here = useRegistrations(query);
-  const rows = here.isPlaceholderData ? [] : (here.data?.docs ?? []);
-  const ids = rows.map(({ _id }) => _id);
-  const index = ids.indexOf(orderId);
-  const pageBefore = useEdge(query, index === 0 && page > 1 ? page - 1 : undefined);
-  const isLast = index >= 0 && index === ids.length - 1;
-  const pageAfter = useEdge(query, isLast && page < (here.data?.totalPages ?? 1) ? page + 1 : undefined);
-  const [known, setKnown] = useState<{ of: string; neighbours: Neighbours }>();
-
-  const to = (id: string | undefined, onPage: number) =>
-    id === undefined ? undefined : `${adminPaths.registration(id)}${withPage(search, onPage)}`;
-  if (index >= 0) {
-    const neighbours: Neighbours = {
-      previous: to(ids[index - 1], page) ?? to(pageBefore.at(-1)?._id, page - 1),
-      next: to(ids[index + 1], page) ?? to(pageAfter[0]?._id, page + 1),
-      nextName: (rows[index + 1] ?? pageAfter[0])?.registrantName,
-      place: (page - 1) * 25 + index + 1,
-      total: here.data?.total ?? 0,
-    };
-    if (known?.of !== orderId || JSON.stringify(known.neighbours) !== JSON.stringify(neighbours)) {
-      setKnown({ of: orderId, neighbours });
-    }
-    return neighbours;
-  }
-  return known?.of === orderId ? known.neighbours : undefined;
+  const { page: _page, ...query } = registrationQuery(useListParams());
+  const { data } = useNeighbourRows(orderId, search === '' ? undefined : query);
+  const [known, setKnown] = useState<{ of: string; at: typeof data }>();
+  if (data && data.place !== null && (known?.of !== orderId || known.at !== data))
+    setKnown({ of: orderId, at: data });
+  if (!data) return undefined;
+  const { previous, next, left } = data.place === null && known?.of === orderId && known.at ? known.at : data;
+  const to = (id: string | undefined, place: number) =>
+    id === undefined ? undefined : `${adminPaths.registration(id)}${withPage(search, place)}`;
+  const place = data.place ?? data.total - data.left + 1;
+  return {
+    previous: to(previous?._id, place - 1),
+    next: to(next?._id, data.place === null ? place : place + 1),
+    nextName: next?.registrantName,
+    place: data.place ?? undefined,
+    total: data.total,
+    left,
+  };
 }
 
-/** The ids of the previous or next page, loaded only at an edge of this one. */
-function useEdge(query: RegistrationQuery, page: number | undefined): readonly RegistrationRow[] {
-  const { data, isPlaceholderData } = useRegistrations(
-    { ...query, page: String(page ?? 1) },
-    page !== undefined,
-  );
-  return page === undefined || isPlaceholderData ? [] : (data?.docs ?? []);
-}
-
-function withPage(search: string, page: number): string {
+/** The list's parameters with the page that has this place. */
+function withPage(search: string, place: number): string {
+  const page = Math.ceil(place / pageSize);
   const params = new URLSearchParams(search);
   if (page > 1) params.set('page', String(page));
   else params.delete('page');

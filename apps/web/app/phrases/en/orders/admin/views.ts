@@ -9,6 +9,14 @@ export const noPaymentReported = 'None reported';
 export const under18 = 'Under 18';
 export const someone = 'Someone attending';
 export const noOne = 'No one attending';
+export const someoneAttending = 'Someone attending';
+export const ages = {
+  SMALL_CHILD: 'Small child (under 5)',
+  CHILD: 'Child (5 to 12)',
+  TEENAGER: 'Teenager (13 to 17)',
+  ADULT: 'Adult',
+  UNKNOWN: 'No date of birth',
+} as const;
 export const registeredTwice = 'Registered twice';
 export const possibly = 'Possibly';
 export const waitingLonger = 'Waiting longer than';

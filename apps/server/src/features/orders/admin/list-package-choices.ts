@@ -1,0 +1,8 @@
+import type { Context } from '#server/db/context.ts';
+
+import { listPackageChoiceRows } from './package-choice-read-model.ts';
+
+/** Packages that registrations can be filtered by, of one convention or of all, the latest convention first. */
+export function listPackageChoices(ctx: Context, conventionId: string | undefined) {
+  return listPackageChoiceRows(ctx.db, conventionId);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { listRegistrations } from './registration-admin-endpoints.ts';
+
+const tag = 'Admin: registrations';
+const access = { ability: 'see-registrations' } as const;
+
+const neighbour = z.object({ _id: z.string(), registrantName: z.string() }).nullable();
+
+/**
+ * What stands before and after a registration in a list. One that is not, or no longer, in the list has the neighbours of
+ * the place where it would stand.
+ */
+export const getNeighbours = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}/neighbours',
+  summary: 'The place of a registration in a filtered list, and what comes next',
+  tag,
+  access,
+  params: z.object({ orderId: entityId }),
+  query: listRegistrations.query.omit({ page: true, pageSize: true }),
+  data: z.object({
+    previous: neighbour,
+    next: neighbour,
+    /** From 1; `null` for one that is not in the list. */
+    place: z.int().nullable(),
+    /** How many the list has. */
+    total: z.int(),
+    /** How many come after this one. */
+    left: z.int(),
+  }),
+  errors: ['FORBIDDEN', 'ORDER_NOT_FOUND'],
+});
+
+/** Packages that registrations can be filtered by, of one convention or of all, the latest convention first. */
+export const listPackageChoices = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/package-choices',
+  summary: 'Packages to filter registrations by',
+  tag,
+  access,
+  query: z.object({ conventionId: entityId.optional() }),
+  data: z.array(z.object({ _id: z.string(), name: z.string(), conventionName: z.string() })),
+});
