@@ -1,3 +1,4 @@
+import { demoPassword, staff } from '../fixtures/demo.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSession } from '../fixtures/open-session.ts';
@@ -63,4 +64,23 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await chooseLanguage(page, 'English');
   await expect(title).toHaveText('Your registration has been sent for approval');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the back office is in English for staff who read the site in Malayalam', async ({ page }) => {
+  const language = page.locator('html');
+  await openSession(page, { email: staff.registrar, password: demoPassword });
+  await page.goto('/my-account');
+  await chooseLanguage(page, 'മലയാളം');
+  await expect(language).toHaveAttribute('lang', 'ml');
+  await page.getByRole('main').getByRole('link', { name: 'Open admin' }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await expect(language).toHaveAttribute('lang', 'en');
+  await page.goto('/admin/registrations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrations');
+  await expect(page.getByRole('main')).not.toContainText(/[\u0D00-\u0D7F]/u);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Sangamam/u })
+    .click();
+  await expect(language, 'the site is as chosen').toHaveAttribute('lang', 'ml');
 });

@@ -24,6 +24,13 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'who chose Malayalam gets pages of their own, kept apart from the English ones',
   },
+  {
+    name: 'the back office is in English',
+    code: "isBackOffice(pathname) ? 'en' : (chosen ?? 'en')",
+    off: "chosen ?? 'en'",
+    testFile: 'web-app.test.ts',
+    title: 'the back office is in English for who chose Malayalam, too',
+  },
   // People
   {
     name: 'nobody is selected who is not on the list of the registration',

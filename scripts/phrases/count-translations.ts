@@ -4,12 +4,13 @@ import { root } from '../lib/root.ts';
 import { catalogues, readTranslations, translatedIn } from './translations.ts';
 
 await main(async () => {
-  console.log('| File | In Malayalam | Phrases |\n| --- | --- | --- |');
+  console.log('| File | In Malayalam | Phrases | Checked by a native speaker |\n| --- | --- | --- | --- |');
   for (const catalogue of catalogues) {
+    const [, app] = catalogue.split('/');
     for (const translation of await readTranslations(root, catalogue)) {
       const translated = translatedIn(translation).length;
       const all = Object.keys(translation.english).length;
-      console.log(`| \`${catalogue}/ml/${translation.file}\` | ${translated} | ${all} |`);
+      console.log(`| \`${app}: ${translation.file}\` | ${translated} | ${all} | not yet |`);
     }
   }
 });

@@ -13,5 +13,10 @@ export const documentAddressScript = `window.sangamamAddress=location.pathname+l
  * conventions of a list can change the address before the page's scripts have loaded, while the document stays.
  */
 export function isAtOtherAddress(): boolean {
-  return window.sangamamAddress !== location.pathname + location.search;
+  return !isDocumentAddress(location.pathname + location.search);
+}
+
+/** Whether the server sent this document for `address`, a path with its query. */
+export function isDocumentAddress(address: string): boolean {
+  return window.sangamamAddress === address;
 }

@@ -264,6 +264,14 @@ test('the page that a browser kept in one language is not confirmed in the other
   expect([chosen.statusCode, chosen.headers['content-language']]).toEqual([200, 'ml']);
 });
 
+test('the back office is in English for who chose Malayalam, too', async () => {
+  await open();
+  const { body, headers } = await app.inject({ url: '/admin/people', headers: { cookie: 'language=ml' } });
+  expect(body).toContain('/admin/people hello');
+  expect(body).not.toContain('നമസ്കാരം');
+  expect(headers['content-language']).toBe('en');
+});
+
 test.each(['language=ML', 'language=fr', 'language=../ml', 'session=ml', 'accept=ml'])(
   'nobody gets Malayalam without having chosen it: %s',
   async (cookie) => {

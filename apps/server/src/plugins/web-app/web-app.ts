@@ -14,9 +14,10 @@ import { splitPage, nonceLength, type SplitPage } from './split-page.ts';
 import { addDevelopmentBuild } from './development-build.ts';
 import { fetchInProcess } from './fetch-in-process.ts';
 import { createPageCache, type FindPage } from './page-cache.ts';
+import { pageLanguage, type BuildVersions } from './page-language.ts';
 import { addProductionBuild } from './production-build.ts';
 import { createRenderAllowance } from './render-allowance.ts';
-import { createPageRenderer, type FetchApi } from './render-page.ts';
+import { createPageRenderer, type FetchApi, type WebBuilds } from './render-page.ts';
 
 export interface WebAppOptions {
   /** `production` serves the build; `development` compiles on demand with hot module replacement. */
@@ -34,7 +35,8 @@ export interface WebAppOptions {
  * the visitor (the session stays in the browser), so one rendering, compressed once, serves everybody of a language for a
  * moment; only the nonce of the content security policy is new in each response. A client with the current page gets
  * 304. While the database is unavailable, pages get 503 with the last rendering. The number of made-up URLs that a
- * network can have rendered is limited. Pages are in English for everybody who has not chosen Malayalam.
+ * network can have rendered is limited. Pages are in English for everybody who has not chosen Malayalam, and the back office
+ * always.
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
@@ -55,8 +57,8 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const language = chosenLanguage(request) ?? 'en';
       const address = request.raw.url ?? '/';
+      const language = pageLanguage(address, chosenLanguage(request), await versionsOf(builds));
       const admit = isManifest(address) ? undefined : () => mayRender(request.ip);
       const page = await inRequestScope(scopeOf(request), () => finders[language](address, admit));
       return sendPage(request, reply, { page, language, isProduction, isSecure });
@@ -92,6 +94,11 @@ function sendPage(
   if (nonce === undefined) return reply.send(page.plain(''));
   if (!page.gzipped || !takesGzip(request)) return reply.send(page.plain(nonce));
   return reply.header('content-encoding', 'gzip').send(page.gzipped(nonce));
+}
+
+async function versionsOf(builds: WebBuilds): Promise<BuildVersions> {
+  const [en, ml] = await Promise.all([builds.en.load(), builds.ml.load()]);
+  return { en: en.assets.version, ml: ml.assets.version };
 }
 
 /**

@@ -50,3 +50,7 @@ export const everyPackageHere = 'ഈ മൂന്നിലും ഉള്ളത
 export const earlyBirdSave = ({ until, amount }: Values<'until' | 'amount'>) =>
   `Early bird നിരക്ക് ${until} വരെ: ${amount} ലാഭം`;
 export const whatFamiliesAskFirst = 'കുടുംബങ്ങൾ ആദ്യം ചോദിക്കുന്നത്.';
+export const theProgramme = ({ count }: Values<'count'>) =>
+  count === 4 ? 'നാലു ദിവസത്തെ പരിപാടികൾ' : 'പരിപാടികൾ';
+export const wholeProgramme = 'പരിപാടികൾ മുഴുവൻ കാണുക';
+export const hotelAndTravel = 'ഹോട്ടലും യാത്രയും';

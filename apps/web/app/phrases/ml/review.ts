@@ -101,3 +101,5 @@ export const codeIsApplied = ({ code, title }: Values<'code' | 'title'>) => `${c
 export const yourCodeGivesNothing = ({ code }: Values<'code'>) => `${code} കൊണ്ട് ഇപ്പോൾ കുറവൊന്നുമില്ല`;
 export const removeItOrChange = 'രജിസ്ട്രേഷൻ അയയ്ക്കുന്നതിനു മുമ്പ് കോഡ് ഒഴിവാക്കുക, അല്ലെങ്കിൽ തിരഞ്ഞെടുത്തതിൽ മാറ്റം വരുത്തുക.';
 export const removeTheCode = 'കോഡ് ഒഴിവാക്കുക';
+export const youSave = ({ amount }: Values<'amount'>) => `ലാഭം ${amount}`;
+export const years = ({ count }: { count: number }) => `${count} വയസ്സ്`;

@@ -34,3 +34,5 @@ export const admin = 'അഡ്മിൻ';
 export const menu = 'മെനു';
 export const loadingThePage = 'പേജ് ലോഡ് ചെയ്യുന്നു…';
 export const skipToTheContent = 'ഉള്ളടക്കത്തിലേക്ക് പോകുക';
+export const programme = 'പരിപാടികൾ';
+export const hotelAndTravel = 'ഹോട്ടലും യാത്രയും';

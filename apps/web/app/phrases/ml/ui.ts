@@ -35,3 +35,25 @@ export const copied = 'പകർത്തി';
 export const discardWhatYouTyped = 'ടൈപ്പ് ചെയ്തത് കളയട്ടേ?';
 export const keepEditing = 'തുടർന്ന് എഴുതുക';
 export const discard = 'കളയുക';
+export const all = 'എല്ലാം';
+export const pagesOfTheList = 'പട്ടികയുടെ പേജുകൾ';
+export const page = ({ shown }: Values<'shown'>) => `പേജ് ${shown}`;
+export const thisListHasNoPage = ({ page: number_ }: Values<'page'>) => `ഈ പട്ടികയിൽ ${number_} എന്ന പേജില്ല`;
+export const goToTheFirstPage = 'ആദ്യത്തെ പേജിലേക്ക്';
+export const sortBy = 'ക്രമം';
+export const ascending = ({ header }: Values<'header'>) => `${header}, ആരോഹണക്രമം`;
+export const descending = ({ header }: Values<'header'>) => `${header}, അവരോഹണക്രമം`;
+export const someoneElseHasChangedThis = 'മറ്റൊരാൾ ഇത് മാറ്റിയിട്ടുണ്ട്';
+export const showTheNewerVersionThenSave =
+  'പുതിയ വിവരങ്ങൾ കണ്ട ശേഷം സേവ് ചെയ്യുക. നിങ്ങൾ മാറ്റിയ കോളങ്ങളിൽ ടൈപ്പ് ചെയ്തത് അതേപടി ഉണ്ടാകും.';
+export const showTheNewerVersion = 'പുതിയ വിവരങ്ങൾ കാണുക';
+export const youBothChangedTheSameFields = 'രണ്ടുപേരും ഒരേ കോളങ്ങൾ മാറ്റി';
+export const whatYouTypedIsStillHere = 'നിങ്ങൾ ടൈപ്പ് ചെയ്തത് ഇവിടെത്തന്നെയുണ്ട്. പുതിയ വിവരമാണ് ശരിയെങ്കിൽ മാറ്റുക:';
+export const newerVersion = 'പുതിയത്:';
+export const yours = ', നിങ്ങളുടേത്: ';
+export const cropAreaMoveItWithThe = 'മുറിച്ചെടുക്കുന്ന ഭാഗം: ആരോ കീകൾകൊണ്ട് നീക്കാം';
+export const zoom = 'വലുതാക്കുക';
+export const was = 'മുമ്പ്';
+export const is = 'ഇപ്പോൾ';
+export const moreFilters = ({ count }: { count: number }) =>
+  count === 0 ? 'കൂടുതൽ ഫിൽട്ടറുകൾ' : `കൂടുതൽ ഫിൽട്ടറുകൾ (${count})`;

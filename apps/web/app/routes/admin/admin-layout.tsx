@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, redirectDocument, useLocation, useNavigate } from 'react-router';
 
 import type { Route } from './+types/admin-layout.ts';
 import * as phrases from '#phrases/check-in.ts';
+import { language } from '#phrases/language.ts';
 import { countUnsent } from '#web/features/check-in/admin/device/use-event-queue.ts';
 import { useUnsentQuestion } from '#web/features/check-in/admin/device/use-unsent-question.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { paths } from '#web/config/paths.ts';
+import { isDocumentAddress } from '#web/lib/document-address.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { isLoggingOut } from '#web/lib/session/logging-out.ts';
 import { requireStaff } from '#web/lib/session/require-session.ts';
@@ -18,8 +20,11 @@ import { UndoBar } from '#web/features/orders/admin/undo/undo-bar.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
+/** The admin area is in English: from a page in Malayalam, its English document is loaded. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireStaff(request);
+  const { pathname, search } = new URL(request.url);
+  if (language !== 'en' && !isDocumentAddress(pathname + search)) return redirectDocument(pathname + search);
   return null;
 }
 clientLoader.hydrate = true as const;

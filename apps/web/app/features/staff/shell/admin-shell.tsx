@@ -11,6 +11,7 @@ import { paths } from '#web/config/paths.ts';
 import { site } from '#web/config/site.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { chosenLanguage } from '#web/lib/language/chosen-language.ts';
 import { ColorSchemeToggle } from '#web/shell/header/color-scheme-toggle.tsx';
 import { LogOutButton } from '#web/shell/header/log-out-button.tsx';
 import { currentPath } from '#web/lib/session/return-path.ts';
@@ -58,7 +59,8 @@ export function AdminShell({
         {phrases.skipToTheContent}
       </a>
       <header className={styles['side']} data-print="none">
-        <Link to={paths.home} className={styles['brand']}>
+        {/* The site may be in another language than this area. */}
+        <Link to={paths.home} className={styles['brand']} reloadDocument={chosenLanguage() === 'ml'}>
           <BrandMark size={36} />
           <span>
             {site.name}

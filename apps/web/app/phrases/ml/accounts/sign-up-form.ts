@@ -14,3 +14,7 @@ export const pleaseCheckYourEmail = 'ഇമെയിൽ നോക്കുക';
 export const weHaveEmailed = 'ഈ വിലാസത്തിലേക്ക് ഇമെയിൽ അയച്ചു:';
 export const theLinkInThatEmailLets = '. അതിലെ ലിങ്ക് തുറന്ന് പാസ്‌വേഡ് തിരഞ്ഞെടുക്കാം.';
 export const goToTheHomePage = 'ഹോം പേജിലേക്ക്';
+export const isThisYou = 'ഇത് നിങ്ങളാണോ?';
+export const logIn = 'ലോഗിൻ ചെയ്യുക';
+export const or = 'അല്ലെങ്കിൽ';
+export const sendMeANewPassword = 'പുതിയ പാസ്‌വേഡിനുള്ള ലിങ്ക് അയയ്ക്കുക';

@@ -27,3 +27,5 @@ export const forAGrandchild = 'പേരക്കുട്ടിയാണെങ�
 export const changeTheMaritalStatus = 'വൈവാഹിക നില മാറ്റുക';
 export const takeTheLastName = ({ name }: Values<'name'>) => `അവസാന പേര്: ${name}`;
 export const whatMoreThereIs = 'വീട്ടുപേര്, പ്രാദേശിക യൂണിറ്റ്, ഇടവക, ഇമെയിൽ, ഫോൺ';
+export const saveAndThenAdd = 'സേവ് ചെയ്ത് ചേർക്കുക:';
+export const nextChild = { SON: 'അടുത്ത മകൻ', DAUGHTER: 'അടുത്ത മകൾ' } as const;

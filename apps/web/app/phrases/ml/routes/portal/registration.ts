@@ -49,3 +49,5 @@ export const yourRegistration = 'നിങ്ങളുടെ രജിസ്ട�
 export const loadingYourRegistration = 'രജിസ്ട്രേഷൻ ലോഡ് ചെയ്യുന്നു…';
 export const pleaseCheckEverythingIsIn = ({ name, location }: Values<'name' | 'location'>) =>
   `എല്ലാം ശരിയാണോ എന്ന് നോക്കുക. ${name}, ${location}.`;
+export const home = 'ഹോം';
+export const print = 'പ്രിന്റ് ചെയ്യുക';

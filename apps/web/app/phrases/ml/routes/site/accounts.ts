@@ -1,4 +1,5 @@
 export * from '../../../en/routes/site/accounts.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
 
 export const goToTheHomePage = 'ഹോം പേജിലേക്ക്';
 export const forgotPassword = 'പാസ്‌വേഡ് മറന്നോ';
@@ -26,3 +27,10 @@ export const home = 'ഹോം';
 export const createYourOwnAccountFirstYoull = 'ആദ്യം നിങ്ങളുടെ അക്കൗണ്ട് തുടങ്ങുക. ലോഗിൻ ചെയ്ത ശേഷം കുടുംബത്തെ ചേർക്കാം.';
 export const resetPassword = 'പാസ്‌വേഡ് മാറ്റുക';
 export const setPassword = 'പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുക';
+export const accountClosed = 'അക്കൗണ്ട് അടച്ചു';
+export const yourAccountIsClosed = 'നിങ്ങളുടെ അക്കൗണ്ട് അടച്ചു';
+export const yourFamilysInformationHasBeenErased = ({ mailToClosedAccount }: Values<'mailToClosedAccount'>) =>
+  `നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ മായ്ച്ചുകളഞ്ഞു. അവസാനമായി ഒരു ഇമെയിൽ കൂടി അയയ്ക്കും; ${mailToClosedAccount} ദിവസത്തിനു ശേഷം അതിന്റെ രേഖയും മായ്ക്കും.`;
+export const youAreWelcomeBackAtAny = 'എപ്പോൾ വേണമെങ്കിലും മടങ്ങിവരാം: ഇതേ ഇമെയിൽ വിലാസംകൊണ്ട് വീണ്ടും സൈൻ അപ്പ് ചെയ്യാം.';
+export const createYourAccount = 'അക്കൗണ്ട് തുടങ്ങുക';
+export const registerParticipant = 'രജിസ്റ്റർ ചെയ്യുക';

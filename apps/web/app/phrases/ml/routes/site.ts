@@ -1,0 +1,31 @@
+export * from '../../en/routes/site.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const committee = 'കമ്മിറ്റി';
+export const contactUs = 'ബന്ധപ്പെടുക';
+export const writeToTheConventionTeamWell = 'കൺവെൻഷൻ ടീമിന് എഴുതുക. ഇമെയിലിൽ മറുപടി തരാം.';
+export const questionsIdeasCorrectionsWriteToUs =
+  'ചോദ്യങ്ങളോ നിർദ്ദേശങ്ങളോ തിരുത്തലുകളോ ഉണ്ടോ? ഞങ്ങൾക്ക് എഴുതുക; ഇമെയിലിൽ മറുപടി തരാം.';
+export const youCanAlsoWriteTo = ' ഈ വിലാസത്തിലും എഴുതാം:';
+export const participantsOf = ({ name }: Values<'name'>) => `${name}: പങ്കെടുക്കുന്നവർ`;
+export const participantsOfOnPage = ({ name, page }: Values<'name' | 'page'>) =>
+  `${name}: പങ്കെടുക്കുന്നവർ, പേജ് ${page}`;
+export const participants = 'പങ്കെടുക്കുന്നവർ';
+export const theFamiliesThatMeetAtEveryone = ({ name }: Values<'name'>) =>
+  `${name} കൺവെൻഷനിൽ ഒത്തുചേരുന്ന കുടുംബങ്ങൾ: രജിസ്ട്രേഷൻ ഉറപ്പായവരും പേര് കാണിക്കാൻ സമ്മതിച്ചവരും.`;
+export const theFamiliesThatMeetAtOur =
+  'നമ്മുടെ കൺവെൻഷനുകളിൽ ഒത്തുചേരുന്ന കുടുംബങ്ങൾ: രജിസ്ട്രേഷൻ ഉറപ്പായവരും പേര് കാണിക്കാൻ സമ്മതിച്ചവരും.';
+export const conventionParticipants = 'കൺവെൻഷനിൽ പങ്കെടുക്കുന്നവർ';
+export const confirmedAdultsWhoAgreedToBe =
+  'രജിസ്ട്രേഷൻ ഉറപ്പായ, പേര് കാണിക്കാൻ സമ്മതിച്ച മുതിർന്നവർ. കുട്ടികളുടെ പേര് ഒരിക്കലും കാണിക്കില്ല.';
+export const questionsAndAnswers = 'ചോദ്യങ്ങളും ഉത്തരങ്ങളും';
+export const inRegisterYourFamily = ({
+  name,
+  startDate,
+  location,
+}: Values<'name' | 'startDate' | 'location'>) =>
+  `${name}, ${startDate}, ${location}. നിങ്ങളുടെ കുടുംബത്തെ രജിസ്റ്റർ ചെയ്യുക.`;
+export const privacyPolicy = 'സ്വകാര്യതാ നയം';
+export const termsOfUse = 'ഉപയോഗ നിബന്ധനകൾ';
+export const programme = 'പരിപാടികൾ';
+export const hotelAndTravel = 'ഹോട്ടലും യാത്രയും';

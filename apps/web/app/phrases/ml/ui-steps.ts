@@ -1,0 +1,6 @@
+export * from '../en/ui-steps.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const stepOf = ({ step, count }: Values<'step' | 'count'>) => `${step} / ${count}`;
+export const goOn = 'തുടരുക';
+export const back = 'മടങ്ങുക';
