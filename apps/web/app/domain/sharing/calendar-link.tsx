@@ -1,19 +1,21 @@
 import * as phrases from '#phrases/domain/sharing.ts';
 import { paths } from '#web/config/paths.ts';
-import { LinkButton, type ButtonVariant } from '#web/ui/primitives/button/button.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 /** Downloads the days of a convention for the calendar of the phone or computer. */
 export function CalendarLink({
   conventionId,
-  variant = 'muted',
+  size = 'sm',
 }: {
   conventionId: string;
-  variant?: ButtonVariant;
+  /** `md` beside buttons of the page, `sm` among ways to share. */
+  size?: 'sm' | 'md';
 }) {
   return (
     <LinkButton
       to={paths.conventionCalendar(conventionId)}
-      variant={variant}
+      variant="secondary"
+      size={size}
       icon="calendar"
       reloadDocument
       download

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/domain/sharing.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
@@ -18,14 +18,16 @@ interface Shared {
 
 /**
  * Ways to pass something on: a message on WhatsApp, and the device's own choice of apps where the browser has one, else
- * a copy of the link. Other sites get no request before a click.
+ * a copy of the link. Other sites get no request before a click. `children` stand first in the same row.
  */
-export function ShareLinks({ title, text, url }: Shared) {
+export function ShareLinks({ title, text, url, children }: Shared & { children?: ReactNode }) {
   return (
     <div className={styles['row']}>
+      {children}
       <LinkButton
         to={whatsAppAddress(`${text} ${url}`)}
-        variant="muted"
+        variant="secondary"
+        size="sm"
         className={styles['withIcon']}
         target="_blank"
         rel="noopener noreferrer"
@@ -67,7 +69,8 @@ function ShareOrCopy(shared: Shared) {
   return (
     <>
       <Button
-        variant="muted"
+        variant="secondary"
+        size="sm"
         icon={state === 'copied' ? 'check' : canShare ? 'external' : icons.link}
         className={styles['wide']}
         onClick={() => void (canShare ? share() : copy())}

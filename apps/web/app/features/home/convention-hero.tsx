@@ -80,14 +80,13 @@ export function ConventionHero({
           <a className={styles['more']} href="#packages">
             {phrases.seeThePackages}
           </a>
-          <div className={styles['pass']}>
+          <ShareLinks
+            title={name}
+            text={phrases.comeWithUsTo({ name, days, location })}
+            url={`${origin}${paths.home}`}
+          >
             <CalendarLink conventionId={convention._id} />
-            <ShareLinks
-              title={name}
-              text={phrases.comeWithUsTo({ name, days, location })}
-              url={`${origin}${paths.home}`}
-            />
-          </div>
+          </ShareLinks>
         </div>
       </div>
     </section>

@@ -59,12 +59,9 @@ export function OrderBody({
       <RegistrationTimeline order={order} />
       <OrderActs order={order} acts={acts.filter(({ main }) => !main)} />
       {looksForward(order) && (
-        <>
-          <TellTheCousins convention={order.conventionData} />
-          <div>
-            <CalendarLink conventionId={order.conventionData._id} />
-          </div>
-        </>
+        <TellTheCousins convention={order.conventionData}>
+          <CalendarLink conventionId={order.conventionData._id} />
+        </TellTheCousins>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { ConventionFacts } from './convention-facts.tsx';
+import { conventionOver } from './convention-over.ts';
 import { FamilyTotal } from './family-total.tsx';
 import { OrderBody } from './order-body.tsx';
 import styles from './registrations.module.css';
@@ -40,7 +41,7 @@ export function RegisteredOrder({
   const { tone, words } = summary;
   const picture = statusPictureOf(order);
   return (
-    <Card as="li" labelledBy={heading} className={styles['order']}>
+    <Card as="li" bordered={!conventionOver(conventionData)} labelledBy={heading} className={styles['order']}>
       <div className={styles['orderHead']}>
         {picture && <StatusImage {...picture} />}
         <div className={styles['orderName']}>

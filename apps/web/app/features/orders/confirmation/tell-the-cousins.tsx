@@ -1,6 +1,6 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/confirmation.ts';
 import { paths } from '#web/config/paths.ts';
@@ -8,8 +8,14 @@ import { ShareLinks } from '#web/domain/sharing/share-links.tsx';
 import { useSiteOrigin } from '#web/domain/site-settings/site-facts.ts';
 import styles from './ticket.module.css';
 
-/** Passes the convention on to relatives; the message says nothing about the registration. */
-export function TellTheCousins({ convention }: { convention: ConventionData }) {
+/** Passes the convention on to relatives; the message says nothing about the registration. `children` stand in its row. */
+export function TellTheCousins({
+  convention,
+  children,
+}: {
+  convention: ConventionData;
+  children?: ReactNode;
+}) {
   const heading = useId();
   const origin = useSiteOrigin();
   const { name, startDate, endDate, location } = convention;
@@ -20,7 +26,9 @@ export function TellTheCousins({ convention }: { convention: ConventionData }) {
         title={name}
         text={phrases.weAreComingTo({ name, days: formatDateRange(startDate, endDate), location })}
         url={`${origin}${paths.home}`}
-      />
+      >
+        {children}
+      </ShareLinks>
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function Ticket({ summary, receipt }: { summary: PaymentSummary; receipt:
       <TicketWay order={summary} />
       {query.data && (
         <div className={styles['actions']}>
-          <CalendarLink conventionId={query.data.conventionData._id} variant="secondary" />
+          <CalendarLink conventionId={query.data.conventionData._id} size="md" />
           {receipt}
         </div>
       )}

@@ -26,7 +26,7 @@ export function ProfileCard({
   const { firstName, lastName, familyName, email, mobile, dob, maritalStatus } = profile;
   const { localUnitName, parishInKerala, otherParish } = profile;
   return (
-    <Card bordered labelledBy={heading} className={styles['card']}>
+    <Card labelledBy={heading} className={styles['card']}>
       <div className={styles['head']}>
         <Portrait profile={profile} />
         <div>

@@ -229,7 +229,7 @@ test('taken relationships are not offered, and a spouse needs a parish', async (
   expect(await offeredYears()).toEqual([thisYear, thisYear - 99]);
   const offered = field('Relationship').element().querySelectorAll('option');
   expect([...offered].map(({ label }) => label)).toEqual([
-    'Choose',
+    'Select',
     'Father',
     'Son',
     'Daughter',
@@ -488,7 +488,7 @@ test('only the countries of the local unit are offered', async () => {
   const countries = () =>
     [...(field('Country').element() as HTMLSelectElement).options]
       .map(({ text }) => text)
-      .filter((text) => text !== 'Choose');
+      .filter((text) => text !== 'Select');
   await expect.poll(countries).toEqual(['United States', 'Canada']);
   await field('Local unit').selectOptions('ORG10024');
   await expect.poll(countries).toEqual(['India']);
