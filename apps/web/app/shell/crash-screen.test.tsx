@@ -14,7 +14,8 @@ const facts: SiteFacts = {
     convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 3, CREDIT_CARD: 3 },
     organisationName: 'The association',
     supportEmail: 'help@example.org',
-    supportPhone: '',
+    supportPhone: '+1 (407) 555-0199',
+    supportHours: 'Sundays after church',
     links: {
       mainSite: { label: 'Our community', url: 'https://example.org' },
       sisterSite: { label: '', url: '' },
@@ -49,6 +50,10 @@ test('the crash screen shows message, details and the support address', async ()
   await page.getByText('Details').click();
   await expect.element(page.getByText(/^TypeError: The lamp has gone out\n/u)).toBeVisible();
   await expect.element(page.getByRole('contentinfo').getByText('help@example.org')).toBeVisible();
+  await expect
+    .element(page.getByRole('contentinfo').getByRole('link', { name: 'Call +1 (407) 555-0199' }))
+    .toHaveAttribute('href', 'tel:+14075550199');
+  await expect.element(page.getByText('Sundays after church')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   await expectNoAxeViolations();
 });

@@ -9,6 +9,8 @@ export const siteSettings = z.object({
   supportEmail: z.string(),
   /** As people read it, such as `+1 407 555 0100`; empty where nobody answers calls. */
   supportPhone: z.string(),
+  /** When somebody answers, such as `Monday to Friday, 9 AM to 8 PM Eastern`; empty where it is not said. */
+  supportHours: z.string(),
   links: z.object({
     mainSite: z.object({ label: z.string(), url: z.string() }),
     sisterSite: z.object({ label: z.string(), url: z.string() }),

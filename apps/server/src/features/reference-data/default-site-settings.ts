@@ -8,6 +8,7 @@ export const defaultSiteSettings: SiteSettings = {
   organisationName: 'Sangamam',
   supportEmail: 'support@example.org',
   supportPhone: '+1 407 555 0100',
+  supportHours: 'Monday to Saturday, 9 AM to 8 PM Eastern',
   links: {
     mainSite: { label: 'Our community', url: 'https://www.example.org/' },
     sisterSite: { label: 'Youth league', url: 'https://www.example.net/' },

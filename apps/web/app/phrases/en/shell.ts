@@ -10,6 +10,7 @@ export const theServerAnswered = ({ status, statusText }: Values<'status' | 'sta
   `The server answered: ${status} ${statusText}`;
 export const anUnknownErrorOccurred = 'An unknown error occurred.';
 export const questionsAboutYourRegistrationWriteTo = ' Questions about your registration? Write to us at ';
+export const call = ({ phone }: Values<'phone'>) => `Call ${phone}`;
 export const footer = 'Footer';
 export const elsewhere = 'Elsewhere';
 export const switchBetweenLightAndDark = 'Switch between light and dark';

@@ -11,6 +11,7 @@ export const theServerAnswered = ({ status, statusText }: Values<'status' | 'sta
   `സെർവറിന്റെ മറുപടി: ${status} ${statusText}`;
 export const anUnknownErrorOccurred = 'അറിയാത്ത ഒരു പിശക് സംഭവിച്ചു.';
 export const questionsAboutYourRegistrationWriteTo = ' രജിസ്ട്രേഷനെക്കുറിച്ച് ചോദ്യങ്ങളുണ്ടോ? ഞങ്ങൾക്ക് എഴുതുക: ';
+export const call = ({ phone }: Values<'phone'>) => `വിളിക്കുക: ${phone}`;
 export const footer = 'പേജിന്റെ അടിഭാഗം';
 export const elsewhere = 'മറ്റിടങ്ങളിൽ';
 export const switchBetweenLightAndDark = 'ലൈറ്റ്, ഡാർക്ക് നിറങ്ങൾ മാറ്റുക';

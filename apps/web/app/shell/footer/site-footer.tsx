@@ -34,6 +34,14 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
                 </>
               )}
             </p>
+            {settings?.supportPhone && (
+              <p className={styles['call']}>
+                <a href={`tel:${settings.supportPhone.replaceAll(/[^\d+]/gu, '')}`}>
+                  {phrases.call({ phone: settings.supportPhone })}
+                </a>
+                {settings.supportHours && <small>{settings.supportHours}</small>}
+              </p>
+            )}
           </div>
           <nav aria-label={phrases.footer} className={styles['links']}>
             {(short ? legalLinks : footerLinks).map(({ to, label }) => (

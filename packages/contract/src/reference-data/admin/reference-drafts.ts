@@ -76,6 +76,8 @@ export const siteSettingsDraft = z.strictObject({
     .string()
     .trim()
     .regex(/^(?:\+?[\d() .-]{7,30})?$/u, 'Please enter a phone number, such as +1 407 555 0100'),
+  /** When somebody answers; shown only with a phone number. */
+  supportHours: z.string().trim().max(80, 'Please keep this under 80 characters'),
   links: z.strictObject({ mainSite: link, sisterSite: link, videoChannel: address, socialPage: address }),
 });
 export type SiteSettingsDraft = z.output<typeof siteSettingsDraft>;

@@ -139,6 +139,7 @@ describe('site settings', () => {
       ...before.site,
       supportEmail: 'help@example.org',
       supportPhone: '+1 (407) 555-0199',
+      supportHours: 'Sundays after church',
       convenienceFee: { ...before.site.convenienceFee, PAYPAL: 3.49 },
     };
     const { data } = await call(t, adminEndpoints.updateSiteSettings, { body }, admin);
@@ -155,6 +156,7 @@ describe('site settings', () => {
     ['a link that is not https', { links: { videoChannel: 'http://example.org/' } }],
     ['other terms', { termsVersion: 'mine' }],
     ['a phone number of letters', { supportPhone: 'call us' }],
+    ['hours that are a letter of their own', { supportHours: 'x'.repeat(81) }],
   ])('refuse %s', async (_name, change) => {
     const { data: before } = await call(t, adminEndpoints.getAdminSettings, {}, admin);
     const body = { ...before.site, ...change };

@@ -18,6 +18,7 @@ const before: AdminSettings = {
     organisationName: 'Sangamam',
     supportEmail: 'support@example.org',
     supportPhone: '+1 407 555 0100',
+    supportHours: '',
     links: { mainSite: link, sisterSite: link, videoChannel: link.url, socialPage: link.url },
   },
   registrations: { revision: 1, remindAfterDays: 3, expireAfterDays: 21 },

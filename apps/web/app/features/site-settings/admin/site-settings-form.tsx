@@ -80,6 +80,15 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
             autoComplete="off"
             optional
           />
+          <FormText
+            control={control}
+            name="supportHours"
+            label={phrases.hoursForHelp}
+            description={phrases.hoursForHelpHint}
+            autoComplete="off"
+            maxLength={80}
+            optional
+          />
         </FieldRow>
       </FormSection>
       <FormSection title={phrases.links} description={phrases.inTheHeaderAndAtThe}>
@@ -140,6 +149,7 @@ function fromWire({
   organisationName,
   supportEmail,
   supportPhone,
+  supportHours,
   links,
 }: AdminSettings['site']): SiteSettingsFormInput {
   const { CHASE, CHEQUE, PAYPAL, CREDIT_CARD } = convenienceFee;
@@ -147,6 +157,7 @@ function fromWire({
     organisationName,
     supportEmail,
     supportPhone,
+    supportHours,
     links,
     convenienceFee: {
       CHASE: String(CHASE),

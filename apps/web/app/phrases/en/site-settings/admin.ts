@@ -26,7 +26,10 @@ export const nameOfTheOrganization = 'Name of the organization';
 export const emailForHelp = 'Email for help';
 export const phoneForHelp = 'Phone for help';
 export const phoneForHelpIsInEveryEmail =
-  'Every email has it at its end. Leave it empty if no one answers calls.';
+  'At the foot of every page and email. Leave it empty if no one answers calls.';
+export const hoursForHelp = 'Hours for help';
+export const hoursForHelpHint =
+  'Shown with the phone number, such as: Monday to Friday, 9 AM to 8 PM Eastern.';
 export const links = 'Links';
 export const inTheHeaderAndAtThe = 'In the header and at the foot of every page.';
 export const mainSiteWords = 'Main site, words';
