@@ -65,7 +65,7 @@ function Member({
           <Icon name="mail" size={18} />
           <span>
             <span className="visually-hidden">{phrases.writeTo({ name })} </span>
-            {email}
+            <BreakableEmail email={email} />
           </span>
         </a>
       )}
@@ -78,6 +78,18 @@ function Member({
           </span>
         </a>
       )}
+    </>
+  );
+}
+
+/** On a phone a long address breaks at its @, not before its last letter. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

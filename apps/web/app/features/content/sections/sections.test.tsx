@@ -1,5 +1,5 @@
 import type { BannerSlide, Section } from '@sangamam/contract/content/section';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
@@ -238,6 +238,21 @@ describe('a carousel of videos', () => {
     await expect.element(page.getByRole('button', { name: /^Play/u })).not.toBeInTheDocument();
   });
 
+  test('a film that comes into view says how long it is', async () => {
+    const url = URL.createObjectURL(new Blob([silence(75)], { type: 'audio/wav' }));
+    onTestFinished(() => URL.revokeObjectURL(url));
+    const film: Section = { ...videos, carousel: { contentType: 'VIDEO', contentUrl: [url] } };
+    await renderPiece(
+      <Sections
+        sections={[film]}
+        images={{}}
+        videos={{ [url]: { kind: 'file', url } }}
+        films={{ [url]: 'The opening evening' }}
+      />,
+    );
+    await expect.element(page.getByRole('button', { name: /The opening evening\s*1:15$/u })).toBeVisible();
+  });
+
   test('a video plays in place on click', async () => {
     const [url = ''] = videos.sectionType === 'CAROUSEL' ? videos.carousel.contentUrl : [];
     await renderPiece(
@@ -374,3 +389,24 @@ test('an unknown section type is not rendered', async () => {
   await expect.element(page.getByText('Still here.')).toBeVisible();
   await expect.element(page.getByText('From the future')).not.toBeInTheDocument();
 });
+
+/** A sound file of some seconds without a sound. */
+function silence(seconds: number): ArrayBuffer {
+  const rate = 4_000;
+  const bytes = new DataView(new ArrayBuffer(44 + seconds * rate));
+  const text = (at: number, word: string) =>
+    new TextEncoder().encode(word).forEach((letter, index) => bytes.setUint8(at + index, letter));
+  text(0, 'RIFF');
+  bytes.setUint32(4, bytes.byteLength - 8, true);
+  text(8, 'WAVEfmt ');
+  bytes.setUint32(16, 16, true);
+  bytes.setUint16(20, 1, true);
+  bytes.setUint16(22, 1, true);
+  bytes.setUint32(24, rate, true);
+  bytes.setUint32(28, rate, true);
+  bytes.setUint16(32, 1, true);
+  bytes.setUint16(34, 8, true);
+  text(36, 'data');
+  bytes.setUint32(40, seconds * rate, true);
+  return bytes.buffer;
+}

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/content/videos.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import poster from '../artwork/film-poster.svg';
+import { useFilmLength } from './use-film-length.ts';
 import styles from './video-carousel.module.css';
 
 /**
@@ -73,6 +74,7 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
+  const length = useFilmLength(film);
   const start = () => {
     setStarted(true);
     film.current?.focus();
@@ -98,7 +100,12 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
             <Icon name="play" size={34} />
           </span>
           <span className="visually-hidden">{phrases.playFilm({ name })}</span>
-          {title !== '' && <span className={styles['note']}>{title}</span>}
+          {(title !== '' || length !== undefined) && (
+            <span className={styles['note']}>
+              <span>{title}</span>
+              <span className={styles['length']}>{length}</span>
+            </span>
+          )}
         </button>
       )}
     </div>
