@@ -84,3 +84,37 @@ test('an editor uploads a picture, waits for its sizes and shows it on the site'
   await library.open();
   await expect((await library.lookAt(description)).getByText('No page')).toBeHidden();
 });
+
+test('an editor leaves a page unfinished, and finishes it on another device', async ({
+  isMobile,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  // Each width has a page of its own: both journeys run at the same time.
+  const designType = isMobile ? 'TRAVEL_PAGE' : 'COMMITTEE_PAGE';
+  const adminPage = await pageOfStaff('editor');
+  const editor = new PageEditor(adminPage);
+  await editor.open(designType);
+  const section = await editor.add('Questions and answers');
+  await section.getByRole('textbox', { name: 'Question', exact: true }).fill('What shall we wear?');
+  await editor.saveUnfinished('1 thing to finish before publishing');
+  await expectAccessible(adminPage);
+  await editor.preview((frame) => expect(frame.getByText('What shall we wear?')).toBeVisible());
+
+  const elsewhere = await pageOfStaff('editor');
+  const there = new PageEditor(elsewhere);
+  await there.open(designType);
+  const publish = elsewhere.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeDisabled();
+  const left = elsewhere.getByRole('region', { name: '1 thing to finish before publishing' });
+  await left.getByRole('link', { name: /question 1, Answer: This Field is mandatory$/u }).click();
+  const answer = elsewhere.getByRole('textbox', { name: 'Answer', exact: true }).last();
+  await expect(answer).toBeFocused();
+  await elsewhere.keyboard.type('Something festive.');
+  await expect(left).toBeHidden();
+  await elsewhere.getByRole('button', { name: 'Save draft' }).click();
+  await expect(elsewhere.getByText('Draft saved', { exact: true })).toBeVisible();
+  await publish.click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await there.discard();
+});

@@ -56,6 +56,22 @@ export class PageEditor {
     return this.#publicVersion();
   }
 
+  /** Saves the draft although something is missing; `left` is the heading of the list that says what. */
+  async saveUnfinished(left: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(this.#page.getByRole('region', { name: left })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  }
+
+  /** Throws the draft away. */
+  async discard(): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Discard the draft?' });
+    await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByText('No draft', { exact: false }).first()).toBeVisible();
+  }
+
   async #publicVersion(): Promise<number> {
     const standing = await this.#page.getByText(/^Version \d+, public since/u).textContent();
     return Number(/\d+/u.exec(standing ?? '')?.[0]);

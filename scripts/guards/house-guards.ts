@@ -31,6 +31,28 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'the back office is in English for who chose Malayalam, too',
   },
+  // Pages
+  {
+    name: 'an unfinished page is not published',
+    code: "await requireFinished(ctx, draft);\n    if (draft.state === 'SCHEDULED')",
+    off: "if (draft.state === 'SCHEDULED')",
+    testFile: 'unfinished-draft.test.ts',
+    title: 'with %s is saved, names its fault, and is refused publishing and scheduling',
+  },
+  {
+    name: 'an unfinished page is not scheduled',
+    code: 'await requireFinished(ctx, draft);\n    await updateVersion',
+    off: 'await updateVersion',
+    testFile: 'unfinished-draft.test.ts',
+    title: 'with %s is saved, names its fault, and is refused publishing and scheduling',
+  },
+  {
+    name: 'a scheduled page is not published at its time while it has faults',
+    code: 'if ((await draftFaults(ctx, contentOf(due))).length > 0) {',
+    off: 'if ((await draftFaults(ctx, contentOf(due))).length < 0) {',
+    testFile: 'unfinished-draft.test.ts',
+    title: 'whose time comes is not published: it becomes a draft again, and the audit log says so',
+  },
   // People
   {
     name: 'nobody is selected who is not on the list of the registration',

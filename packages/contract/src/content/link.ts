@@ -27,6 +27,20 @@ export const optionalLink = z
   .trim()
   .refine((address) => address === '' || isSafeLink(address), messages.link);
 
+/**
+ * A link of a draft: half typed, or of another site over http, but no script. What browsers ignore within an address
+ * (tabs, line breaks) could hide one. Previews leave out what is no safe link.
+ */
+export const unfinishedLink = z
+  .string()
+  .trim()
+  .max(longest, messages.link)
+  .refine(
+    (address) =>
+      !/\p{Cc}/u.test(address) && (!/^[a-z][a-z\d+.-]*:/iu.test(address) || /^https?:/iu.test(address)),
+    messages.link,
+  );
+
 /** A required link. */
 export const requiredLink = z.string().trim().min(1, messages.mandatory).refine(isSafeLink, messages.link);
 

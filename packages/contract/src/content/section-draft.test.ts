@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { contentMessages as messages } from './content-messages.ts';
-import { sectionDraft, sectionDrafts } from './section-draft.ts';
+import { publishingFaults, savingFaults } from './page-faults.ts';
+import { draftContent, finishedSection, sectionDraft } from './section-draft.ts';
 
 const _id = '01890000-0000-7000-8000-000000000001';
 const slide = {
@@ -58,13 +59,13 @@ const place = (changes: object) => ({
 
 /** Field and sentence of each fault. */
 function faults(section: unknown): string[] {
-  const { error } = sectionDraft.safeParse(section);
+  const { error } = finishedSection.safeParse(section);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-describe('a draft of a section', () => {
+describe('a section that is to be published', () => {
   it('is visible by default', () => {
-    expect(sectionDraft.parse(banner({}))).toMatchObject({ hidden: false });
+    expect(finishedSection.parse(banner({}))).toMatchObject({ hidden: false });
   });
 
   it.each([
@@ -111,7 +112,10 @@ describe('a draft of a section', () => {
 
   it.each([{ ...banner({}), sectionType: 'IFRAME' }, { ...banner({}), onclick: 'x' }, banner({ extra: 1 })])(
     'is refused with an unknown property: %#',
-    (section) => expect(sectionDraft.safeParse(section).success).toBe(false),
+    (section) => {
+      expect(finishedSection.safeParse(section).success).toBe(false);
+      expect(sectionDraft.safeParse(section).success).toBe(false);
+    },
   );
 });
 
@@ -123,6 +127,50 @@ it.each([
   expect(faults({ _id, sectionType: 'TEXT', sectionTitle: '', text: { body } })).toEqual(expected);
 });
 
+describe('a draft of a section', () => {
+  const accepts = (section: unknown) => sectionDraft.safeParse(section).success;
+
+  it.each([
+    banner({ hasButton: true }),
+    banner({ buttonUrl: 'example.org/half' }),
+    banner({ bannerHeading1: 'x'.repeat(121) }),
+    { ...banner({}), banner: [] },
+    { _id, sectionType: 'FAQ', sectionTitle: '', faq: [{ question: '', answer: '', pdfUrl: '' }] },
+    { _id, sectionType: 'CAROUSEL', sectionTitle: '', carousel: { contentType: 'VIDEO', contentUrl: [''] } },
+    { _id, sectionType: 'TEXT', sectionTitle: '', text: { body: '' } },
+    programme({ date: '', startTime: '', title: '' }),
+    place({ name: '', address: '', mapUrl: 'http://example.org' }),
+  ])('is accepted unfinished, and is not to be published: %#', (section) => {
+    expect(accepts(section)).toBe(true);
+    expect(faults(section)).not.toEqual([]);
+  });
+
+  it.each([
+    banner({ buttonUrl: 'javascript:alert(1)' }),
+    banner({ buttonUrl: 'java\nscript:alert(1)' }),
+    banner({ buttonUrl: 'data:text/html,x' }),
+    banner({ backgroundUrl: 'https://example.org/x.jpg' }),
+    banner({ bannerHeading1: 'x'.repeat(2_001) }),
+    { ...banner({}), banner: Array.from({ length: 13 }, () => slide) },
+    programme({ ages: 'GIANTS' }),
+    { _id, sectionType: 'TEXT', sectionTitle: '', text: { body: 'x'.repeat(20_001) } },
+  ])('is refused when it is hostile, too large or of another shape: %#', (section) => {
+    expect(accepts(section)).toBe(false);
+  });
+});
+
 it('a page with two sections of the same id is refused', () => {
-  expect(sectionDrafts.safeParse([banner({}), banner({})]).success).toBe(false);
+  expect(draftContent.sections.safeParse([banner({}), banner({})]).success).toBe(false);
+});
+
+it('a page lists the first fault of each field, and at most a hundred', () => {
+  const entry = { question: '', answer: '', pdfUrl: '' };
+  const sections = [
+    { _id, sectionType: 'FAQ', sectionTitle: '', faq: Array.from({ length: 90 }, () => entry) },
+  ];
+  const meta = { title: '', description: '', shareImageUrl: '' };
+  const found = publishingFaults({ meta, sections });
+  expect(found).toHaveLength(100);
+  expect(found[0]).toEqual({ field: 'sections.0.faq.0.question', message: messages.mandatory });
+  expect(savingFaults({ meta, sections })).toEqual([]);
 });

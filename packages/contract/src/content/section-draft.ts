@@ -1,154 +1,158 @@
 import { z } from 'zod';
 
 import { crossField } from '../fields/cross-field.ts';
-import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
-import { freeText, optionalLine, requiredLine } from '../fields/text.ts';
 import { contentMessages as messages } from './content-messages.ts';
+import { finishedFields, unfinishedFields, type FieldRules } from './field-rules.ts';
 import { programmeAges, programmeLanguages } from './programme.ts';
-import { optionalLink, optionalPicture, requiredLink, requiredPicture } from './link.ts';
 
-const line = (max: number) => optionalLine({ invalid: messages.tooLong(max), min: 1, max });
-const mandatoryLine = (max: number) =>
-  requiredLine({ required: messages.mandatory, invalid: messages.tooLong(max), min: 1, max });
+/** The parts of a page, their fields after these rules. The shape is the same for all. */
+function contentBy(rules: FieldRules) {
+  const { line, mandatoryLine, fewest } = rules;
 
-/**
- * Most tags of a text: the time to clean it grows with tags more than with length. A text of 20,000 characters has some
- * 600.
- */
-const mostTags = 1_000;
+  const bannerSlide = z
+    .strictObject({
+      hasEarlyBirdImage: z.boolean(),
+      hasButton: z.boolean(),
+      backgroundUrl: rules.picture,
+      bannerHeading1: line(120),
+      bannerHeading2: line(120),
+      bannerHeading3: line(120),
+      earlyBirdText: line(160),
+      buttonUrl: rules.link,
+      buttonText: line(40),
+    })
+    .check(
+      crossField((slide, refuse) => {
+        if (rules.buttonNeedsLink && slide.hasButton === true && slide.buttonUrl === '') {
+          refuse(['buttonUrl'], messages.buttonLink);
+        }
+      }),
+    );
 
-/** HTML of the editor; the server reduces it to the allow-list before storing it. */
-const richText = freeText({ max: 20_000, invalid: messages.tooLong(20_000) }).refine(
-  (html) => html.split('<', mostTags + 2).length <= mostTags + 1,
-  messages.tooManyTags,
-);
+  const description = z.strictObject({
+    imageUrl: rules.picture,
+    outwardText: rules.richText,
+    hiddenText1: rules.richText,
+    hiddenText2: rules.richText,
+  });
 
-const phoneNumber = z
-  .string()
-  .trim()
-  .regex(/^(?:\+?[\d\s().-]{7,30})?$/u, messages.phone);
-
-const bannerSlide = z
-  .strictObject({
-    hasEarlyBirdImage: z.boolean(),
-    hasButton: z.boolean(),
-    backgroundUrl: optionalPicture,
-    bannerHeading1: line(120),
-    bannerHeading2: line(120),
-    bannerHeading3: line(120),
-    earlyBirdText: line(160),
-    buttonUrl: optionalLink,
-    buttonText: line(40),
-  })
-  .check(
-    crossField((slide, refuse) => {
-      if (slide.hasButton === true && slide.buttonUrl === '') refuse(['buttonUrl'], messages.buttonLink);
+  const carousel = z.discriminatedUnion('contentType', [
+    z.strictObject({
+      contentType: z.literal('IMAGE'),
+      contentUrl: z
+        .array(rules.mandatoryPicture)
+        .min(...fewest(messages.carousel))
+        .max(60),
     }),
-  );
+    z.strictObject({
+      contentType: z.literal('VIDEO'),
+      contentUrl: z
+        .array(rules.mandatoryLink)
+        .min(...fewest(messages.carousel))
+        .max(60),
+    }),
+  ]);
 
-const description = z.strictObject({
-  imageUrl: optionalPicture,
-  outwardText: richText,
-  hiddenText1: richText,
-  hiddenText2: richText,
-});
+  const committeeMember = z.strictObject({
+    imageUrl: rules.picture,
+    name: mandatoryLine(80),
+    role: line(80),
+    email: rules.email,
+    phoneNumber: rules.phoneNumber,
+  });
 
-const carousel = z.discriminatedUnion('contentType', [
-  z.strictObject({
-    contentType: z.literal('IMAGE'),
-    contentUrl: z.array(requiredPicture).min(1, messages.carousel).max(60),
-  }),
-  z.strictObject({
-    contentType: z.literal('VIDEO'),
-    contentUrl: z.array(requiredLink).min(1, messages.carousel).max(60),
-  }),
-]);
+  const faqEntry = z.strictObject({
+    question: mandatoryLine(300),
+    answer: rules.mandatoryRichText,
+    pdfUrl: rules.link,
+  });
 
-const committeeMember = z.strictObject({
-  imageUrl: optionalPicture,
-  name: mandatoryLine(80),
-  role: line(80),
-  email: z.literal('').or(emailAddress(messages.email)),
-  phoneNumber,
-});
+  const programmeEntry = z.strictObject({
+    date: rules.date,
+    startTime: rules.time,
+    endTime: rules.optionalTime,
+    title: mandatoryLine(120),
+    hall: line(60),
+    note: line(200),
+    ages: z.enum(programmeAges),
+    language: z.enum(programmeLanguages),
+    highlight: z.boolean(),
+  });
 
-const faqEntry = z.strictObject({
-  question: mandatoryLine(300),
-  answer: richText.min(1, messages.mandatory),
-  pdfUrl: optionalLink,
-});
+  const place = z.strictObject({
+    imageUrl: rules.picture,
+    name: mandatoryLine(120),
+    address: mandatoryLine(200),
+    phoneNumber: rules.phoneNumber,
+    mapUrl: rules.mapLink,
+    body: rules.richText,
+  });
 
-const clockTime = z.iso.time({ precision: -1, error: messages.time });
+  const list = <Entry extends z.ZodType>(entry: Entry, sentence: string, most: number) =>
+    z
+      .array(entry)
+      .min(...fewest(sentence))
+      .max(most);
+  const common = { _id: entityId, sectionTitle: line(120), hidden: z.boolean().default(false) };
+  const section = z.discriminatedUnion('sectionType', [
+    z.strictObject({
+      ...common,
+      sectionType: z.literal('BANNER'),
+      banner: list(bannerSlide, messages.slides, 12),
+    }),
+    z.strictObject({ ...common, sectionType: z.literal('CAROUSEL'), carousel }),
+    z.strictObject({ ...common, sectionType: z.literal('DESCRIPTION'), description }),
+    z.strictObject({
+      ...common,
+      sectionType: z.literal('COMMITTEE'),
+      committee: list(committeeMember, messages.members, 120),
+    }),
+    z.strictObject({
+      ...common,
+      sectionType: z.literal('FAQ'),
+      faq: list(faqEntry, messages.questions, 100),
+    }),
+    z.strictObject({
+      ...common,
+      sectionType: z.literal('TEXT'),
+      text: z.strictObject({ body: rules.mandatoryRichText }),
+    }),
+    z.strictObject({
+      ...common,
+      sectionType: z.literal('PROGRAMME'),
+      programme: list(programmeEntry, messages.items, 200),
+    }),
+    z.strictObject({ ...common, sectionType: z.literal('PLACE'), place }),
+  ]);
 
-const programmeEntry = z.strictObject({
-  date: z.iso.date(messages.date),
-  startTime: clockTime,
-  endTime: z.literal('').or(clockTime),
-  title: mandatoryLine(120),
-  hall: line(60),
-  note: line(200),
-  ages: z.enum(programmeAges),
-  language: z.enum(programmeLanguages),
-  highlight: z.boolean(),
-});
+  /** Metadata for search engines and link previews; empty fields fall back to those of the site. */
+  const meta = z.strictObject({ title: line(70), description: line(200), shareImageUrl: rules.picture });
 
-const place = z.strictObject({
-  imageUrl: optionalPicture,
-  name: mandatoryLine(120),
-  address: mandatoryLine(200),
-  phoneNumber,
-  mapUrl: optionalLink.refine((address) => !address.startsWith('/'), messages.mapLink),
-  body: richText,
-});
+  /** The sections of a page in their order, with unique ids. */
+  const sections = z
+    .array(section)
+    .max(40, messages.sections)
+    .refine((all) => new Set(all.map(({ _id }) => _id)).size === all.length, {
+      error: 'Each section needs an id of its own',
+      when: (payload) => payload.issues.length === 0,
+    });
 
-const common = { _id: entityId, sectionTitle: line(120), hidden: z.boolean().default(false) };
+  return { section, meta, sections };
+}
 
-/** A section as an editor saves it: the rules of SPEC §3 and §9, with a sentence for each field. */
-export const sectionDraft = z.discriminatedUnion('sectionType', [
-  z.strictObject({
-    ...common,
-    sectionType: z.literal('BANNER'),
-    banner: z.array(bannerSlide).min(1, messages.slides).max(12),
-  }),
-  z.strictObject({ ...common, sectionType: z.literal('CAROUSEL'), carousel }),
-  z.strictObject({ ...common, sectionType: z.literal('DESCRIPTION'), description }),
-  z.strictObject({
-    ...common,
-    sectionType: z.literal('COMMITTEE'),
-    committee: z.array(committeeMember).min(1, messages.members).max(120),
-  }),
-  z.strictObject({
-    ...common,
-    sectionType: z.literal('FAQ'),
-    faq: z.array(faqEntry).min(1, messages.questions).max(100),
-  }),
-  z.strictObject({
-    ...common,
-    sectionType: z.literal('TEXT'),
-    text: z.strictObject({ body: richText.min(1, messages.mandatory) }),
-  }),
-  z.strictObject({
-    ...common,
-    sectionType: z.literal('PROGRAMME'),
-    programme: z.array(programmeEntry).min(1, messages.items).max(200),
-  }),
-  z.strictObject({ ...common, sectionType: z.literal('PLACE'), place }),
-]);
+const draft = contentBy(unfinishedFields);
+const finished = contentBy(finishedFields);
+
+/** A section as an editor saves it, finished or not. */
+export const sectionDraft = draft.section;
 export type SectionDraft = z.output<typeof sectionDraft>;
 
-/** Metadata for search engines and link previews; empty fields fall back to those of the site. */
-export const pageMetaDraft = z.strictObject({
-  title: line(70),
-  description: line(200),
-  shareImageUrl: optionalPicture,
-});
+/** A section that may be published: the rules of SPEC §3 and §9, with a sentence for each field. */
+export const finishedSection = finished.section;
 
-/** The sections of a page in their order, with unique ids. */
-export const sectionDrafts = z
-  .array(sectionDraft)
-  .max(40, messages.sections)
-  .refine((sections) => new Set(sections.map(({ _id }) => _id)).size === sections.length, {
-    error: 'Each section needs an id of its own',
-    when: (payload) => payload.issues.length === 0,
-  });
+/** The content of a page as an editor saves it. */
+export const draftContent = { meta: draft.meta, sections: draft.sections };
+
+/** The content of a page that may be published. */
+export const finishedContent = { meta: finished.meta, sections: finished.sections };

@@ -140,6 +140,10 @@ export const errorCatalogue = {
   },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },
+  PAGE_UNFINISHED: {
+    status: 409,
+    message: 'Parts of this page are not finished. Finish or remove them before you publish it.',
+  },
   PAGE_SCHEDULED: {
     status: 409,
     message: 'This version waits for its time. Take it off the schedule before you change it.',

@@ -28,6 +28,14 @@ export async function mediaOfAddresses(ctx: Context, addresses: readonly string[
   };
 }
 
+/** Those of these addresses in the format of the library that are not (or no longer) in it. Locks nothing. */
+export async function unknownMediaAmong(ctx: Context, addresses: readonly string[]): Promise<Set<string>> {
+  const ours = addresses.filter((address) => address.startsWith('/media/'));
+  const rows = await findMediaByKeys(ctx.db, keysIn(ours));
+  const known = new Set(rows.map(({ file }) => publicAddress(file)));
+  return new Set(ours.filter((address) => !known.has(address)));
+}
+
 /** What pages need to show the library files among these addresses, by address. */
 export interface MediaFacts {
   images: Record<string, ImageFacts>;

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryInteger } from '../../http/query-fields.ts';
 import { pageDetail, pageRow, pageVersion, versionFacts } from './page-detail.ts';
 import { designTypes } from '../page-kinds.ts';
-import { pageMetaDraft, sectionDrafts } from '../section-draft.ts';
+import { draftContent } from '../section-draft.ts';
 
 const tag = 'Admin: pages';
 const params = z.object({ designType: z.enum(designTypes) });
@@ -32,14 +32,15 @@ export const getPage = defineEndpoint({
   data: pageDetail,
 });
 
-/** The body of saving a draft: the revision it started from, and the whole content of the page. */
-export const pageDraft = z.strictObject({ revision, meta: pageMetaDraft, sections: sectionDrafts });
+/** The body of saving a draft: the revision it started from, and the whole content of the page, finished or not. */
+export const pageDraft = z.strictObject({ revision, ...draftContent });
 export type PageDraft = z.output<typeof pageDraft>;
 
 export const savePageDraft = defineEndpoint({
   method: 'PUT',
   path: '/v1/admin/pages/{designType}/draft',
-  summary: 'Save a draft; refused with CONFLICT when somebody else changed the page meanwhile',
+  summary:
+    'Save a draft, finished or not; refused with CONFLICT when somebody else changed the page meanwhile',
   tag,
   access: { ability: 'edit-content' },
   params,
@@ -54,25 +55,25 @@ const atRevision = z.strictObject({ revision });
 export const publishPage = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/pages/{designType}/publish',
-  summary: 'Make the draft public now',
+  summary: 'Make the draft public now; refused with each of its faults while it has any',
   tag,
   access: { ability: 'edit-content' },
   params,
   body: atRevision,
   data: pageDetail,
-  errors: ['CONFLICT', 'NOT_FOUND'],
+  errors: ['CONFLICT', 'NOT_FOUND', 'PAGE_UNFINISHED'],
 });
 
 export const schedulePage = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/pages/{designType}/schedule',
-  summary: 'Make the draft public at an instant',
+  summary: 'Make the draft public at an instant; refused with each of its faults while it has any',
   tag,
   access: { ability: 'edit-content' },
   params,
   body: z.strictObject({ revision, publishAt: z.iso.datetime({ offset: true }) }),
   data: pageDetail,
-  errors: ['CONFLICT', 'NOT_FOUND'],
+  errors: ['CONFLICT', 'NOT_FOUND', 'PAGE_UNFINISHED'],
 });
 
 export const unschedulePage = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { imageFactsByUrl } from '../image-facts.ts';
+import { pageFault } from '../page-faults.ts';
 import { designTypes, versionStates } from '../page-kinds.ts';
 import { pageMeta } from '../published-page.ts';
 import { editedSection } from '../section.ts';
@@ -36,7 +37,12 @@ export type PageRow = z.output<typeof pageRow>;
 const content = { meta: pageMeta, sections: z.array(editedSection), images: imageFactsByUrl };
 
 /** A page for the editor: the content of the draft, else of the published version, else empty. */
-export const pageDetail = z.object({ ...page, ...content });
+export const pageDetail = z.object({
+  ...page,
+  ...content,
+  /** What keeps the draft from being published; empty without a draft. */
+  faults: z.array(pageFault),
+});
 export type PageDetail = z.output<typeof pageDetail>;
 
 /** An older version with its content. */

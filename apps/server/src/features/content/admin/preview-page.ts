@@ -2,6 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { signerFor } from '#server/features/files/signature.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
+import { previewSections } from '@sangamam/contract/content/preview-sections';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';
 
 import { contentOf } from '../page-content.ts';
@@ -23,7 +24,7 @@ export async function createPreview(
 }
 
 /**
- * A page with its draft, or as published where there is no draft.
+ * A page with its draft as far as it can be shown, or as published where there is no draft.
  *
  * @throws INVALID_TOKEN, NOT_FOUND when there is nothing to be shown
  */
@@ -32,7 +33,8 @@ export async function readPreview(ctx: Context, token: string): Promise<Publishe
   const page = await pageOf(ctx, designType);
   const version = (await findDraft(ctx.db, page.id)) ?? (await findPublished(ctx.db, designType));
   if (!version) throw new AppError('NOT_FOUND');
-  const content = contentOf(version);
+  const { meta, sections } = contentOf(version);
+  const content = { meta, sections: previewSections(sections) };
   return presentPublished(designType, content, { media: await mediaOf(ctx, content) });
 }
 

@@ -7,7 +7,10 @@ import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import { versionLabel } from '@sangamam/contract/content/published-page';
 
 import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
+import { contentOf } from '../page-content.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { draftFaults, requireFinished } from './draft-faults.ts';
+import { recordSchedule } from './schedule-page.ts';
 import {
   advanceAnyRevision,
   findPublished,
@@ -21,11 +24,12 @@ import {
 /**
  * Publishes the draft, scheduled or not.
  *
- * @throws CONFLICT, NOT_FOUND when there is no draft
+ * @throws CONFLICT, NOT_FOUND when there is no draft, PAGE_UNFINISHED with the faults of the draft
  */
 export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');
+    await requireFinished(ctx, draft);
     if (draft.state === 'SCHEDULED') await cancelJob(ctx.db, 'publish-page', draft.id);
     await publish(ctx, { actor: editor }, page, draft);
   });
@@ -33,7 +37,7 @@ export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promi
 
 /**
  * Publishes a scheduled version when its time has come. Does nothing when it was published, unscheduled or rescheduled
- * meanwhile.
+ * meanwhile. It was finished when it was scheduled; where rules have become stricter since, it becomes a draft again.
  */
 export function publishScheduled(
   ctx: Context,
@@ -45,7 +49,13 @@ export function publishScheduled(
     // Read again: it may have changed while this transaction waited for the lock.
     const due = page && (await findVersionById(ctx.db, versionId));
     if (!page || due?.state !== 'SCHEDULED' || due.scheduledFor?.toISOString() !== scheduledFor) return;
-    await publish(ctx, { actor: systemActor('publishing schedule') }, page, due);
+    const actor = { actor: systemActor('publishing schedule') };
+    if ((await draftFaults(ctx, contentOf(due))).length > 0) {
+      await updateVersion(ctx.db, due.id, { state: 'DRAFT', scheduledFor: null });
+      await recordSchedule(ctx, actor, page, { draft: due, scheduledFor: null });
+      return;
+    }
+    await publish(ctx, actor, page, due);
   });
 }
 

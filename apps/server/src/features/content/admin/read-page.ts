@@ -5,6 +5,7 @@ import { designTypes, type DesignType } from '@sangamam/contract/content/page-ki
 import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/admin/page-detail';
 
 import { contentOf, type PageContent } from '../page-content.ts';
+import { draftFaults } from './draft-faults.ts';
 import { listCurrentVersions, listPageRows, type PageVersionRow } from './page-list-read-model.ts';
 import { findPage, type PageRow } from '../page-repository.ts';
 import { presentVersion } from '../present-page.ts';
@@ -27,9 +28,14 @@ export async function listPages(ctx: Context): Promise<ListedPage[]> {
 export async function readPage(ctx: Context, designType: DesignType): Promise<PageDetail> {
   const row = await pageOf(ctx, designType);
   const versions = await listCurrentVersions(ctx.db, [row.id]);
-  const shown = versions.find(isDraft) ?? versions[0];
-  const content = contentOf(shown?.version);
-  return { ...present(designType, row, versions), ...content, images: (await mediaOf(ctx, content)).images };
+  const draft = versions.find(isDraft);
+  const content = contentOf((draft ?? versions[0])?.version);
+  return {
+    ...present(designType, row, versions),
+    ...content,
+    images: (await mediaOf(ctx, content)).images,
+    faults: draft ? await draftFaults(ctx, content) : [],
+  };
 }
 
 /**

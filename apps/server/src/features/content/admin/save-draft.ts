@@ -1,8 +1,7 @@
 import { accountOf } from '#server/http/access/actor.ts';
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
-import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
-import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import type { PageDraft } from '@sangamam/contract/content/admin/page-admin-endpoints';
@@ -24,10 +23,9 @@ import {
 import { addressesOf } from '../section-addresses.ts';
 
 /**
- * Saves a draft of a page.
+ * Saves a draft of a page, finished or not: what is left to finish keeps it from being published, not from being saved.
  *
- * @throws CONFLICT when somebody else changed the page meanwhile, PAGE_SCHEDULED while the draft waits for its time,
- * RQST_PARAMS_INVALID for files that are not in the library
+ * @throws CONFLICT when somebody else changed the page meanwhile, PAGE_SCHEDULED while the draft waits for its time
  */
 export async function saveDraft(
   ctx: Context,
@@ -37,7 +35,8 @@ export async function saveDraft(
 ): Promise<PageDetail> {
   const content = { meta, sections: await cleanSections(sections) };
   return changePage(ctx, { designType, revision }, async (ctx, page, draft) => {
-    const media = await knownMedia(ctx, content);
+    const addresses = addressesOf(content).map(({ address }) => address);
+    const { ids: media } = await mediaOfAddresses(ctx, addresses);
     const before = draft ?? (await findPublished(ctx.db, designType));
     const { id, version } = await storeDraft(ctx, editor, page, { draft, content, mediaIds: media });
     const change = changedSections(contentOf(before), content);
@@ -81,18 +80,4 @@ export async function storeDraft(
       });
   await replaceUses(ctx.db, version.id, mediaIds);
   return version;
-}
-
-/** Ids of the library files that the content shows. @throws RQST_PARAMS_INVALID naming each field with another one */
-async function knownMedia(ctx: Context, content: PageContent): Promise<string[]> {
-  const placed = addressesOf(content);
-  const { ids, unknown } = await mediaOfAddresses(
-    ctx,
-    placed.map(({ address }) => address),
-  );
-  const [first, ...rest] = placed
-    .filter(({ address }) => unknown.has(address))
-    .map(({ field }): Refusal => ({ code: 'RQST_PARAMS_INVALID', field, message: messages.unknownMedia }));
-  if (first) throw AppError.all([first, ...rest]);
-  return ids;
 }

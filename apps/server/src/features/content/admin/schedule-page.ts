@@ -4,14 +4,16 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 
-import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { requireFinished } from './draft-faults.ts';
 import { updateVersion, type PageRow, type VersionRow } from '../page-repository.ts';
 
 /**
  * Schedules the draft; a scheduled one gets the new time.
  *
- * @throws CONFLICT, NOT_FOUND when there is no draft, RQST_PARAMS_INVALID for a time that has passed
+ * @throws CONFLICT, NOT_FOUND when there is no draft, PAGE_UNFINISHED with the faults of the draft, RQST_PARAMS_INVALID for
+ * a time that has passed
  */
 export function schedulePage(
   ctx: Context,
@@ -24,10 +26,11 @@ export function schedulePage(
   }
   return changePage(ctx, seen, async (ctx, page, draft) => {
     if (!draft) throw new AppError('NOT_FOUND');
+    await requireFinished(ctx, draft);
     await updateVersion(ctx.db, draft.id, { state: 'SCHEDULED', scheduledFor: time });
     const job = { versionId: draft.id, scheduledFor: time.toISOString() };
     await enqueue(ctx.db, 'publish-page', job, { runAt: time });
-    await recordSchedule(ctx, editor, page, { draft, scheduledFor: time });
+    await recordSchedule(ctx, { actor: editor }, page, { draft, scheduledFor: time });
   });
 }
 
@@ -41,18 +44,19 @@ export function unschedulePage(ctx: Context, editor: Editor, seen: SeenPage): Pr
     if (draft?.state !== 'SCHEDULED') throw new AppError('NOT_FOUND');
     await cancelJob(ctx.db, 'publish-page', draft.id);
     await updateVersion(ctx.db, draft.id, { state: 'DRAFT', scheduledFor: null });
-    await recordSchedule(ctx, editor, page, { draft, scheduledFor: null });
+    await recordSchedule(ctx, { actor: editor }, page, { draft, scheduledFor: null });
   });
 }
 
-function recordSchedule(
+/** Writes down that a draft waits for its time, or no longer does. */
+export function recordSchedule(
   ctx: Context,
-  editor: Editor,
+  actor: AuditedActor,
   page: PageRow,
   { draft, scheduledFor }: { draft: VersionRow; scheduledFor: Date | null },
 ): Promise<void> {
   return recordAudit(ctx, {
-    actor: editor,
+    ...actor,
     action: scheduledFor === null ? 'page.unscheduled' : 'page.scheduled',
     entity: 'page',
     entityId: page.id,

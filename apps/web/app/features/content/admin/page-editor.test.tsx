@@ -6,6 +6,7 @@ import {
   listPageVersions,
   savePageDraft,
 } from '@sangamam/contract/content/admin/page-admin-endpoints';
+import { publishingFaults } from '@sangamam/contract/content/page-faults';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -50,12 +51,15 @@ beforeEach(async () => {
     meta: { title: 'Questions', description: '', shareImageUrl: '' },
     sections: [when, where],
     images: {},
+    faults: [],
   };
   mockEndpoint(getPage, () => held);
   mockEndpoint(listPages, () => []);
   const calls = mockEndpoint(savePageDraft, ({ body }) => {
     if (body.revision !== held.revision) throw new Refusal('CONFLICT');
-    held = { ...held, revision: held.revision + 1, sections: body.sections as EditedSection[] };
+    const { meta, sections } = body;
+    held = { ...held, revision: held.revision + 1, sections: sections as EditedSection[] };
+    held.faults = publishingFaults({ meta, sections });
     return held;
   });
   saves = () => calls.map(({ body }) => body);
@@ -89,6 +93,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const save = () => page.getByRole('button', { name: 'Save draft' });
 const summary = () => page.getByRole('region', { name: 'Please check these fields' });
+const leftToFinish = (name: string) => page.getByRole('region', { name });
 const first = 'Questions and answers: Before you come';
 const second = 'Questions and answers: When you are there';
 
@@ -185,27 +190,79 @@ describe('sections', () => {
   });
 });
 
-describe('errors', () => {
-  test('errors are shown at their fields and linked from the summary, and disappear once corrected', async () => {
+describe('an unfinished page', () => {
+  const link = 'Section 1, Questions and answers, question 1, Question: This Field is mandatory';
+
+  async function emptyTheQuestion() {
     await open();
     await unfold('Questions and answers Before you come');
     await field('Question').fill('');
-    await card('Questions and answers Before you come').click();
+  }
+
+  test('is saved as a draft, and the list says what is left until it is finished', async () => {
+    await emptyTheQuestion();
     await save().click();
-    await expect.element(summary()).toHaveFocus();
+    await expect.element(page.getByText('Draft saved. 1 thing is left to finish.')).toBeVisible();
+    expect(saves()).toMatchObject([{ sections: [{ faq: [{ question: '' }] }, {}] }]);
+    const left = leftToFinish('1 thing to finish before publishing');
     await expectNoAxeViolations();
-    await page
-      .getByRole('link', {
-        name: 'Section 1, Questions and answers, question 1, Question: This Field is mandatory',
-      })
-      .click();
+    await card('Questions and answers Before you come').click();
+    await left.getByRole('link', { name: link }).click();
     await expect.element(field('Question')).toHaveFocus();
     await expect.element(field('Question')).toHaveAccessibleDescription('This Field is mandatory');
     await userEvent.keyboard('When?');
-    await expect.element(summary()).not.toBeInTheDocument();
+    await expect.element(left).not.toBeInTheDocument();
+    await press('Publish');
+    await expect.element(page.getByRole('dialog', { name: 'Publish this page?' })).toBeVisible();
+  });
+
+  test('cannot be published or scheduled, and the buttons say why', async () => {
+    await emptyTheQuestion();
+    await press('Publish');
+    const left = leftToFinish('1 thing to finish before publishing');
+    await expect.element(left).toHaveFocus();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    for (const name of ['Publish', 'Schedule']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect.element(button).toBeDisabled();
+      await expect.element(button).toHaveAccessibleDescription('1 thing to finish before publishing');
+    }
     expect(saves()).toEqual([]);
+    await page.getByRole('link', { name: '1 thing to finish before publishing' }).click();
+    await expect.element(left).toHaveFocus();
+  });
+
+  test.for(['light', 'dark'] as const)('opens on another device with its list (%s)', async (scheme) => {
+    held = {
+      ...held,
+      sections: [{ ...when, faq: [{ question: '', answer: '<p>x</p>', pdfUrl: '' }] } as EditedSection],
+    };
+    held.faults = [
+      { field: 'sections.0.faq.0.question', message: 'This Field is mandatory' },
+      { field: 'sections.0.faq.0.pdfUrl', message: 'This is not in the media library (any more)' },
+    ];
+    await open(scheme);
+    const left = leftToFinish('2 things to finish before publishing');
+    await expect.element(left.getByRole('link', { name: link })).toBeVisible();
+    await expect
+      .element(left.getByRole('link', { name: /PDF: This is not in the media library/u }))
+      .toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('with a script for a link is not even saved', async () => {
+    await open();
+    await press('Place with a map');
+    const link = field('Link to a map service (optional)');
+    await link.fill('javascript:alert(1)');
     await save().click();
-    await expect.poll(saves).toHaveLength(1);
+    await expect.element(summary()).toHaveFocus();
+    expect(saves()).toEqual([]);
+    await link.fill('maps.example.org');
+    await expect.element(summary()).not.toBeInTheDocument();
+    await save().click();
+    await expect.element(leftToFinish('3 things to finish before publishing')).toBeVisible();
+    expect(saves()).toHaveLength(1);
   });
 
   test('errors found by the server are shown at their fields', async () => {

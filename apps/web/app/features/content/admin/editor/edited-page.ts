@@ -1,7 +1,6 @@
+import { publishingFaults, savingFaults, type PageFault } from '@sangamam/contract/content/page-faults';
 import type { PageMeta } from '@sangamam/contract/content/published-page';
-import { pageMetaDraft, sectionDrafts } from '@sangamam/contract/content/section-draft';
 import type { EditedSection } from '@sangamam/contract/content/section';
-import { z } from 'zod';
 
 /** A page while it is edited. */
 export interface EditedPage {
@@ -72,13 +71,13 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 /** Error messages by the dotted path of their field. */
 export type PageErrors = Readonly<Record<string, string>>;
 
-const rules = z.object({ meta: pageMetaDraft, sections: sectionDrafts });
+/** What keeps the page from being published, by the rules of the contract; the first error of each field. */
+export const pageErrorsOf = (page: EditedPage) => byField(publishingFaults(page));
 
-/** Validates the page against the contract; the first error of each field. */
-export function pageErrorsOf(page: EditedPage): PageErrors {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of rules.safeParse(page).error?.issues ?? []) {
-    faults[path.join('.')] ??= message;
-  }
-  return faults;
+/** What keeps the page from being saved even as a draft. */
+export const savingErrorsOf = (page: EditedPage) => byField(savingFaults(page));
+
+/** Faults that the server named, by field. */
+export function byField(faults: readonly PageFault[]): PageErrors {
+  return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 }

@@ -69,7 +69,13 @@ export function PageEditor({
         </Callout>
       )}
       {isScheduled && <ScheduledNotice latest={latest} editor={editor} onReload={onReload} />}
-      <PageErrorSummary faults={faults} sections={page.sections} attempts={editor.attempts} onLead={open} />
+      <PageErrorSummary
+        faults={faults}
+        blocks={editor.blocks}
+        sections={page.sections}
+        attempts={editor.attempts}
+        onLead={open}
+      />
       <div className={styles['table']} inert={isScheduled}>
         <section className={styles['meta']} aria-labelledby="page-meta">
           <h2 id="page-meta">{phrases.thePage}</h2>

@@ -5,17 +5,26 @@ import * as phrases from '#phrases/content/admin/editor.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import type { PageErrors } from './edited-page.ts';
 import { controlId } from './editing.ts';
+import { focusOnceThere } from './focus-once-there.ts';
 import styles from './editor.module.css';
 import { locationOf, sectionAt } from './items/field-labels.ts';
 
-/** All errors that prevent saving, each a link to its field. It takes the focus after a failed attempt. */
+/** The id of the list of faults; the bar of actions leads there. */
+export const summaryId = 'page-faults';
+
+/**
+ * All faults of the page, each a link to its field: what prevents saving, or what is left to finish before the page can be
+ * published. It takes the focus after a failed attempt.
+ */
 export function PageErrorSummary({
   faults,
+  blocks,
   sections,
   attempts,
   onLead,
 }: {
   faults: PageErrors;
+  blocks: 'save' | 'publish';
   sections: readonly EditedSection[];
   attempts: number;
   /** Opens the section of an error. */
@@ -33,14 +42,22 @@ export function PageErrorSummary({
     event.preventDefault();
     const section = sectionAt(path, sections);
     if (section) onLead(section._id);
-    requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
+    focusOnceThere(controlId(path));
   };
   return (
-    <section ref={box} className={styles['summary']} tabIndex={-1} aria-labelledby="faults">
+    <section
+      ref={box}
+      id={summaryId}
+      className={styles['summary']}
+      data-blocks={blocks}
+      tabIndex={-1}
+      aria-labelledby="faults"
+    >
       <h2 id="faults">
         <Icon name="alert" size={22} />
-        {phrases.pleaseCheckTheseFields}
+        {blocks === 'save' ? phrases.pleaseCheckTheseFields : phrases.leftToFinish({ count: entries.length })}
       </h2>
+      {blocks === 'publish' && <p>{phrases.draftMayBeSavedUnfinished}</p>}
       <ul>
         {entries.map(([path, sentence]) => (
           <li key={path}>

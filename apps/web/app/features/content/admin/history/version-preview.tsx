@@ -1,4 +1,5 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import { previewSections } from '@sangamam/contract/content/preview-sections';
 
 import * as phrases from '#phrases/content/admin/history.ts';
 import { usePageVersion } from '../api/versions.ts';
@@ -19,7 +20,7 @@ export function VersionPreview({
   const { data } = usePageVersion(designType, version);
   if (!data) return null;
   const { meta, sections, images } = data;
-  const visible = sections.filter(({ hidden }) => !hidden);
+  const visible = previewSections(sections);
   return (
     <PreviewDialog
       title={phrases.version2({ version })}

@@ -1,4 +1,5 @@
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
+import { previewSections } from '@sangamam/contract/content/preview-sections';
 import { useEffect, useState } from 'react';
 
 import * as phrases from '#phrases/content/admin/publishing.ts';
@@ -37,13 +38,16 @@ export function PublishingBar({
   const isScheduled = draft?.state === 'SCHEDULED';
   const hide = () => setShown(undefined);
   const save = async () => {
-    if (await editor.save()) showToast({ message: phrases.draftSaved });
+    const detail = await editor.save();
+    if (!detail) return;
+    const count = detail.faults.length;
+    showToast({ message: count === 0 ? phrases.draftSaved : phrases.draftSavedUnfinished({ count }) });
   };
   useSaveKey(dirty && !isScheduled ? save : undefined);
   const visible = {
     designType,
     meta: page.meta,
-    sections: page.sections.filter(({ hidden }) => !hidden),
+    sections: previewSections(page.sections),
     images,
   };
   return (

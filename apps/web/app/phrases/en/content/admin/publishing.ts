@@ -32,6 +32,10 @@ export const publish = 'Publish';
 export const schedule = 'Schedule';
 export const history = 'History';
 export const draftSaved = 'Draft saved';
+export const draftSavedUnfinished = ({ count }: Values<'count'>) =>
+  count === 1
+    ? 'Draft saved. 1 thing is left to finish.'
+    : `Draft saved. ${count} things are left to finish.`;
 export const notSaved = 'Not saved';
 export const changedBySomeoneElse = 'Changed by someone else';
 export const itGoesPublic = ({ time }: Values<'time'>) => `It goes public ${time}`;
