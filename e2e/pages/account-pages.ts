@@ -55,8 +55,12 @@ export async function changePassword(page: Page, from: string, to: string): Prom
 /** Logs out and waits for the login page: a URL opened earlier would still use the previous session. */
 export async function signOut(page: Page): Promise<void> {
   const logout = page.getByRole('button', { name: 'Logout' });
-  // In the account menu; on a phone in the menu of the site, and in the admin area beside it.
-  const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+  // In the account menu; on a phone in the menu of the site, and in the admin area in the sheet of all pages.
+  const menu = page
+    .getByRole('banner')
+    .locator('summary')
+    .or(page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' }))
+    .filter({ visible: true });
   await logout.or(menu).first().waitFor();
   if (!(await logout.isVisible())) await menu.click();
   await logout.click();

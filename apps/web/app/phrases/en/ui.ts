@@ -60,3 +60,6 @@ export const copied = 'Copied';
 export const chosenFilter = ({ label, option }: Values<'label' | 'option'>) => `${label}: ${option}`;
 export const moreFilters = ({ count }: { count: number }) =>
   count === 0 ? 'More filters' : `More filters (${count})`;
+export const filter = ({ count }: { count: number }) => (count === 0 ? 'Filter' : `Filter (${count})`);
+export const filterTheList = 'Filter the list';
+export const showCount = ({ count }: Values<'count'>) => `Show ${count}`;

@@ -62,8 +62,12 @@ test('the list is sorted and narrowed to a method, and the address says so', asy
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(sort);
     await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort } });
   }
-  await page.getByRole('combobox', { name: 'Method' }).selectOptions('Zelle');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter the list' });
+  await sheet.getByRole('combobox', { name: 'Method' }).selectOptions('Zelle');
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort: 'name', method: 'CHASE' } });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expectNoAxeViolations();
 });
 

@@ -7,7 +7,7 @@ import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints'
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { expect, test } from 'vitest';
 
-import { pagesFor } from './admin-navigation.ts';
+import { barPagesOf, pagesFor } from './admin-navigation.ts';
 
 test.for([
   [adminPaths.pages, listPages],
@@ -18,4 +18,22 @@ test.for([
   const shown = staffRoles.filter((role) => pagesFor([role]).some((place) => place.to === to));
   const admitted = staffRoles.filter((role) => hasAbility([role], access.ability));
   expect(shown).toEqual(admitted);
+});
+
+test.for(staffRoles)('the bar of %s has at most four pages, the overview first', (role) => {
+  const pages = pagesFor([role]);
+  const inBar = barPagesOf([role], pages);
+  expect(inBar.length).toBe(Math.min(4, pages.length));
+  expect(inBar[0]?.to).toBe(adminPaths.home);
+  expect(pages).toEqual(expect.arrayContaining(inBar));
+});
+
+test('two roles share the bar: each has what it opens most', () => {
+  const roles = ['TREASURER', 'EDITOR'] as const;
+  expect(barPagesOf(roles, pagesFor(roles)).map(({ to }) => to)).toEqual([
+    adminPaths.home,
+    adminPaths.payments,
+    adminPaths.refunds,
+    adminPaths.pages,
+  ]);
 });

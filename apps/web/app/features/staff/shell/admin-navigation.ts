@@ -149,3 +149,38 @@ export function pagesFor(roles: readonly StaffRole[], { isClosed = false } = {})
     ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === paths.adminSecurity),
   );
 }
+
+/** How many pages stand in the bar at the foot of a phone. */
+const barLength = 4;
+
+/** The pages that a role opens most, for the bar at the foot of a phone. */
+const mostUsed: Readonly<Record<StaffRole, readonly string[]>> = {
+  ADMIN: [adminPaths.registrations, adminPaths.payments, adminPaths.people],
+  REGISTRAR: [adminPaths.registrations, adminPaths.messages, adminPaths.people],
+  TREASURER: [adminPaths.payments, adminPaths.refunds, adminPaths.registrations],
+  EDITOR: [adminPaths.pages, adminPaths.media, adminPaths.messages],
+  HOSPITALITY: [adminPaths.hotel, adminPaths.transport, adminPaths.checklists],
+  DESK: [adminPaths.desk, adminPaths.checklists],
+  VIEWER: [adminPaths.registrations, adminPaths.checklists, adminPaths.transport],
+};
+
+/** The overview and what `roles` open most, of the `pages` that they may open: at most four, in the menu's order. */
+export function barPagesOf(roles: readonly StaffRole[], pages: readonly AdminPage[]): AdminPage[] {
+  const ranked = [0, 1, 2].flatMap((rank) => roles.map((role) => mostUsed[role][rank]));
+  const chosen = new Set([adminPaths.home, ...ranked, ...pages.map(({ to }) => to)]);
+  const allowed = [...chosen].filter((to) => pages.some((page) => page.to === to));
+  const inBar = new Set(allowed.slice(0, barLength));
+  return pages.filter(({ to }) => inBar.has(to));
+}
+
+/** Pages whose address begins those of other pages: only the page itself marks them as current. */
+const withPagesOfOthers: ReadonlySet<string> = new Set([
+  adminPaths.home,
+  adminPaths.payments,
+  adminPaths.documents,
+]);
+
+/** True for a page that only its own address marks as current, not those below it. */
+export function isMarkedAlone(to: string): boolean {
+  return withPagesOfOthers.has(to);
+}

@@ -1,9 +1,8 @@
 import './print.css';
 
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/staff/shell.ts';
@@ -20,20 +19,14 @@ import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
-import { pagesFor } from './admin-navigation.ts';
+import { barPagesOf, isMarkedAlone, pagesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
 import { MenuIcon } from './menu-icon.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
 
-/** Places whose address begins those of other places: only the page itself marks them as current. */
-const placesWithPagesOfOthers: ReadonlySet<string> = new Set([
-  adminPaths.home,
-  adminPaths.payments,
-  adminPaths.documents,
-]);
-
-/** The layout of the admin area: navigation at the side (on top on a phone) and the page. */
+/** The layout of the admin area: navigation at the side (on a phone in a bar at the foot) and the page. */
 export function AdminShell({
   mayLeave,
   search,
@@ -47,12 +40,10 @@ export function AdminShell({
 }) {
   const main = useMainFocus();
   const { data: self, error, refetch, isFetching } = useStaffSelf();
-  const places = useRef<HTMLElement>(null);
   const location = useLocation();
   const { pathname } = location;
   const isClosed = self?.needsSecondFactor === true;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they decide which of the places is the current one
-  useEffect(() => showCurrentPlace(places.current), [pathname, self]);
+  const pages = pagesFor(self?.roles ?? [], { isClosed });
   return (
     <div className={styles['shell']} data-print="shell">
       <a className={styles['skip']} href="#main" data-print="none">
@@ -62,19 +53,19 @@ export function AdminShell({
         {/* The site may be in another language than this area. */}
         <Link to={paths.home} className={styles['brand']} reloadDocument={chosenLanguage() === 'ml'}>
           <BrandMark size={36} />
-          <span>
+          <span className={styles['name']}>
             {site.name}
             <small>{phrases.admin}</small>
           </span>
         </Link>
         {self && !isClosed && seesConventions(self.roles) && <ConventionSwitch />}
         {self && !isClosed && hasAbility(self.roles, 'see-registrations') && search}
-        <nav ref={places} aria-label={phrases.admin} className={styles['places']}>
-          {pagesFor(self?.roles ?? [], { isClosed }).map(({ to, label, icon, group }, index, pages) => (
+        <nav aria-label={phrases.admin} className={styles['places']}>
+          {pages.map(({ to, label, icon, group }, index) => (
             <NavLink
               key={to}
               to={to}
-              end={placesWithPagesOfOthers.has(to)}
+              end={isMarkedAlone(to)}
               className={classNames(
                 styles['place'],
                 index > 0 && pages[index - 1]?.group !== group && styles['begins'],
@@ -91,6 +82,9 @@ export function AdminShell({
           <ColorSchemeToggle />
         </div>
       </header>
+      {self && (
+        <PhoneBar name={self.name} pages={pages} inBar={barPagesOf(self.roles, pages)} mayLeave={mayLeave} />
+      )}
       <ProofDialog />
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         {isClosed && pathname !== paths.adminSecurity ? (
@@ -114,12 +108,4 @@ export function AdminShell({
 /** Whether anything that the roles see belongs to a convention. */
 function seesConventions(roles: readonly StaffRole[]): boolean {
   return hasAbility(roles, 'see-readiness') || hasAbility(roles, 'see-registrations');
-}
-
-/** On a phone the navigation scrolls sideways; the current entry is scrolled into view. */
-function showCurrentPlace(places: HTMLElement | null): void {
-  const current = places?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  if (!places || !current) return;
-  const room = places.getBoundingClientRect();
-  places.scrollLeft += current.left + current.width / 2 - (room.left + room.width / 2);
 }

@@ -32,3 +32,13 @@ export const theInstallationNeedsAttention = 'The installation needs attention';
 export const since = ({ since }: Values<'since'>) => `Since ${since}.`;
 export const hotel = 'Hotel';
 export const transport = 'Transport';
+export const more = 'More';
+export const allPages = 'All pages';
+/** Heads the groups of the menu. */
+export const menuGroups = {
+  families: 'Families',
+  money: 'Money',
+  stay: 'Stay and travel',
+  site: 'Site',
+  account: 'Account',
+} as const;

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
+import { useMediaQuery } from '#web/lib/media/use-media-query.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { BareSelect, type Option } from '#web/ui/form/field/select-field.tsx';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+import { countChosen, FilterField } from './filter-field.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -37,8 +40,7 @@ export function ListFilters({
   const narrowed = ['search', ...filters.map(({ name }) => name)].filter(
     (name) => params.filter(name) !== '',
   );
-  const folded = filters.filter((filter) => filter.folded);
-  const foldedInUse = folded.filter(({ name }) => params.filter(name) !== '').length;
+  const isPhone = useMediaQuery('(max-width: 44rem)');
   const inWords = [params.filter('search'), ...filters.map((filter) => chosenWords(filter, params))];
   return (
     <search className={styles['bar']}>
@@ -55,22 +57,10 @@ export function ListFilters({
           }}
         />
       </div>
-      <div className={styles['filters']}>
-        {filters
-          .filter((filter) => !filter.folded)
-          .map((filter) => (
-            <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
-          ))}
-      </div>
-      {folded.length > 0 && (
-        <details className={styles['more']} data-print="none" open={foldedInUse > 0 || undefined}>
-          <summary>{phrases.moreFilters({ count: foldedInUse })}</summary>
-          <div className={styles['folded']}>
-            {folded.map((filter) => (
-              <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
-            ))}
-          </div>
-        </details>
+      {isPhone && filters.length > 1 ? (
+        <FilterSheet params={params} filters={filters} count={count} />
+      ) : (
+        <FiltersInRow id={id} params={params} filters={filters} />
       )}
       {narrowed.length > 0 && (
         <Button variant="muted" onClick={() => params.clearFilters(narrowed)}>
@@ -83,26 +73,33 @@ export function ListFilters({
   );
 }
 
-function FilterField({ id, filter, params }: { id: string; filter: ListFilter; params: ListParams }) {
-  const { name, label } = filter;
+/** All filters beside each other, those that are used less behind "More filters". */
+function FiltersInRow({
+  id,
+  params,
+  filters,
+}: {
+  id: string;
+  params: ListParams;
+  filters: readonly ListFilter[];
+}) {
+  const folded = filters.filter((filter) => filter.folded);
+  const foldedInUse = countChosen(folded, params);
+  const fields = (shown: readonly ListFilter[]) =>
+    shown.map((filter) => (
+      <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
+    ));
   return (
-    <div className={styles['field']} data-print="none">
-      <label htmlFor={id}>{label}</label>
-      <BareSelect
-        id={id}
-        placeholder={phrases.all}
-        options={withUnknown(filter.options, params.filter(name))}
-        value={params.filter(name)}
-        onChange={(event) => params.setFilter(name, event.target.value)}
-      />
-    </div>
+    <>
+      <div className={styles['filters']}>{fields(filters.filter((filter) => !filter.folded))}</div>
+      {folded.length > 0 && (
+        <details className={styles['more']} data-print="none" open={foldedInUse > 0 || undefined}>
+          <summary>{phrases.moreFilters({ count: foldedInUse })}</summary>
+          <div className={styles['folded']}>{fields(folded)}</div>
+        </details>
+      )}
+    </>
   );
-}
-
-/** An address may ask for what is not, or no longer, offered: the select then says so, and not that all are shown. */
-function withUnknown(options: readonly Option[], value: string): readonly Option[] {
-  const isUnknown = value !== '' && options.length > 0 && options.every((option) => option.value !== value);
-  return isUnknown ? [...options, { value, label: phrases.notOffered }] : options;
 }
 
 /** What is chosen of a filter, for paper, which has no controls; empty without a choice. */
