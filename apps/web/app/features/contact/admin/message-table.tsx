@@ -81,6 +81,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     key: 'from',
     header: phrases.from,
+    plain: true,
     cell: ({ fullname, emailAddress }) => (
       <span className={styles['from']}>
         {fullname}
@@ -88,7 +89,7 @@ const columns: readonly Column<MessageRow>[] = [
       </span>
     ),
   },
-  { key: 'state', header: phrases.state, cell: ({ state }) => <MessageState state={state} /> },
+  { key: 'state', header: phrases.state, plain: true, cell: ({ state }) => <MessageState state={state} /> },
   {
     key: 'assigned',
     header: phrases.assignedTo,
@@ -98,6 +99,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     key: 'created',
     header: phrases.received,
+    plain: true,
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

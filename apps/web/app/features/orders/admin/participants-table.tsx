@@ -61,6 +61,7 @@ const columns: readonly Column<Participant>[] = [
   {
     key: 'born',
     header: phrases.born,
+    plain: true,
     cell: ({ userId: { dob, maritalStatus } }) =>
       dob === null && maritalStatus === null ? null : (
         <div>
@@ -86,6 +87,7 @@ const columns: readonly Column<Participant>[] = [
   {
     key: 'contact',
     header: phrases.contact,
+    plain: true,
     cell: ({ userId: { email, mobile } }) =>
       email === null && mobile === null ? null : (
         <div>

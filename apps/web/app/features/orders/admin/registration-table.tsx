@@ -132,6 +132,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'number',
     header: phrases.number,
+    plain: true,
     sortKey: 'number',
     cell: ({ tmpConvRegNo, permConvRegNo, isAddonOrder }) => (
       <>
@@ -160,6 +161,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     key: 'total',
     header: phrases.total,
     sortKey: 'total',
+    plain: true,
     numeric: true,
     cell: ({ balance, currency }) => balance && <Total balance={balance} currency={currency} />,
   },
@@ -167,6 +169,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     key: 'status',
     header: phrases.status,
     sortKey: 'status',
+    plain: true,
     cell: ({ status, registrationStatus }) => (
       <OrderStatusBadge status={status} decision={registrationStatus} />
     ),
@@ -182,6 +185,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
   {
     key: 'submitted',
     header: phrases.sent,
+    plain: true,
     sortKey: 'submitted',
     cell: (row) => <Sent row={row} />,
   },
@@ -207,21 +211,19 @@ function Sent({ row }: { row: RegistrationRow }) {
   const days = daysWaiting(row);
   if (submittedAt === null) {
     return (
-      <span className={styles['started']}>
-        {phrases.started}
-        <br />
-        {dayOfInstant(createdAt)}
-      </span>
+      <div className={styles['started']}>
+        <span>{phrases.started}</span> <span className={styles['day']}>{dayOfInstant(createdAt)}</span>
+      </div>
     );
   }
   return (
-    <span className={styles['day']}>
+    <div className={styles['day']}>
       {dayOfInstant(submittedAt)}
       {days !== undefined && (
         <span className={styles['sub']} data-late={days > 3 || undefined}>
           {waitingText(days)}
         </span>
       )}
-    </span>
+    </div>
   );
 }

@@ -51,11 +51,17 @@ const columns: readonly Column<Mail>[] = [
       </Link>
     ),
   },
-  { key: 'to', header: phrases.to, cell: ({ to }) => <span className={styles['to']}>{to}</span> },
-  { key: 'state', header: phrases.state, cell: (mail) => <MailState mail={mail} /> },
+  {
+    key: 'to',
+    header: phrases.to,
+    plain: true,
+    cell: ({ to }) => <span className={styles['to']}>{to}</span>,
+  },
+  { key: 'state', header: phrases.state, plain: true, cell: (mail) => <MailState mail={mail} /> },
   {
     key: 'created',
     header: phrases.written,
+    plain: true,
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

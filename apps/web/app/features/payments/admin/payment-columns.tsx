@@ -88,6 +88,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
   {
     key: 'state',
     header: phrases.state,
+    plain: true,
     cell: (payment) => (
       <span className={styles['states']}>
         {asksForNothing({

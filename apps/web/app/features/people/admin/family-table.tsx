@@ -37,11 +37,13 @@ const columns: readonly Column<Relative>[] = [
   {
     key: 'relationship',
     header: phrases.relationship,
+    plain: true,
     cell: ({ relationShip }) => relationshipNames[relationShip],
   },
   {
     key: 'born',
     header: phrases.born,
+    plain: true,
     cell: ({ dob }) =>
       dob === null ? null : (
         <span className={styles['day']}>
@@ -52,6 +54,7 @@ const columns: readonly Column<Relative>[] = [
   {
     key: 'email',
     header: phrases.email,
+    plain: true,
     cell: ({ email }) => email && <span className={styles['email']}>{email}</span>,
   },
 ];

@@ -37,8 +37,18 @@ const columns: readonly Column<Order>[] = [
       </>
     ),
   },
-  { key: 'convention', header: phrases.convention, cell: ({ conventionName }) => conventionName },
-  { key: 'status', header: phrases.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  {
+    key: 'convention',
+    header: phrases.convention,
+    plain: true,
+    cell: ({ conventionName }) => conventionName,
+  },
+  {
+    key: 'status',
+    header: phrases.status,
+    plain: true,
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+  },
   {
     key: 'started',
     header: phrases.started,

@@ -91,6 +91,7 @@ const columns: readonly Column<PersonRow>[] = [
   {
     key: 'contact',
     header: phrases.contact,
+    plain: true,
     cell: ({ email, mobile }) => (
       <div>
         <span className={styles['email']}>{email}</span>
@@ -98,7 +99,12 @@ const columns: readonly Column<PersonRow>[] = [
       </div>
     ),
   },
-  { key: 'state', header: phrases.account, cell: ({ state }) => <AccountStateBadge state={state} /> },
+  {
+    key: 'state',
+    header: phrases.account,
+    plain: true,
+    cell: ({ state }) => <AccountStateBadge state={state} />,
+  },
   {
     key: 'registrations',
     header: phrases.registrations,

@@ -64,8 +64,13 @@ const columns: readonly Column<StaffMember>[] = [
       </>
     ),
   },
-  { key: 'roles', header: phrases.roles, cell: ({ roles }) => rolesText(roles) },
-  { key: 'state', header: phrases.state, cell: ({ state }) => <StaffStateBadge state={state} /> },
+  { key: 'roles', header: phrases.roles, plain: true, cell: ({ roles }) => rolesText(roles) },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    cell: ({ state }) => <StaffStateBadge state={state} />,
+  },
   {
     key: 'factor',
     header: phrases.secondFactor,

@@ -18,6 +18,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Hidden where the table is narrow; the record itself or another column shows it. */
   optional?: boolean;
+  /** Its value says what it is: on a phone it stands without its label. */
+  plain?: boolean;
   /** Of use on a screen alone, such as buttons and boxes: left out on paper. */
   screenOnly?: boolean;
   /** The cell is the row header, and the heading of the card that the row becomes on a phone. */
@@ -133,7 +135,7 @@ function BodyRow<Row>({
   return (
     <>
       <tr data-row={id} data-muted={muted || undefined} data-opened={opened || undefined}>
-        {columns.map(({ key, header, cell, numeric, rowHeader, optional, screenOnly }) =>
+        {columns.map(({ key, header, cell, numeric, rowHeader, optional, plain, screenOnly }) =>
           rowHeader ? (
             <th key={key} scope="row">
               {cell(row)}
@@ -144,6 +146,7 @@ function BodyRow<Row>({
               data-label={header}
               data-numeric={numeric}
               data-optional={optional}
+              data-plain={plain}
               data-print={screenOnly && 'none'}
             >
               {cell(row)}

@@ -41,10 +41,11 @@ const columns: readonly Column<ConsentRow>[] = [
     rowHeader: true,
     cell: (row) => <Link to={adminPaths.consent(row._id)}>{minorText(row)}</Link>,
   },
-  { key: 'state', header: phrases.state, cell: ({ state }) => <ConsentState state={state} /> },
+  { key: 'state', header: phrases.state, plain: true, cell: ({ state }) => <ConsentState state={state} /> },
   {
     key: 'registration',
     header: phrases.registration,
+    plain: true,
     cell: ({ orderId, number, registrantName }) => (
       <span>
         {registrantName} <Link to={adminPaths.registration(orderId)}>{number}</Link>

@@ -33,11 +33,13 @@ const columns: readonly Column<MissingConsentRow>[] = [
   {
     key: 'why',
     header: phrases.why,
+    plain: true,
     cell: ({ why }) => (why === 'RETURNED' ? phrases.returnedNotSentAgain : phrases.notSent),
   },
   {
     key: 'registration',
     header: phrases.registration,
+    plain: true,
     cell: ({ orderId, number, registrantName }) => (
       <span>
         {registrantName} <Link to={adminPaths.registration(orderId)}>{number}</Link>
@@ -47,6 +49,7 @@ const columns: readonly Column<MissingConsentRow>[] = [
   {
     key: 'email',
     header: phrases.email,
+    plain: true,
     cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
   },
   {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { keyboardShortcuts } from '#phrases/domain/shortcuts.ts';
 import * as phrases from '#phrases/orders/admin/queue.ts';
 import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 import styles from './queue.module.css';
 import { keysFor } from './queue-keys.ts';
 import { setGoesOn, useGoesOn } from './goes-on.ts';
@@ -64,9 +64,7 @@ export function QueueBar({
           {phrases.goOnAfterADecision}
         </label>
       )}
-      <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
-        {keyboardShortcuts}
-      </Button>
+      <ShortcutsButton onClick={() => setHelping(true)} />
       <ShortcutHelp
         keys={keysFor({ decides, writesNotes })}
         opened={helping}

@@ -1,12 +1,11 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { keyboardShortcuts } from '#phrases/domain/shortcuts.ts';
 import * as phrases from '#phrases/payments/keys.ts';
 import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 import { PaymentDialog, type Action } from '../payment-actions.tsx';
+import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 import styles from './desk.module.css';
 
 const keys = [
@@ -65,9 +64,7 @@ export function ListKeys({
     <>
       <div className={styles['tools']}>
         {tools}
-        <Button variant="muted" size="sm" onClick={() => setIsHelping(true)}>
-          {keyboardShortcuts}
-        </Button>
+        <ShortcutsButton onClick={() => setIsHelping(true)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- notes which row has the focus */}
       <div

@@ -81,6 +81,7 @@ const columns: readonly Column<RefundRow>[] = [
   {
     key: 'amount',
     header: phrases.amount,
+    plain: true,
     numeric: true,
     cell: ({ amount, keptFee, currency }) => (
       <div>
@@ -94,6 +95,7 @@ const columns: readonly Column<RefundRow>[] = [
   {
     key: 'by',
     header: phrases.method,
+    plain: true,
     cell: ({ method, reference, payerEmail }) => (
       <div>
         {phrases.methods[method]}
@@ -104,6 +106,7 @@ const columns: readonly Column<RefundRow>[] = [
   {
     key: 'state',
     header: phrases.state,
+    plain: true,
     cell: ({ state, steps }) => {
       const last = steps.at(-1);
       return (

@@ -9,13 +9,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
-import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { useStatement } from './api/statements.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { LineList } from './line-list.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { UndoImport } from './undo-import.tsx';
+import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 import styles from './statements.module.css';
 
 const pageSize = 50;
@@ -67,9 +68,7 @@ export function StatementView({ statementId }: { statementId: string }) {
           />
           <Row>
             {statement.undoneAt === null && <UndoImport statementId={statementId} />}
-            <Button variant="muted" size="sm" onClick={() => setHelping(true)}>
-              {phrases.keyboardShortcuts}
-            </Button>
+            <ShortcutsButton onClick={() => setHelping(true)} />
           </Row>
           <ShortcutHelp opened={helping} onClose={() => setHelping(false)} />
         </Stack>
