@@ -7,7 +7,7 @@ import type { SourceFile } from './source-file.ts';
 const tree: string[][] = [
   ['personal-data'],
   ['audit', 'notices'],
-  ['outbox', 'exports'],
+  ['outbox', 'exports', 'saved-views'],
   ['reference-data', 'files', 'notices/admin'],
   ['people'],
   ['accounts/account', 'accounts/hashing'],

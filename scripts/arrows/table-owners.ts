@@ -53,6 +53,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   refunds: 'payments',
   refundSteps: 'payments',
   registrationDecisions: 'orders',
+  savedViews: 'saved-views',
   secondFactors: 'accounts',
   sessions: 'accounts',
   settings: 'reference-data',

@@ -76,6 +76,21 @@ export const guards: readonly Guard[] = [
     testFile: 'staff-notes.test.ts',
     title: 'nobody writes one that they could not read',
   },
+  // Saved views
+  {
+    name: 'views of a list are changed one at a time, so that their limit holds',
+    code: 'await lockViews(ctx.db, list);\n    const { own, shared }',
+    off: 'const { own, shared }',
+    testFile: 'saved-views.test.ts',
+    title: 'a view that is saved while a colleague saves the last one is refused with TOO_MANY_VIEWS',
+  },
+  {
+    name: 'a shared view is changed by its owner or an administrator',
+    code: "if (!mayChange(actor, row)) throw new AppError('FORBIDDEN');",
+    off: '',
+    testFile: 'saved-views.test.ts',
+    title: 'a shared view is read by the team and changed by its owner or an administrator, with audit',
+  },
   // Hotel
   {
     name: 'a workbook that says it unpacks to too much is not unpacked',

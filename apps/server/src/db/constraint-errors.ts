@@ -9,6 +9,8 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
   page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },
   organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
+  saved_views_own_name_unique: { code: 'VIEW_NAME_TAKEN', field: 'name' },
+  saved_views_shared_name_unique: { code: 'VIEW_NAME_TAKEN', field: 'name' },
   discount_codes_folded_code_unique: { code: 'ALREADY_THERE', field: 'code' },
   discount_codes_used_within_limits: { code: 'DISCOUNT_CODE_USED_UP' },
   deposit_slip_checks_on_one_slip: { code: 'CHECK_NOT_DEPOSITABLE' },

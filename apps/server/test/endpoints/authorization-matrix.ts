@@ -255,6 +255,13 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   },
   'GET /v1/order/addon-review/{orderId}': { may: 'registrants', own: inPath },
 
+  // The views of each list ask for its own ability, too: see the tests of saved views.
+  'GET /v1/admin/saved-views/{list}': anyStaff,
+  'POST /v1/admin/saved-views/{list}': anyStaff,
+  'PUT /v1/admin/saved-views/{list}/{viewId}': anyStaff,
+  'DELETE /v1/admin/saved-views/{list}/{viewId}': anyStaff,
+  'GET /v1/admin/registrations/view-counts': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+
   'GET /v1/admin/search': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),

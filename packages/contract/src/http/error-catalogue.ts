@@ -138,6 +138,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'This shuttle run goes in another direction or to another airport.',
   },
+  VIEW_NAME_TAKEN: { status: 409, message: 'There is a view with this name already.' },
+  TOO_MANY_VIEWS: {
+    status: 409,
+    message: 'There is no room for another view of this list. Please delete one that nobody needs.',
+  },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },
   PAGE_UNFINISHED: {

@@ -25,6 +25,7 @@ export * from './orders/refunds.ts';
 export * from './orders/registration-decisions.ts';
 export * from './people/people.ts';
 export * from './records/records.ts';
+export * from './records/saved-views.ts';
 export * from './catalogue/reference.ts';
 export * from './orders/shuttles.ts';
 export * from './orders/stays.ts';

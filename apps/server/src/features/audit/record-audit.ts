@@ -27,6 +27,7 @@ export interface AuditedChange {
     | 'airport'
     | 'shuttle-run'
     | 'settings'
+    | 'saved-view'
     | 'export'
     | 'mail';
   entityId: string;

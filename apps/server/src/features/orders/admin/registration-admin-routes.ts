@@ -20,6 +20,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as exported from '@sangamam/contract/orders/admin/registration-export';
 import * as notes from '@sangamam/contract/orders/admin/note-endpoints';
+import * as filters from '@sangamam/contract/orders/admin/registration-filters';
 import * as queue from '@sangamam/contract/orders/admin/registration-queue-endpoints';
 import * as searched from '@sangamam/contract/orders/admin/search-endpoints';
 import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
@@ -27,6 +28,7 @@ import * as registrations from '@sangamam/contract/orders/admin/registration-adm
 
 import { approveRegistrations } from './approve-registrations.ts';
 import { messageFamilies, rejectRegistrations } from './bulk-registrations.ts';
+import { countSavedViews } from './count-saved-views.ts';
 import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
@@ -53,6 +55,9 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, queue.listPackageChoices, ({ query }) => listPackageChoices(ctx, query.conventionId));
   bindEndpoint(app, queue.getNeighbours, ({ actor, params, query }) =>
     readNeighbours(ctx, actor, params.orderId, query),
+  );
+  bindEndpoint(app, filters.countSavedViews, ({ actor, query }) =>
+    countSavedViews(ctx, actor, query.conventionId),
   );
   bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
     readRegistrationWithAudit(ctx, actor, params.orderId),

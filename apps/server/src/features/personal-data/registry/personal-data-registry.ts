@@ -13,6 +13,7 @@ import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
 import { outboxPersonalData } from '#server/features/outbox/personal-data.ts';
 import { paymentsPersonalData } from '#server/features/payments/personal-data.ts';
 import { peoplePersonalData } from '#server/features/people/personal-data.ts';
+import { savedViewsPersonalData } from '#server/features/saved-views/personal-data.ts';
 import { travelPersonalData } from '#server/features/travel/personal-data.ts';
 
 import type { PersonalData } from '../personal-data.ts';
@@ -25,6 +26,7 @@ import type { PersonalData } from '../personal-data.ts';
 export const personalDataRegistry: readonly PersonalData[] = [
   filesPersonalData,
   outboxPersonalData,
+  savedViewsPersonalData,
   contactPersonalData,
   mediaPersonalData,
   contentPersonalData,

@@ -17,7 +17,7 @@ export function RegistrationExport({
   total: number | undefined;
   roles: readonly StaffRole[];
 }) {
-  const filters = registrationFilters(params);
+  const filters = registrationFilters(params, roles);
   const registrations = useRegistrationsFile(filters);
   const participants = useParticipantsFile(filters);
   return (

@@ -3,6 +3,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { viewToDecide } from '@sangamam/contract/orders/admin/registration-filters';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { Link, Navigate, useLocation } from 'react-router';
@@ -23,9 +24,10 @@ import { usePicks, type Picks } from './bulk/use-picks.ts';
 import { useDensity } from './density.ts';
 import { RegistrationExport } from './registration-export.tsx';
 import { useRegistrationFilters } from './registration-list-filters.ts';
-import { registrationQuery, viewToDecide } from './registration-query.ts';
+import { registrationQuery } from './registration-query.ts';
 import { RegistrationViews } from './registration-views.tsx';
 import styles from './registration.module.css';
+import { UnusableFilters } from './unusable-filters.tsx';
 import { daysWaiting, waitingText } from './waiting-text.ts';
 
 /**
@@ -38,7 +40,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const filters = useRegistrationFilters(decides, params.filter('conventionId'));
   const { search } = useLocation();
-  const asked = registrationQuery(params);
+  const asked = registrationQuery(params, roles);
   const query = useRegistrations(asked);
   const rows = query.data?.docs ?? [];
   const picks = usePicks(rows);
@@ -50,7 +52,8 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   if (decides && isBare(search)) return <Navigate to={{ search: withView(search) }} replace />;
   return (
     <div className={styles['list']} data-density={isCompact ? 'compact' : undefined}>
-      <RegistrationViews params={params} />
+      <RegistrationViews params={params} roles={roles} />
+      <UnusableFilters params={params} filters={filters} />
       <FilteredTable
         caption={phrases.registrations}
         countText={phrases.registrationCount}

@@ -37,7 +37,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
   const backTo = `${adminPaths.registrations}${search}`;
   const decides = hasAbility(roles, 'decide-registrations');
   const writesNotes = hasAbility(roles, 'write-notes');
-  const neighbours = useNeighbours(orderId);
+  const neighbours = useNeighbours(orderId, roles);
   const goesOn = useGoesOn();
   const navigate = useNavigate();
   const goOn = () => {

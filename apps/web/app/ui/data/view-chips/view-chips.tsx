@@ -11,6 +11,14 @@ export interface ViewChip {
   sum: string | undefined;
 }
 
+/** A view with an address of its own, such as one that was saved. */
+export interface LinkedChip extends Omit<ViewChip, 'value'> {
+  key: string;
+  /** Query of the address. */
+  search: string;
+  isCurrent: boolean;
+}
+
 /** Links to the views of a list, each with what it has; the current one is marked. */
 export function ViewChips({
   label,
@@ -18,6 +26,7 @@ export function ViewChips({
   current,
   chips,
   also = '',
+  linked = none,
 }: {
   /** Names the links for screen readers. */
   label: string;
@@ -26,17 +35,25 @@ export function ViewChips({
   chips: readonly ViewChip[];
   /** What else stays in the address, such as `conventionId=…`. */
   also?: string;
+  /** Further views, after the others; a current one of them is the only one that is marked. */
+  linked?: readonly LinkedChip[];
 }) {
+  const isLinked = linked.some(({ isCurrent }) => isCurrent);
+  const all: readonly LinkedChip[] = [
+    ...chips.map(({ value, ...chip }) => ({
+      ...chip,
+      key: `${parameter}=${value}`,
+      search: [also, value && `${parameter}=${value}`].filter(Boolean).join('&'),
+      isCurrent: !isLinked && current === value,
+    })),
+    ...linked,
+  ];
   return (
     <nav aria-label={label}>
       <ul className={styles['chips']}>
-        {chips.map(({ value, label, sum }) => (
-          <li key={value}>
-            <Link
-              className={styles['chip']}
-              to={{ search: [also, value && `${parameter}=${value}`].filter(Boolean).join('&') }}
-              aria-current={current === value ? 'page' : undefined}
-            >
+        {all.map(({ key, label, sum, search, isCurrent }) => (
+          <li key={key}>
+            <Link className={styles['chip']} to={{ search }} aria-current={isCurrent ? 'page' : undefined}>
               <span className={styles['label']}>{label}</span>
               {sum !== undefined && <span className={styles['sum']}>{sum}</span>}
             </Link>
@@ -46,3 +63,5 @@ export function ViewChips({
     </nav>
   );
 }
+
+const none: readonly LinkedChip[] = [];

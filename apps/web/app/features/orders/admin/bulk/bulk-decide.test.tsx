@@ -3,6 +3,9 @@ import {
   rejectRegistrations,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
+import { listPackageChoices } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
 import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/undo/undo-endpoints';
@@ -49,6 +52,9 @@ async function show(decides: boolean, scheme: 'light' | 'dark' = 'light', querie
   });
   mockEndpoint(listConventions, () => []);
   mockEndpoint(listOrganizations, () => []);
+  mockEndpoint(listPackageChoices, () => []);
+  mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(countSavedViews, () => []);
   await renderPiece(
     <main>
       <h1>Registrations</h1>

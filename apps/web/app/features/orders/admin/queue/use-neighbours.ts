@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -26,9 +27,9 @@ const pageSize = 25;
  * not opened from a list. One that leaves the list by a decision keeps its neighbours, so that work can continue there
  * whatever the list is sorted by.
  */
-export function useNeighbours(orderId: string): Neighbours | undefined {
+export function useNeighbours(orderId: string, roles: readonly StaffRole[]): Neighbours | undefined {
   const { search } = useLocation();
-  const { page: _page, ...query } = registrationQuery(useListParams());
+  const { page: _page, ...query } = registrationQuery(useListParams(), roles);
   const { data } = useNeighbourRows(orderId, search === '' ? undefined : query);
   const [known, setKnown] = useState<{ of: string; at: typeof data }>();
   if (data && data.place !== null && (known?.of !== orderId || known.at !== data))

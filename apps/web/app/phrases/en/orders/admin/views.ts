@@ -35,3 +35,7 @@ export const compactRows = 'Compact rows';
 export const selectAllOnThisPage = ({ count }: Values<'count'>) => `Select all on this page (${count})`;
 export const selectAllInThisView = ({ count }: Values<'count'>) => `Select all ${count} in this view`;
 export const onOtherPages = ({ count }: Values<'count'>) => `, ${count} of them not on this page`;
+export const filtersDoNotApply = ({ labels }: Values<'labels'>) =>
+  `Part of this view does not apply here, or no longer: ${labels}.`;
+export const someFiltersDoNotApply = 'Part of this view does not apply here, or no longer.';
+export const showWithoutThem = 'Show the list without it';

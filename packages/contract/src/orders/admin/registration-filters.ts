@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { listRegistrations } from './registration-admin-endpoints.ts';
+
+/** The view of what is to be decided, in the address as `view`; the other one has everything. */
+export const viewToDecide = 'decide';
+
+const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
+const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
+
+/** Filters of the list of registrations with its search text, as its endpoints take them. */
+export type RegistrationFilters = z.output<typeof filterQuery> & { search?: string };
+
+/**
+ * The filters that the address of the list, or a saved view, asks for by name. It may contain anything: what the
+ * endpoint would refuse is left out, and its names are in `refused`.
+ */
+export function filtersInAddress(value: (name: string) => string): {
+  filters: RegistrationFilters;
+  refused: readonly string[];
+} {
+  const search = value('search').trim().slice(0, 100);
+  const filters: Record<string, unknown> = {
+    ...(asksForQueue(value) && { registrationStatus: 'PENDING_REG_APPROVAL' }),
+    ...(search && { search }),
+  };
+  const refused: string[] = [];
+  for (const name of filterNames) {
+    const text = value(name);
+    if (text === '' || (name === 'conventionId' && text === 'all')) continue;
+    const { data } = filterQuery.shape[name].safeParse(text);
+    if (data === undefined) refused.push(name);
+    else filters[name] = data;
+  }
+  return { filters, refused };
+}
+
+/** Whether only what is to be decided is shown. A search, or a filter by status, looks everywhere. */
+export function asksForQueue(value: (name: string) => string): boolean {
+  return (
+    value('view') === viewToDecide &&
+    ['search', 'status', 'registrationStatus'].every((name) => value(name) === '')
+  );
+}
+
+/** How many registrations each saved view of the reader has now. */
+export const countSavedViews = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/view-counts',
+  summary: 'How many registrations each saved view has',
+  tag: 'Admin: registrations',
+  access: { ability: 'see-registrations' },
+  /** The convention of views that are not bound to one; all without it. */
+  query: z.object({ conventionId: entityId.optional() }),
+  data: z.array(
+    z.object({
+      _id: z.string(),
+      /** `null` for one of checklists or possible duplicates, which are not counted here. */
+      count: z.int().nullable(),
+    }),
+  ),
+});
