@@ -74,8 +74,9 @@ export function mockDesk(
     groups: [{ ageGroup: 'ADULT' as const, expected: 12, here: 3 }],
   }));
   mockEndpoint(searchFamilies, ({ query }) => ({
-    families: families.filter(({ registrantName }) =>
-      registrantName.toLowerCase().includes(query.search.toLowerCase()),
+    // Everybody's names, as the server searches them: its answer replaces what the device found.
+    families: families.filter(({ people }) =>
+      people.some(({ name }) => name.toLowerCase().includes(query.search.toLowerCase())),
     ),
     hasMore: false,
   }));
