@@ -7,7 +7,7 @@ import { readinessOf } from '@sangamam/contract/readiness/readiness';
 
 import type { Context } from '#server/db/context.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
-import { readinessFactsOf } from '#server/features/readiness/read-readiness.ts';
+import { readinessFactsOf } from '#server/features/readiness/readiness-facts.ts';
 
 import { eventKey, listLastEvents, type ArrivalEvent } from './arrival-repository.ts';
 import { listPeopleOfFamilies, listRegistrations, listStaffNames } from './families-read-model.ts';

@@ -2,7 +2,7 @@ import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-o
 import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import { getPaymentSummary, reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
-import { getReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
+import { getReadiness, listReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
 import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -41,11 +41,14 @@ async function dayOnPaymentPage(family: TestFamily, orderId: string): Promise<st
   return [...days][0] ?? '';
 }
 
-/** The day in the checklist, which family and staff read alike. */
+/** The day in the checklist, which family and staff read alike, in the record as in the list. */
 async function dayInChecklist(family: TestFamily): Promise<string | null | undefined> {
   const own = (await call(t, getOwnReadiness, at(family.orderId), family)).data;
   const treasurer = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
   expect((await call(t, getReadiness, at(family.orderId), treasurer)).data).toEqual(own);
+  const query = { conventionId: desk.conventionId, pageSize: '100' };
+  const { docs } = (await call(t, listReadiness, { query }, treasurer)).data;
+  expect(docs.find(({ _id }) => _id === family.orderId)?.items).toEqual(own);
   return own.find(({ topic }) => topic === 'MONEY')?.by;
 }
 

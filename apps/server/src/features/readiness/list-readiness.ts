@@ -2,7 +2,6 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import type { ReadinessRow } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
 import {
   isReady,
-  readinessOf,
   readinessTopics,
   type ReadinessActor,
   type ReadinessFilter,
@@ -13,7 +12,7 @@ import {
 import type { Context } from '#server/db/context.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { readinessFactsOf } from './read-readiness.ts';
+import { readinessOfOrders } from './read-readiness.ts';
 import { listNamedRegistrations } from './readiness-read-model.ts';
 import { countStates, listOpenIds } from './readiness-states-read-model.ts';
 
@@ -31,24 +30,21 @@ export async function listReadiness(ctx: Context, { conventionId, open, openFor,
   const topic = open ?? (openFor && 'ANY');
   const ids = await listOpenIds(ctx.db, { topic, actor: openFor, conventionId, now: ctx.now() });
   const { rows, total } = await listNamedRegistrations(ctx.db, { ...page, ids });
-  const facts = await readinessFactsOf(
+  const readiness = await readinessOfOrders(
     ctx,
     rows.map(({ order }) => order.id),
   );
   return presentListPage(
     { rows, total },
     page.pageSize,
-    ({ order, conventionName, ...name }): ReadinessRow => {
-      const own = facts.get(order.id);
-      return {
-        _id: order.id,
-        tmpConvRegNo: order.tempNumber,
-        permConvRegNo: order.permNumber,
-        registrantName: fullName(name),
-        conventionName,
-        items: own ? readinessOf(own) : [],
-      };
-    },
+    ({ order, conventionName, ...name }): ReadinessRow => ({
+      _id: order.id,
+      tmpConvRegNo: order.tempNumber,
+      permConvRegNo: order.permNumber,
+      registrantName: fullName(name),
+      conventionName,
+      items: readiness.get(order.id) ?? [],
+    }),
   );
 }
 

@@ -37,7 +37,7 @@ import { buildPaymentDesk } from '#test/payments/payment-desk.ts';
 import { buildRandomBook } from '#test/payments/random-book.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-import { readinessFactsOf } from './read-readiness.ts';
+import { readinessFactsOf } from './readiness-facts.ts';
 import { readinessStates } from './readiness-states-read-model.ts';
 
 let t: TestApp;
@@ -278,4 +278,19 @@ it('a family and the staff read the same steps, from approval to the hotel', asy
 
   await desk.cancels(family);
   expect(await read()).toEqual([]);
+});
+
+it('a picture that staff hid is no picture: the family sends another', async () => {
+  const desk = await buildPaymentDesk(t);
+  await sql(
+    'update conventions set upload_family_picture = true, start_date = $2, end_date = $2 where id = $1',
+    [desk.conventionId, addDays(t.ctx.now().toISOString().slice(0, 10), 300)],
+  );
+  const family = await desk.confirmedFamily();
+  await addPicture(family.orderId, 'HIDDEN');
+  const picture = async () =>
+    (await call(t, getOwnReadiness, desk.at(family), family)).data.find(({ topic }) => topic === 'PICTURE');
+  expect(await picture()).toMatchObject({ state: 'TO_DO', actor: 'FAMILY' });
+  await sql(`update family_pictures set state = 'SENT', reason = null where order_id = $1`, [family.orderId]);
+  expect(await picture()).toMatchObject({ state: 'DONE', actor: null });
 });

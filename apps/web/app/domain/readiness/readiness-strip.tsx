@@ -2,6 +2,7 @@ import type { ReadinessItem, ReadinessTopic } from '@sangamam/contract/readiness
 import { Link } from 'react-router';
 
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import { readinessWords, stateNames, topicNames, type ChecklistReader } from './readiness-words.ts';
 import styles from './readiness-strip.module.css';
 
@@ -35,7 +36,9 @@ export function ReadinessStrip({
               <span className="visually-hidden">{stateNames[state]}: </span>
               {to === undefined ? topicNames[topic] : <Link to={to}>{topicNames[topic]}</Link>}
             </span>
-            <span className={styles['words']}>{readinessWords(item, reader)}</span>
+            <span className={styles['words']}>
+              <WholeDates>{readinessWords(item, reader)}</WholeDates>
+            </span>
           </li>
         );
       })}

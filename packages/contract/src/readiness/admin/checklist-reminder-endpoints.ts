@@ -38,6 +38,12 @@ export const switchChecklistReminders = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
+const query = z.object({
+  /** Part of the registrant's name or of a registration number. */
+  search: z.string().trim().max(100).optional(),
+  ...pageQuery(),
+});
+
 /** A family that would get a mail, and what it would list. */
 export const plannedChecklistReminder = z.object({
   orderId: z.string(),
@@ -59,7 +65,7 @@ export const previewChecklistReminders = defineEndpoint({
   tag,
   access,
   params,
-  query: z.object(pageQuery()),
+  query,
   data: listPage(plannedChecklistReminder),
   errors: ['NOT_FOUND'],
 });
@@ -73,7 +79,9 @@ export const familyWithoutReminder = z.object({
 });
 export type FamilyWithoutReminder = z.output<typeof familyWithoutReminder>;
 
-/** Who would get none, by name. Together with `previewChecklistReminders` all active registrations. */
+/**
+ * Who would get none, by name. Together with `previewChecklistReminders` all active registrations that the search finds.
+ */
 export const listWithoutChecklistReminder = defineEndpoint({
   method: 'GET',
   path: `${path}/preview/without`,
@@ -81,7 +89,7 @@ export const listWithoutChecklistReminder = defineEndpoint({
   tag,
   access,
   params,
-  query: z.object(pageQuery()),
+  query,
   data: listPage(familyWithoutReminder),
   errors: ['NOT_FOUND'],
 });

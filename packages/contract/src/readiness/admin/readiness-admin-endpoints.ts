@@ -28,7 +28,7 @@ const readinessRow = z.object({
 });
 export type ReadinessRow = z.output<typeof readinessRow>;
 
-/** Active registrations with their readiness, by the registrant's last name. Due dates are those of payments on record. */
+/** Active registrations with their readiness, as their families read it, by the registrant's last name. */
 export const listReadiness = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/readiness',

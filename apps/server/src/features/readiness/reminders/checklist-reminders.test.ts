@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remindOfConsents } from '#server/features/documents/consents/remind-of-consents.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { buildDocumentFamilies, type DocumentFamilies } from '#test/fixtures/document-families.ts';
 import { smallPdf } from '#test/fixtures/pictures.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
@@ -143,6 +144,62 @@ describe('reminders of the checklist', () => {
     goTo(addDays(first, 2));
     expect((await preview()).docs[0]).toMatchObject({ day: addDays(first, 7), lastSent: first });
     expect(await mailsOf(waiting)).toEqual([]);
+  });
+
+  it('the dry run finds a family by its name or number, among those who get none as well', async () => {
+    const [family, waiting] = [await families.confirmed('Anna'), await families.submitted('Anna')];
+    const { docs } = await preview();
+    const ask = async (search: string) => {
+      const asked = { params: params(), query: { search } };
+      const planned = await call(t, previewChecklistReminders, asked, families.registrar);
+      const none = await call(t, listWithoutChecklistReminder, asked, families.registrar);
+      return [planned, none].map(({ data }) => [data.total, ...data.docs.map(({ orderId }) => orderId)]);
+    };
+    const { rows } = await sql('select temp_number as number from orders where id = $1', [waiting.orderId]);
+    const [{ number }] = rows as [{ number: string }];
+    expect(await ask(number.toLowerCase())).toEqual([[0], [1, waiting.orderId]]);
+    expect(await ask(docs[0]?.number ?? '')).toEqual([[1, family.orderId], [0]]);
+    const everybody = [
+      [1, family.orderId],
+      [1, waiting.orderId],
+    ];
+    expect(await ask(docs[0]?.familyName.toUpperCase() ?? '')).toEqual(everybody);
+    expect(await ask('nobody at all')).toEqual([[0], [0]]);
+  });
+
+  it('stop for a family that does the last thing while its mail is being written', async () => {
+    const family = await families.confirmed();
+    await turn(true);
+    const run = await duringChange(
+      t,
+      {
+        statement: `with done as (insert into travel_legs (order_id, direction, transportation_required)
+             values ($1, 'ARRIVAL', false), ($1, 'DEPARTURE', false))
+           select 1 from orders where id = $1 for update`,
+        values: [family.orderId],
+        end: 'commit',
+      },
+      () => sendChecklistReminders(t.ctx),
+    );
+    expect(run).toMatchObject({ sent: 0, failures: [] });
+    expect(await mailsOf(family)).toEqual([]);
+  });
+
+  it('stop for everybody when they are switched off while they are being written', async () => {
+    const family = await families.confirmed('Anna');
+    await turn(true);
+    const run = await duringChange(
+      t,
+      {
+        statement: `with off as (update conventions set checklist_reminders = false where id = $2)
+           select 1 from orders where id = $1 for update`,
+        values: [family.orderId, families.conventionId],
+        end: 'commit',
+      },
+      () => sendChecklistReminders(t.ctx),
+    );
+    expect(run).toMatchObject({ sent: 0, failures: [] });
+    expect(await mailsOf(family)).toEqual([]);
   });
 
   it('stop once everything is done, and when the convention begins', async () => {

@@ -8,7 +8,7 @@ import {
 
 import type { Context } from '#server/db/context.ts';
 
-import { readinessFactsOf } from '../read-readiness.ts';
+import { readinessFactsOf } from '../readiness-facts.ts';
 import { listReminded, type RemindedRow } from './checklist-reminder-read-model.ts';
 
 /** A registration with its next mail about the checklist. */

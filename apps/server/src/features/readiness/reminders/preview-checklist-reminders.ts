@@ -11,6 +11,14 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { activeRegistrations, openRegistrations } from '../open-registrations.ts';
 import { listWithoutMail, planReminders, type PlannedMail } from './plan-reminders.ts';
 
+/** What a page shows: families of a convention whose name or number contains `search`. */
+interface Asked {
+  conventionId: string;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
 /**
  * A page of the families that would get a mail, the earliest day first, whether or not it is switched on. Sends nothing.
  *
@@ -18,11 +26,11 @@ import { listWithoutMail, planReminders, type PlannedMail } from './plan-reminde
  */
 export async function previewChecklistReminders(
   ctx: Context,
-  { conventionId, page, pageSize }: { conventionId: string; page: number; pageSize: number },
+  { conventionId, search, page, pageSize }: Asked,
 ) {
   await readChecklistReminders(ctx, conventionId);
   const ids = await openRegistrations(ctx, { topic: 'ANY', actor: 'FAMILY', conventionId });
-  const planned = (await planReminders(ctx, ids)).map(present);
+  const planned = (await planReminders(ctx, ids)).filter(isFoundBy(search)).map(present);
   const sorted = planned.toSorted(
     (a, b) =>
       a.day.localeCompare(b.day) ||
@@ -40,15 +48,24 @@ export async function previewChecklistReminders(
  */
 export async function listWithoutChecklistReminder(
   ctx: Context,
-  { conventionId, page, pageSize }: { conventionId: string; page: number; pageSize: number },
+  { conventionId, search, page, pageSize }: Asked,
 ) {
   await readChecklistReminders(ctx, conventionId);
   const without = await listWithoutMail(ctx, await activeRegistrations(ctx, conventionId));
   const sorted = without
+    .filter(isFoundBy(search))
     .map(({ row, reason }): FamilyWithoutReminder => ({ ...namesOf(row), reason }))
     .toSorted((a, b) => a.familyName.localeCompare(b.familyName) || a.orderId.localeCompare(b.orderId));
   const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
   return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);
+}
+
+function isFoundBy(search = '') {
+  const wanted = search.toLowerCase();
+  return ({ row: { order, ...name } }: { row: PlannedMail['row'] }): boolean =>
+    [fullName(name), order.tempNumber, order.permNumber ?? ''].some((text) =>
+      text.toLowerCase().includes(wanted),
+    );
 }
 
 const namesOf = (row: PlannedMail['row']) => ({

@@ -21,18 +21,20 @@ export function ChecklistTable({ linked }: { linked: boolean }) {
   const params = useListParams();
   const query = useReadinessList(queryOf(params));
   return (
-    <FilteredTable
-      caption={phrases.checklists}
-      countText={phrases.familyCount}
-      columns={[family(linked), ...topics]}
-      rowKey={({ _id }) => _id}
-      params={params}
-      query={query}
-      page={query.data}
-      searchLabel={phrases.searchByNameOrNumber}
-      filters={filters}
-      empty={{ title: phrases.noFamiliesHere, text: phrases.nobodyMatches }}
-    />
+    <div className={styles['list']}>
+      <FilteredTable
+        caption={phrases.checklists}
+        countText={phrases.familyCount}
+        columns={[family(linked), ...topics]}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchByNameOrNumber}
+        filters={filters}
+        empty={{ title: phrases.noFamiliesHere, text: phrases.nobodyMatches }}
+      />
+    </div>
   );
 }
 

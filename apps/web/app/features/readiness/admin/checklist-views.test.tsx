@@ -83,6 +83,50 @@ test('when nobody has anything left to do, the list says so', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nobody' })).toBeVisible();
 });
 
+test('the dry run is searched, and says when nobody is found', async () => {
+  mockEndpoint(getChecklistReminders, () => ({ enabled: false }));
+  const found = (docs: PlannedChecklistReminder[]) => ({ docs, total: docs.length, totalPages: docs.length });
+  const calls = mockEndpoint(previewChecklistReminders, ({ query }) =>
+    found(query.search === 'zacharias' ? [] : [planned]),
+  );
+  const without = mockEndpoint(listWithoutChecklistReminder, none);
+  await render(true);
+  const search = page.getByRole('searchbox', { name: 'Search by name or number' });
+  await search.fill('T2KX7A9');
+  await expect
+    .poll(() => [calls.at(-1)?.query.search, without.at(-1)?.query.search])
+    .toEqual(['T2KX7A9', 'T2KX7A9']);
+  await expect.element(page.getByRole('row', { name: /Anna Chacko/u })).toBeVisible();
+  await search.fill('zacharias');
+  await expect.element(page.getByText('No family that gets a reminder matches your search.')).toBeVisible();
+});
+
+test('the list says who has to act and by when', async () => {
+  mockEndpoint(listReadiness, () => ({
+    docs: [
+      {
+        _id: sampleIds.order,
+        tmpConvRegNo: 'T2KX7A9',
+        permConvRegNo: null,
+        registrantName: 'Anna Chacko',
+        conventionName: 'Sangamam 2027',
+        items: [
+          { topic: 'APPROVAL' as const, state: 'DONE' as const, actor: null, by: null },
+          { topic: 'MONEY' as const, state: 'TO_DO' as const, actor: 'FAMILY' as const, by: '2027-06-14' },
+          { topic: 'TRAVEL' as const, state: 'WAITING' as const, actor: null, by: null },
+        ],
+      },
+    ],
+    total: 1,
+    totalPages: 1,
+  }));
+  await render(false);
+  const row = page.getByRole('row', { name: /Anna Chacko/u });
+  for (const text of ['Done', 'The family', 'by 06-14-2027', 'Later'])
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
 test('for all conventions it asks to choose one', async () => {
   await render(true, '/?list=reminders&conventionId=all');
   await expect.element(page.getByRole('heading', { name: 'Choose a convention' })).toBeVisible();

@@ -27,6 +27,8 @@ export const plannedCount = (total: number) =>
   `${total === 1 ? '1 family' : `${total} families`} would get an email, unless everything is done before then. Nothing is sent from this page.`;
 export const nobody = 'Nobody';
 export const nobodyText = 'No family of a confirmed registration has anything left to do.';
+export const nobodyMatches = 'No family that gets a reminder matches your search.';
+export const searchByNameOrNumber = 'Search by name or number';
 export const family = 'Family';
 export const day = 'Day';
 export const why = 'Why';

@@ -46,6 +46,8 @@ export const hospitalityActs = 'Waiting for hospitality';
 export const notYet = 'Not yet possible';
 export const by = ({ words, day }: Values<'words' | 'day'>) => `${words} by ${day}`;
 
+export const byDay = ({ day }: Values<'day'>) => `by ${day}`;
+
 export const checklists = 'Checklists';
 export const later = 'Later';
 export const family = 'Family';

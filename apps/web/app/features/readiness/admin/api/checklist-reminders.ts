@@ -20,16 +20,24 @@ export const useSwitchChecklistReminders = createMutationHook(
   { refreshes: 'everything' },
 );
 
+/** What a page of the dry run shows: families of a convention that the search finds. */
+interface Asked {
+  conventionId: string;
+  search: string;
+  page: number;
+}
+
+const inputOf = ({ conventionId, search, page }: Asked) => ({
+  params: { conventionId },
+  query: { ...(search && { search }), page: String(page) },
+});
+
 /** A page of the families that would get a mail; the previous one stays while the next is loading. */
-export const usePlannedChecklistReminders = createQueryHook(
-  previewChecklistReminders,
-  (conventionId: string, page: number) => ({ params: { conventionId }, query: { page: String(page) } }),
-  { placeholderData: keepPreviousData },
-);
+export const usePlannedChecklistReminders = createQueryHook(previewChecklistReminders, inputOf, {
+  placeholderData: keepPreviousData,
+});
 
 /** A page of the families that would get none; the previous one stays while the next is loading. */
-export const useFamiliesWithoutReminder = createQueryHook(
-  listWithoutChecklistReminder,
-  (conventionId: string, page: number) => ({ params: { conventionId }, query: { page: String(page) } }),
-  { placeholderData: keepPreviousData },
-);
+export const useFamiliesWithoutReminder = createQueryHook(listWithoutChecklistReminder, inputOf, {
+  placeholderData: keepPreviousData,
+});

@@ -3,6 +3,7 @@ import { previewChecklistReminders } from '@sangamam/contract/readiness/admin/ch
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { ListFilters } from '#web/ui/data/data-table/list-filters.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
@@ -22,12 +23,18 @@ export function ChecklistReminders({ params }: { params: ListParams }) {
         <p>{phrases.switchedPerConvention}</p>
       </EmptyState>
     );
+  const search = params.filter('search').trim().slice(0, 100);
   return (
     <Stack>
       <p>{phrases.intro({ days: consentsApartFrom })}</p>
       <OfConvention key={conventionId} conventionId={conventionId} />
-      <PlannedMails conventionId={conventionId} params={params} />
-      <FamiliesWithoutMail key={`without ${conventionId}`} conventionId={conventionId} />
+      <ListFilters params={params} searchLabel={phrases.searchByNameOrNumber} count={undefined} />
+      <PlannedMails conventionId={conventionId} search={search} params={params} />
+      <FamiliesWithoutMail
+        key={`without ${conventionId} ${search}`}
+        conventionId={conventionId}
+        search={search}
+      />
     </Stack>
   );
 }

@@ -6,17 +6,18 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useFamiliesWithoutReminder } from '../api/checklist-reminders.ts';
+import styles from '../checklist-table.module.css';
 import { familyColumn } from './family-column.tsx';
 
 /** Who would get no mail, and why; nothing where everybody gets one. */
-export function FamiliesWithoutMail({ conventionId }: { conventionId: string }) {
+export function FamiliesWithoutMail({ conventionId, search }: { conventionId: string; search: string }) {
   const [page, setPage] = useState(1);
-  const query = useFamiliesWithoutReminder(conventionId, page);
+  const query = useFamiliesWithoutReminder({ conventionId, search, page });
   return (
     <Loaded query={query}>
       {({ docs, total, totalPages }) =>
         total === 0 ? null : (
-          <section>
+          <section className={styles['part']}>
             <h2>{phrases.whoGetsNone}</h2>
             <p>{phrases.withoutCount(total)}</p>
             <DataTable

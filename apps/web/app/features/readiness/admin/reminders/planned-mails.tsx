@@ -12,12 +12,21 @@ import styles from '../checklist-table.module.css';
 import { familyColumn } from './family-column.tsx';
 
 /** Who would get a mail, on which day and why. */
-export function PlannedMails({ conventionId, params }: { conventionId: string; params: ListParams }) {
-  const query = usePlannedChecklistReminders(conventionId, params.page);
+export function PlannedMails({
+  conventionId,
+  search,
+  params,
+}: {
+  conventionId: string;
+  search: string;
+  params: ListParams;
+}) {
+  const query = usePlannedChecklistReminders({ conventionId, search, page: params.page });
   return (
     <Loaded query={query}>
       {({ docs, total, totalPages }) => (
-        <>
+        <section className={styles['part']}>
+          <h2>{phrases.whoGetsOne}</h2>
           {total > 0 && <p>{phrases.plannedCount(total)}</p>}
           <DataTable
             caption={phrases.whoGetsOne}
@@ -29,11 +38,11 @@ export function PlannedMails({ conventionId, params }: { conventionId: string; p
             loading={query.isFetching}
             empty={
               <EmptyState title={phrases.nobody}>
-                <p>{phrases.nobodyText}</p>
+                <p>{search === '' ? phrases.nobodyText : phrases.nobodyMatches}</p>
               </EmptyState>
             }
           />
-        </>
+        </section>
       )}
     </Loaded>
   );
