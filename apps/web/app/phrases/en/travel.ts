@@ -20,6 +20,7 @@ export const yes = 'YES';
 export const no = 'NO';
 export const selectAirport = 'Select an airport';
 export const noLongerOffered = ({ name }: Values<'name'>) => `${name} (no longer offered)`;
+export const dayHint = 'Month-day-year, such as 07-22-2027';
 export const timeHint = '24-hour time, such as 14:30';
 export const dateOf = ({ direction }: Values<'direction'>) => `${direction} date`;
 export const timeOf = ({ direction }: Values<'direction'>) => `${direction} time`;
@@ -28,6 +29,7 @@ export const flightOf = ({ direction }: Values<'direction'>) => `${direction} fl
 export const passengersOf = ({ direction }: Values<'direction'>) =>
   `Number of passengers (${direction.toString().toLowerCase()})`;
 export const passengersHint = 'Everybody of your family on this flight, 1 to 99';
+export const anythingElse = 'Anything else?';
 export const notes = 'Notes';
 export const notesHint = 'A wheelchair, a baby seat, a second flight: whatever the drivers should know.';
 export const submit = 'Submit';

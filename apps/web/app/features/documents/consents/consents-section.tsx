@@ -31,7 +31,7 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
             <p>{phrases.nobodyUnder18}</p>
           </Callout>
         )}
-        {!needsNone && maySend && <Missing missing={missing} />}
+        {!needsNone && maySend && <Missing missing={missing} consents={consents} />}
         {!needsNone && maySend && <SendConsents {...all} />}
         {needsNone && maySend && (
           <details className={styles['another']}>
@@ -62,7 +62,7 @@ function BlankForm({ address }: { address: string | null }) {
   );
 }
 
-function Missing({ missing }: Pick<ConsentsOfOrder, 'missing'>) {
+function Missing({ missing, consents }: Pick<ConsentsOfOrder, 'missing' | 'consents'>) {
   if (missing.length === 0) {
     return (
       <Callout tone="success">
@@ -70,6 +70,7 @@ function Missing({ missing }: Pick<ConsentsOfOrder, 'missing'>) {
       </Callout>
     );
   }
+  const unnamed = consents.filter(({ mayNameChild }) => mayNameChild).length;
   return (
     <Callout tone="warning" title={phrases.stillMissing}>
       <ul className={styles['missing']}>
@@ -79,6 +80,7 @@ function Missing({ missing }: Pick<ConsentsOfOrder, 'missing'>) {
           </li>
         ))}
       </ul>
+      {unnamed > 0 && <p>{phrases.formsNameNobody({ count: unnamed })}</p>}
     </Callout>
   );
 }

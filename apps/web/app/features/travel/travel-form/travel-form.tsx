@@ -97,7 +97,7 @@ export function TravelForm({
         today={today}
         airports={airportOptions(airports, stored.departureInfo)}
       />
-      <FormSection title={phrases.notes}>
+      <FormSection title={phrases.anythingElse}>
         <FormTextarea
           control={control}
           name="notes"

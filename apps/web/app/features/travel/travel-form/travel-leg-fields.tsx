@@ -57,7 +57,13 @@ export function TravelLegFields<Output>({
             />
           </FieldRow>
           <FieldRow>
-            <FormDay control={control} name={names.date} label={phrases.dateOf({ direction })} from={today} />
+            <FormDay
+              control={control}
+              name={names.date}
+              label={phrases.dateOf({ direction })}
+              description={phrases.dayHint}
+              from={today}
+            />
             <FormText
               control={control}
               name={names.time}

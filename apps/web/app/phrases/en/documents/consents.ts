@@ -7,7 +7,7 @@ export const downloadTheBlankForm = 'Open the blank form';
 export const theBlankFormIsNotThereYet = 'The blank form is not available yet. Please come back later.';
 export const noFormIsNeeded = 'No form is needed';
 export const nobodyUnder18 = 'Nobody who attends with this registration is under 18.';
-export const uploadAnotherForm = 'Upload another form';
+export const uploadAnotherForm = 'Upload a form anyway';
 export const sendAForm = 'Send a form';
 export const whoIsItFor = 'Who is the form for?';
 export const chooseAChild = 'Choose a child';
@@ -29,7 +29,11 @@ export const nothingSentYet = 'You have not sent a form yet.';
 export const formFor = ({ minor, adult }: Values<'minor' | 'adult'>) =>
   `For ${minor} · responsible: ${adult}`;
 export const formWithoutChild = ({ adult }: Values<'adult'>) => `Child not named · responsible: ${adult}`;
-export const whoIsThisFormFor = ({ name }: Values<'name'>) => `Who is ${name} for?`;
+export const whoIsThisFormFor = 'Who is this form for?';
+export const formsNameNobody = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1
+    ? 'One form that you sent is not counted yet: choose below which child it is for.'
+    : `${count} forms that you sent are not counted yet: choose below which child each is for.`;
 export const childSaved = 'Saved whom the form is for.';
 export const sentOn = ({ day, size }: Values<'day' | 'size'>) => `Sent on ${day} · ${size}`;
 export const opensInANewTab = 'opens in a new tab';

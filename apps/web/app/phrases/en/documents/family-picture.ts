@@ -21,7 +21,7 @@ export const deletePicture = 'Delete picture';
 export const deleteThePicture = 'Delete your family picture?';
 export const pictureAndNoteAreDeleted =
   'The picture and its note are deleted for good and will not be in the souvenir book.';
-export const waitsToBeLookedAt = 'Waiting for a look';
+export const waitsToBeLookedAt = 'Being checked';
 export const inTheBook = 'Approved';
 export const notInTheBook = 'Will not be printed';
 export const whyHidden = ({ reason }: Values<'reason'>) => `Why: ${reason}`;

@@ -3,6 +3,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const columnsForTheHotel = 'Columns for the hotel';
 export const intro =
   'Choose what the hotel wants in its rooming list, in its order and with its headings. The downloads have these columns.';
+export const tickAndHead =
+  'Tick what goes into the file. The field beside it is its heading there; the arrows change the order.';
 export const oneRowFor = 'One row for each';
 export const family = 'Family';
 export const room = 'Room';

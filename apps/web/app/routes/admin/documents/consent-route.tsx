@@ -22,8 +22,7 @@ export default function Consent({ params }: Route.ComponentProps) {
 
 function Form({ consentId }: { consentId: string }) {
   const query = useConsent(consentId);
-  const name = query.data?.minorName;
-  const title = name ? phrases.formOf({ name }) : phrases.consentForms;
+  const title = titleOf(query.data);
   const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { label: title }];
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} />}>
@@ -32,6 +31,11 @@ function Form({ consentId }: { consentId: string }) {
       </Loaded>
     </Page>
   );
+}
+
+function titleOf(consent: { minorName: string | null } | undefined): string {
+  if (!consent) return phrases.consentForms;
+  return consent.minorName === null ? phrases.childNotNamed : phrases.formOf({ name: consent.minorName });
 }
 
 const unknown = renderNotFound(

@@ -191,7 +191,7 @@ test('a family without minors can send another form, which names no child', asyn
   mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
   const calls = mockEndpoint(uploadConsentForms, () => consents({ minors: [], missing: [] }));
   await show();
-  await page.getByText('Upload another form').click();
+  await page.getByText('Upload a form anyway').click();
   await expect.element(page.getByLabelText('Who is the form for?')).not.toBeInTheDocument();
   await expectNoAxeViolations();
   choose(/Choose files/u, pdf('guardian.pdf'));
@@ -241,7 +241,7 @@ test('a family picture is looked at before it is sent with its note, and what wa
     note: 'Mary, Jude and Anna',
     file: expect.any(File) as File,
   });
-  await expect.element(page.getByText('Waiting for a look')).toBeVisible();
+  await expect.element(page.getByText('Being checked')).toBeVisible();
 });
 
 test('the note is saved alone, and the picture deleted after a question', async () => {
@@ -276,7 +276,8 @@ test('whom a form is for can be said after it was sent', async () => {
   await show();
   await expect.element(page.getByText('Child not named · responsible: Mary Chacko')).toBeVisible();
   await expectNoAxeViolations();
-  await page.getByRole('combobox', { name: 'Who is consent.pdf for?' }).selectOptions('Jude Chacko');
+  await expect.element(page.getByText(/^One form that you sent is not counted yet/u)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Who is this form for?' }).selectOptions('Jude Chacko');
   await expect.element(page.getByText('For Jude Chacko · responsible: Mary Chacko')).toBeVisible();
   expect(calls).toMatchObject([{ params: { orderId, consentId: unnamed._id }, body: { minorId: jude } }]);
 });

@@ -33,38 +33,40 @@ export function BlockForm({ conventionId, block }: { conventionId: string; block
   return (
     <section className={styles['part']}>
       <h2>{phrases.theBlock}</h2>
-      <Form
-        form={form}
-        label={phrases.theBlock}
-        errorTitle={phrases.thisWasNotSaved}
-        onSubmit={async (values) => {
-          const saved = await mutateAsync({ ...values, revision });
-          setRevision(saved.revision);
-          showToast({ message: phrases.saved });
-        }}
-      >
-        {newerVersion}
-        <FormText
-          control={form.control}
-          name="blockRooms"
-          label={phrases.roomsEachNight}
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-        />
-        <FormText
-          control={form.control}
-          name="cutoffDate"
-          type="date"
-          label={phrases.cutoffDate}
-          description={phrases.afterItTheHotelSells}
-          optional
-        />
-        <FormActions>
-          <SubmitButton>{phrases.save}</SubmitButton>
-        </FormActions>
-      </Form>
+      <div className={styles['narrow']}>
+        <Form
+          form={form}
+          label={phrases.theBlock}
+          errorTitle={phrases.thisWasNotSaved}
+          onSubmit={async (values) => {
+            const saved = await mutateAsync({ ...values, revision });
+            setRevision(saved.revision);
+            showToast({ message: phrases.saved });
+          }}
+        >
+          {newerVersion}
+          <FormText
+            control={form.control}
+            name="blockRooms"
+            label={phrases.roomsEachNight}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+          />
+          <FormText
+            control={form.control}
+            name="cutoffDate"
+            type="date"
+            label={phrases.cutoffDate}
+            description={phrases.afterItTheHotelSells}
+            optional
+          />
+          <FormActions>
+            <SubmitButton>{phrases.save}</SubmitButton>
+          </FormActions>
+        </Form>
+      </div>
     </section>
   );
 }

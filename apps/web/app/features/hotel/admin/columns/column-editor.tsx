@@ -72,6 +72,7 @@ export function ColumnEditor({
           onChange={({ target }) => setRowPer(target.value === 'ROOM' ? 'ROOM' : 'FAMILY')}
         />
       </div>
+      <p className={styles['soft']}>{phrases.tickAndHead}</p>
       <ol className={styles['choices']}>
         {choices.map(({ field, header, isChosen }, at) => {
           const name = roomingHeadings[field];
@@ -82,14 +83,16 @@ export function ColumnEditor({
                 checked={isChosen}
                 onChange={({ target }) => change(at, { isChosen: target.checked })}
               />
-              <TextField
-                label={phrases.headingOf({ name })}
-                value={header}
-                maxLength={60}
-                disabled={!isChosen}
-                autoComplete="off"
-                onChange={({ target }) => change(at, { header: target.value })}
-              />
+              <div className={styles['heading']}>
+                <TextField
+                  label={phrases.headingOf({ name })}
+                  value={header}
+                  maxLength={60}
+                  disabled={!isChosen}
+                  autoComplete="off"
+                  onChange={({ target }) => change(at, { header: target.value })}
+                />
+              </div>
               <span className={styles['moves']}>
                 <IconButton
                   icon="arrowUp"

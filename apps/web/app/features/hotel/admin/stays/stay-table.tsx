@@ -10,6 +10,7 @@ import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useStays, type StayQuery } from '../api/stays.ts';
 import type { HotelConvention } from '../hotel-choice.ts';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import styles from '../hotel-admin.module.css';
 import { StayDetail } from './stay-detail.tsx';
 
@@ -125,7 +126,7 @@ const columns: readonly Column<StayRow>[] = [
       <div>
         {phrases.nightCount(nights)}
         <span className={styles['sub']}>
-          {shortDate(arrival)} – {shortDate(departure)}
+          <WholeDates>{`${shortDate(arrival)} – ${shortDate(departure)}`}</WholeDates>
         </span>
         {!(arrivalIsPlanned && departureIsPlanned) && (
           <span className={styles['sub']}>{phrases.noTravelPlanYet}</span>

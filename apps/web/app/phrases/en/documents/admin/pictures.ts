@@ -7,7 +7,7 @@ export const pictureCount = (total: number) =>
   plural(total, { one: `1 picture`, other: `${total} pictures` });
 export const searchByNameNoteOrNumber = 'Search by name, note or number';
 export const state = 'State';
-export const toLookAt = 'To look at';
+export const toLookAt = 'To check';
 export const approved = 'Approved';
 export const hidden = 'Hidden';
 export const noPicturesHere = 'No pictures here';
