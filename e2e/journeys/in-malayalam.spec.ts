@@ -40,7 +40,7 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await openSession(page, registrant);
   await page.goto('/my-account');
   await page
-    .getByRole('button', { name: /^Register Now/u })
+    .getByRole('button', { name: /^ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യുക/u })
     .first()
     .click();
   await expect(title).toHaveText('കൂടെ പങ്കെടുക്കുന്നവർ');
@@ -61,8 +61,29 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await expect(title).toHaveText('നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകാരത്തിന് അയച്ചു');
   await fitsPhones();
 
+  await page.goto('/my-account');
+  const order = page.getByRole('article', { name: /./u }).filter({ hasText: 'അംഗീകാരം കാത്തിരിക്കുന്നു' });
+  await expect(order).toContainText('രജിസ്ട്രാർ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കുകയാണ്');
+  await fitsPhones();
+  await page
+    .getByRole('link', { name: /^ഇപ്പോൾ പണമടയ്ക്കുക/u })
+    .first()
+    .click();
+  await expect(page.getByRole('group', { name: 'എങ്ങനെ പണമടയ്ക്കാനാണ് ആഗ്രഹം?' })).toContainText(
+    /അവസാന തീയതി: 20\d\d [\u0D00-\u0D7F]+ \d+/u,
+  );
+  await fitsPhones();
+  await page.getByRole('radio', { name: 'Zelle' }).check({ force: true });
+  await button('പണമടയ്ക്കുക').click();
+  await expect(title).toHaveText('Zelle വഴി അടയ്ക്കുക');
+  await fitsPhones();
+  await page.getByRole('textbox', { name: 'നിങ്ങളുടെ Zelle അക്കൗണ്ടിന്റെ ഇമെയിൽ' }).fill(registrant.email);
+  await button('Zelle പേയ്മെന്റ് അറിയിക്കുക').click();
+  await expect(title).toHaveText('നന്ദി. നിങ്ങളുടെ Zelle പേയ്മെന്റ് ഞങ്ങൾ ശ്രദ്ധിക്കാം');
+  await fitsPhones();
+
   await chooseLanguage(page, 'English');
-  await expect(title).toHaveText('Your registration has been sent for approval');
+  await expect(title).toHaveText("Thank you. We'll watch for your Zelle payment");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

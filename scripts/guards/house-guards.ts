@@ -26,7 +26,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the back office is in English',
-    code: "isBackOffice(pathname) ? 'en' : (chosen ?? 'en')",
+    code: "isInEnglishOnly(pathname) ? 'en' : (chosen ?? 'en')",
     off: "chosen ?? 'en'",
     testFile: 'web-app.test.ts',
     title: 'the back office is in English for who chose Malayalam, too',

@@ -47,6 +47,7 @@ export function faultsOf({ file, english, malayalam, fallsBack }: Translation): 
   const faults = fallsBack ? [] : [`${file} does not begin with: export * from the English file`];
   for (const [name, phrase] of Object.entries(malayalam)) {
     const original = english[name];
+    if (phrase === original) continue;
     if (original === undefined) faults.push(`${file}: English has no ${name}`);
     else if (typeof phrase !== typeof original) faults.push(`${file}: ${name} is of another type in English`);
     else if (valuesOf(phrase).join() !== valuesOf(original).join())

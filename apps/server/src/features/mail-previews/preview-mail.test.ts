@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
-import { people } from '#server/db/schema/schema.ts';
+import { people, users } from '#server/db/schema/schema.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -114,7 +114,35 @@ describe('every mail', () => {
     expect(written.length).toBeGreaterThan(15);
     expect(written.filter((kind) => !listed.has(kind))).toEqual([]);
   });
+
+  describe('to somebody who reads Malayalam', () => {
+    beforeAll(() => t.database.db.update(users).set({ language: 'ml' }));
+
+    it.each(names.filter((name) => !isInEnglish(name)))('%s is whole', async (name) => {
+      const mail = await previewMail(t.ctx, name);
+      expect(mail?.subject).toMatch(malayalam);
+      expect(mail?.html).toContain('<html lang="ml">');
+      const english = (mail?.text ?? '')
+        .split('\n')
+        .filter((line) => /[a-z]/iu.test(line) && !malayalam.test(line));
+      expect(english.filter((line) => !isData(line))).toEqual([]);
+    });
+
+    it.each(names.filter(isInEnglish))('%s is in English', async (name) => {
+      const mail = await previewMail(t.ctx, name);
+      expect(`${mail?.subject}${mail?.html}`).not.toMatch(malayalam);
+    });
+  });
 });
+
+const malayalam = /[\u0D00-\u0D7F]/u;
+
+/** Mails to the office, and what it answers to messages: it writes English. */
+const isInEnglish = (name: string) => /^(?:contact|capacity)\./u.test(name);
+
+/** What stands in a line by itself and is no sentence of ours. */
+const isData = (line: string) => /^https?:|^(?!Total).*: \$[\d,]+ USD$/u.test(line) || samplesWrote.has(line);
+const samplesWrote = new Set(['Which parish does Anna belong to?', 'Thank you.']);
 
 /** Patterns of the addresses of all pages; parameters match anything. */
 const pagePatterns = [...Object.values(paths), ...Object.values(adminPaths)]

@@ -10,6 +10,7 @@ describe('the back office is in English, whatever was chosen', () => {
     '/admin/',
     '/admin/registrations?page=2',
     '/admin.data',
+    '/driver/abc',
     '/Admin/desk',
     '/%61dmin',
     '//admin',

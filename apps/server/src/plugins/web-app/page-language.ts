@@ -4,7 +4,7 @@ import type { Language } from '@sangamam/contract/phrases/language';
 export type BuildVersions = Readonly<Record<Language, string>>;
 
 /**
- * The language that answers a path: the back office is in English for everybody, and a page that asks for more routes
+ * The language that answers a path: the back office and the drivers' pages are in English for everybody, and a page that asks for more routes
  * gets those of its own build, whatever was chosen since in another tab. All else is as chosen.
  */
 export function pageLanguage(
@@ -18,13 +18,13 @@ export function pageLanguage(
     const isOf = (language: Language) => version === versions[language];
     if (isOf('en') !== isOf('ml')) return isOf('ml') ? 'ml' : 'en';
   }
-  return isBackOffice(pathname) ? 'en' : (chosen ?? 'en');
+  return isInEnglishOnly(pathname) ? 'en' : (chosen ?? 'en');
 }
 
-/** `/admin` and all below, as the router matches it: in any case, with encoded letters, as a page or as its data. */
-function isBackOffice(pathname: string): boolean {
+/** `/admin` and the drivers' pages, and all below, as the router matches it: in any case, with encoded letters, as a page or as its data. */
+function isInEnglishOnly(pathname: string): boolean {
   try {
-    return /^\/admin(?:$|[/.])/iu.test(decodeURIComponent(pathname));
+    return /^\/(?:admin|driver)(?:$|[/.])/iu.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -1,8 +1,8 @@
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import { balanceSentence, totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import type { ReactNode } from 'react';
 
+import { balanceSentence, totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/domain/money.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';

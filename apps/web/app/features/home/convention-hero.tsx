@@ -1,5 +1,4 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { formatDate, formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 import * as phrases from '#phrases/home.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
@@ -11,6 +10,7 @@ import { dollarText } from '#web/lib/text/money-text.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import pookalam from '#web/ui/primitives/ornament/pookalam.svg';
+import { formatDate, formatDateRange } from '#web/lib/text/calendar-text.ts';
 import styles from './convention-hero.module.css';
 import type { Countdown } from './countdown.ts';
 

@@ -1,9 +1,8 @@
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-
 import * as phrases from '#phrases/home.ts';
 import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 import styles from './how-it-works.module.css';
 
 /** The way from signing up to being confirmed, so that nobody wonders what comes next. */

@@ -1,5 +1,4 @@
 import { packagePrice } from '@sangamam/contract/pricing/package-price';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 
 import * as phrases from '#phrases/home.ts';
@@ -9,6 +8,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
+import { formatDayAndMonth } from '#web/lib/text/calendar-text.ts';
 import { choosePackages } from './chosen-packages.ts';
 import styles from './package-teaser.module.css';
 
@@ -135,7 +135,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
 
 /** February 5: the year is clear. */
 function shortDay(day: string): string {
-  return formatDate(day).replace(/, \d{4}$/u, '');
+  return formatDayAndMonth(day);
 }
 
 function placesText(left: number): string {

@@ -1,5 +1,7 @@
 import { programmeDays, type ProgrammeItem } from '@sangamam/contract/content/programme';
 
+import { formatWeekday } from '#web/lib/text/calendar-text.ts';
+
 /** A day as the home page shows it. */
 export interface ShownDay {
   date: string;
@@ -11,15 +13,13 @@ export interface ShownDay {
 const mostDays = 5;
 const mostTitles = 4;
 
-const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
 /** The days with what editors chose for the home page. For loaders: the rest of the programme stays on the server. */
 export function shownDays(items: readonly ProgrammeItem[]): ShownDay[] {
   return programmeDays(items.filter(({ highlight }) => highlight))
     .slice(0, mostDays)
     .map(({ date, items }) => ({
       date,
-      weekday: weekdays.format(new Date(`${date}T00:00:00Z`)),
+      weekday: formatWeekday(date),
       titles: [...new Set(items.map(({ title }) => title))].slice(0, mostTitles),
     }));
 }

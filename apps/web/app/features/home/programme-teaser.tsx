@@ -1,10 +1,9 @@
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-
 import * as phrases from '#phrases/home.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { paths } from '#web/config/paths.ts';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { formatDayAndMonth } from '#web/lib/text/calendar-text.ts';
 import type { ShownDay } from './programme-days.ts';
 import styles from './programme-teaser.module.css';
 
@@ -16,7 +15,7 @@ export function ProgrammeTeaser({ days }: { days: readonly ShownDay[] }) {
       <ol className={styles['days']}>
         {days.map(({ date, weekday, titles }) => (
           <li key={date}>
-            <p className={styles['date']}>{formatDate(date).replace(/, \d{4}$/u, '')}</p>
+            <p className={styles['date']}>{formatDayAndMonth(date)}</p>
             <h3>{weekday}</h3>
             <ul>
               {titles.map((title) => (

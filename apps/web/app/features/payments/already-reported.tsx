@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
-import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
 
+import { balanceSentence } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/payments.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';

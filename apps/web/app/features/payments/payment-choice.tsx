@@ -1,11 +1,12 @@
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
-import { paymentTypeNames, type PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
+import { paymentTypeNames } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/payments.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 import styles from './payments.module.css';
 
 /** The ways to pay, each with what it costs. */

@@ -1,3 +1,5 @@
+import { momentLocale } from '#phrases/dates.ts';
+
 /** Forms of births and instants. Those of calendar dates are in the contract, since emails and receipts use them, too. */
 
 /** `MM-YYYY`, as births are shown (DECISIONS §5). */
@@ -7,14 +9,14 @@ export function monthYear(date: string): string {
 
 /** An instant (ISO 8601) in the reader's time zone: `Nov 20, 2026, 7:26 PM`. Browser only. */
 export function formatInstant(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(momentLocale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
   );
 }
 
 /** The day of an instant in the reader's time zone, for prose: `Nov 20, 2026`. Browser only. */
 export function formatDayOfInstant(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(instant));
+  return new Intl.DateTimeFormat(momentLocale, { dateStyle: 'medium' }).format(new Date(instant));
 }
 
 /** `MM-DD-YYYY` of an instant in the reader's time zone, for fields and tables (DECISIONS §5). Browser only. */

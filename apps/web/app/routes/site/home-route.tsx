@@ -3,6 +3,7 @@ import { listOpenConventions } from '@sangamam/contract/conventions/convention-e
 import { listPackages } from '@sangamam/contract/packages/package-endpoints';
 
 import * as phrases from '#phrases/routes/site.ts';
+import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import type { Route } from './+types/home-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { site } from '#web/config/site.ts';
@@ -24,7 +25,6 @@ import { QuestionTeaser } from '#web/features/home/question-teaser.tsx';
 import { OwnStatusStrip } from '#web/features/orders/own-status/own-status-strip.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
-import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
   const convention = loaderData?.convention;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { addBusinessDays, addDays, ageOn, calendarDateIn } from './calendar-date.ts';
 import { birthDateFrom, birthYears, daysOfMonth } from './date-of-birth.ts';
-import { formatDateRange } from './format-date.ts';
+import { formatDate, formatDateRange, formatDayAndMonth, formatWeekday } from './format-date.ts';
+import { malayalamDates } from './malayalam-dates.ts';
 
 it.each([
   ['2000-02-29', '2018-02-28', 17],
@@ -61,4 +62,30 @@ it.each([
   ['2027-07-15', '2027-07-15', 'July 15, 2027'],
 ])('the dates from %s to %s are formatted as %s', (from, to, said) => {
   expect(formatDateRange(from, to)).toBe(said);
+});
+
+it('a date has its day of the week, and its month without the year, wherever it is read', () => {
+  expect(['2027-07-22', '2027-07-25'].map((date) => formatWeekday(date))).toEqual(['Thursday', 'Sunday']);
+  expect(formatDayAndMonth('2027-07-22')).toBe('July 22');
+});
+
+describe('in Malayalam', () => {
+  it.each([
+    ['2027-07-15', '2027-07-18', '2027 ജൂലൈ 15–18'],
+    ['2027-06-30', '2027-07-03', '2027 ജൂൺ 30 – ജൂലൈ 3'],
+    ['2026-12-30', '2027-01-02', '2026 ഡിസംബർ 30 – 2027 ജനുവരി 2'],
+    ['2027-07-15', '2027-07-15', '2027 ജൂലൈ 15'],
+  ])('%s to %s is %s', (from, to, said) => {
+    expect(formatDateRange(from, to, malayalamDates)).toBe(said);
+  });
+
+  it('names months and days as Intl does for India, in Latin digits', () => {
+    const intl = new Intl.DateTimeFormat('ml-IN', { dateStyle: 'long', timeZone: 'UTC' });
+    const weekday = new Intl.DateTimeFormat('ml-IN', { weekday: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2027-${String(month).padStart(2, '0')}-${month + 10}`;
+      expect(formatDate(date, malayalamDates)).toBe(intl.format(new Date(date)));
+      expect(formatWeekday(date, malayalamDates)).toBe(weekday.format(new Date(date)));
+    }
+  });
 });

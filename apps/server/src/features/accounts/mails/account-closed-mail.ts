@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/accounts.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -8,7 +7,7 @@ import { queueAccountMail, type Addressee } from './account-mail.ts';
 
 /** The last mail to an account that its owner closed. */
 export function mailAccountClosed(ctx: Context, to: Addressee): Promise<void> {
-  return queueAccountMail(ctx, to, (values) => ({
+  return queueAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.closed',
     dedupeKey: `account.closed:${to.id}`,
     subject: phrases.accountClosedSubject(values),

@@ -1,5 +1,4 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { Language } from '@sangamam/contract/phrases/language';
 
 import type { Context } from '#server/db/context.ts';
 import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -23,38 +22,19 @@ type AccountMail = Pick<QueuedMail, 'kind' | 'dedupeKey' | 'linkToken' | 'subjec
 };
 
 /**
- * Queues a mail in English about an account to its owner, in the caller's transaction. `write` is handed the phrases'
- * values.
+ * Queues a mail about an account to its owner, in the caller's transaction and in the language that the owner chose;
+ * `write` is handed the phrases and their values.
  */
-export function queueAccountMail(
-  ctx: Context,
-  to: Addressee,
-  write: (values: { siteName: string }) => AccountMail,
-): Promise<void> {
-  return queueIn('en', ctx, to, write);
-}
-
-/** The same in the language that the owner chose; `write` is handed the phrases of that language, too. */
-export async function queueTranslatedAccountMail(
+export async function queueAccountMail(
   ctx: Context,
   to: Addressee,
   write: (values: { siteName: string }, phrases: AccountPhrases) => AccountMail,
 ): Promise<void> {
   const language = await findLanguage(ctx.db, to.id);
-  return queueIn(language, ctx, to, (values) => write(values, mailPhrases(language).accounts));
-}
-
-type AccountPhrases = ReturnType<typeof mailPhrases>['accounts'];
-
-async function queueIn(
-  language: Language,
-  ctx: Context,
-  to: Addressee,
-  write: (values: { siteName: string }) => AccountMail,
-): Promise<void> {
   const site = await readMailSite(ctx);
-  const { kind, dedupeKey, linkToken, subject, blocks } = write({ siteName: site.name });
-  const greeting = mailPhrases(language).layout.dear({ name: to.firstName });
+  const { accounts, layout } = mailPhrases(language);
+  const { kind, dedupeKey, linkToken, subject, blocks } = write({ siteName: site.name }, accounts);
+  const greeting = layout.dear({ name: to.firstName });
   await queueMail(ctx, {
     ...composeMail({ site, language, subject, greeting, blocks }),
     kind,
@@ -64,3 +44,5 @@ async function queueIn(
     userId: to.id,
   });
 }
+
+type AccountPhrases = ReturnType<typeof mailPhrases>['accounts'];

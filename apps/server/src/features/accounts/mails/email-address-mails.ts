@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/accounts.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -8,7 +7,7 @@ import { queueAccountMail, type Addressee } from './account-mail.ts';
 
 /** Tells the owner, at the old address and at the new one, that the account signs in with another address now. */
 export function mailEmailChanged(ctx: Context, to: Addressee, email: string): Promise<void> {
-  return queueAccountMail(ctx, to, (values) => ({
+  return queueAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.email-changed',
     dedupeKey: `account.email-changed:${to.id}:${to.email}:${ctx.now().toISOString()}`,
     subject: phrases.emailChangedSubject(values),
@@ -26,7 +25,7 @@ export function mailEmailAddressClaimed(
   to: Addressee,
   member: { id: string; firstName: string; email: string },
 ): Promise<void> {
-  return queueAccountMail(ctx, to, () => ({
+  return queueAccountMail(ctx, to, (_values, phrases) => ({
     kind: 'account.address-given-up',
     dedupeKey: `account.address-given-up:${to.id}:${member.id}:${ctx.now().toISOString()}`,
     subject: phrases.emailClaimedSubject(member),

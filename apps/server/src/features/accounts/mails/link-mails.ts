@@ -1,13 +1,12 @@
-import * as phrases from '#phrases/mails/accounts.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { IssuedLink } from '../links/issue-link.ts';
-import { queueAccountMail, queueTranslatedAccountMail, type Addressee } from './account-mail.ts';
+import { queueAccountMail, type Addressee } from './account-mail.ts';
 
 /** Welcomes somebody who signed up and carries the link that sets the password. */
 export function mailSetPasswordLink(ctx: Context, to: Addressee, link: IssuedLink): Promise<void> {
-  return queueTranslatedAccountMail(ctx, to, (values, phrases) => ({
+  return queueAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.set-password',
     dedupeKey: `account.set-password:${link.tokenId}`,
     linkToken: link.token,
@@ -22,7 +21,7 @@ export function mailSetPasswordLink(ctx: Context, to: Addressee, link: IssuedLin
 
 /** Asks a new member of the staff to choose a password. */
 export function mailInvitation(ctx: Context, to: Addressee, link: IssuedLink): Promise<void> {
-  return queueAccountMail(ctx, to, (values) => ({
+  return queueAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.invitation',
     dedupeKey: `account.invitation:${link.tokenId}`,
     linkToken: link.token,
@@ -37,7 +36,7 @@ export function mailInvitation(ctx: Context, to: Addressee, link: IssuedLink): P
 
 /** Carries the link that resets a forgotten password. */
 export function mailResetPasswordLink(ctx: Context, to: Addressee, link: IssuedLink): Promise<void> {
-  return queueTranslatedAccountMail(ctx, to, (values, phrases) => ({
+  return queueAccountMail(ctx, to, (values, phrases) => ({
     kind: 'account.reset-password',
     dedupeKey: `account.reset-password:${link.tokenId}`,
     linkToken: link.token,

@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/documents.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -18,13 +17,13 @@ export function mailConsentsAccepted(
   order: OrderRow,
   { id, revision }: DecidedConsent,
 ): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'consents.accepted',
     about: `${id}:${revision}`,
-    subject: phrases.formsAcceptedSubject(names),
+    subject: phrases.documents.formsAcceptedSubject(names),
     blocks: [
-      paragraph(phrases.formsAccepted(names)),
-      button(phrases.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
+      paragraph(phrases.documents.formsAccepted(names)),
+      button(phrases.documents.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
     ],
   }));
 }
@@ -41,15 +40,19 @@ export function mailConsentReturned(
     reason,
   }: DecidedConsent & { minor: string; fileName: string; reason: string },
 ): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'consent.returned',
     about: `${id}:${revision}`,
-    subject: phrases.formReturnedSubject({ ...names, minor }),
+    subject: phrases.documents.formReturnedSubject({ ...names, minor }),
     blocks: [
-      paragraph(phrases.formReturned({ ...names, minor })),
-      facts([phrases.child, minor], [phrases.form, fileName], [phrases.why, reason]),
-      paragraph(phrases.sendItAgain),
-      button(phrases.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
+      paragraph(phrases.documents.formReturned({ ...names, minor })),
+      facts(
+        [phrases.documents.child, minor],
+        [phrases.documents.form, fileName],
+        [phrases.documents.why, reason],
+      ),
+      paragraph(phrases.documents.sendItAgain),
+      button(phrases.documents.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
     ],
   }));
 }

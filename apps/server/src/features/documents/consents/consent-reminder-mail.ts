@@ -1,7 +1,6 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/documents.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -26,18 +25,18 @@ export function mailConsentsMissing(
     blankForm,
   }: { names: readonly string[]; startDate: string; about: string; blankForm: string | null },
 ): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: consentReminderKind,
     about,
-    subject: phrases.formsMissingSubject(names),
+    subject: phrases.documents.formsMissingSubject(names),
     blocks: [
-      paragraph(phrases.formsMissing({ ...names, day: formatDate(startDate) })),
+      paragraph(phrases.documents.formsMissing({ ...names, day: formatDate(startDate, phrases.dates) })),
       facts(
-        [phrases.missingFor, minors.join(', ')],
-        ...(blankForm === null ? [] : [[phrases.blankForm, blankForm] as [string, string]]),
+        [phrases.documents.missingFor, minors.join(', ')],
+        ...(blankForm === null ? [] : [[phrases.documents.blankForm, blankForm] as [string, string]]),
       ),
-      paragraph(phrases.howToSendForms),
-      button(phrases.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
+      paragraph(phrases.documents.howToSendForms),
+      button(phrases.documents.openDocuments, `${ctx.publicUrl}${paths.documents(order.id)}`),
     ],
   }));
 }

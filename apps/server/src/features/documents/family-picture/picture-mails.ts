@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/documents.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -12,15 +11,15 @@ export function mailPictureHidden(
   order: OrderRow,
   { reason, revision }: { reason: string; revision: number },
 ): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'family-picture.hidden',
     about: `${revision}`,
-    subject: phrases.pictureHiddenSubject(names),
+    subject: phrases.documents.pictureHiddenSubject(names),
     blocks: [
-      paragraph(phrases.pictureHidden(names)),
-      facts([phrases.why, reason]),
-      paragraph(phrases.sendAnother),
-      button(phrases.openDocuments, `${ctx.publicUrl}${paths.familyPicture(order.id)}`),
+      paragraph(phrases.documents.pictureHidden(names)),
+      facts([phrases.documents.why, reason]),
+      paragraph(phrases.documents.sendAnother),
+      button(phrases.documents.openDocuments, `${ctx.publicUrl}${paths.familyPicture(order.id)}`),
     ],
   }));
 }

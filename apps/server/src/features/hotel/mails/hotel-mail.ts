@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/hotel.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -24,32 +23,32 @@ export function mailHotelChanged(
 ): Promise<void> {
   const { confirmationNumber, hotelName, address, phoneNumber } = stay;
   const about = String(stay.revision);
-  return queueOrderMail(ctx, order, (names) => {
+  return queueOrderMail(ctx, order, (names, phrases) => {
     if (confirmationNumber === null)
       return {
         kind: 'hotel.number-withdrawn',
-        subject: phrases.withdrawnSubject(names),
+        subject: phrases.hotel.withdrawnSubject(names),
         about,
         blocks: [
-          paragraph(phrases.withdrawn({ number: before.confirmationNumber ?? '' })),
-          button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+          paragraph(phrases.hotel.withdrawn({ number: before.confirmationNumber ?? '' })),
+          button(phrases.hotel.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
         ],
       };
     const isFirst = before.confirmationNumber === null;
     return {
       kind: isFirst ? 'hotel.number-given' : 'hotel.changed',
-      subject: isFirst ? phrases.givenSubject(names) : phrases.changedSubject(names),
+      subject: isFirst ? phrases.hotel.givenSubject(names) : phrases.hotel.changedSubject(names),
       about,
       blocks: [
-        paragraph(isFirst ? phrases.given(names) : phrases.changed(names)),
+        paragraph(isFirst ? phrases.hotel.given(names) : phrases.hotel.changed(names)),
         facts(
-          [phrases.hotel, hotelName],
-          [phrases.confirmationNumber, confirmationNumber],
-          [phrases.address, address],
-          [phrases.phone, phoneNumber],
+          [phrases.hotel.hotel, hotelName],
+          [phrases.hotel.confirmationNumber, confirmationNumber],
+          [phrases.hotel.address, address],
+          [phrases.hotel.phone, phoneNumber],
         ),
-        paragraph(phrases.checkInThere),
-        button(phrases.openCheckIn, `${ctx.publicUrl}${paths.checkIn(order.id)}`),
+        paragraph(phrases.hotel.checkInThere),
+        button(phrases.hotel.openCheckIn, `${ctx.publicUrl}${paths.checkIn(order.id)}`),
       ],
     };
   });

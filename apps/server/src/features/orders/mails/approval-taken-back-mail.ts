@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -9,14 +8,14 @@ import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family that the approval was taken back, why, and that the officers look at it again. */
 export function mailApprovalTakenBack(ctx: Context, order: OrderRow, reason: string): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.approval-taken-back',
-    subject: phrases.approvalTakenBackSubject(names),
+    subject: phrases.orders.approvalTakenBackSubject(names),
     blocks: [
-      paragraph(phrases.approvalTakenBack(names)),
-      facts([phrases.temporaryNumber, order.tempNumber], [phrases.reason, reason]),
-      paragraph(phrases.approvalTakenBackWhatNext),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.orders.approvalTakenBack(names)),
+      facts([phrases.orders.temporaryNumber, order.tempNumber], [phrases.orders.reason, reason]),
+      paragraph(phrases.orders.approvalTakenBackWhatNext),
+      button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

@@ -1,4 +1,3 @@
-import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
@@ -7,27 +6,29 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
 import { moneyFacts } from './money-facts.ts';
-import { queueTranslatedOrderMail } from './order-mail.ts';
+import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family of the approval and of what is still missing: the payment, or its approval. */
 export async function mailApproved(ctx: Context, order: OrderRow): Promise<void> {
   const currency = order.currency ?? 'USD';
   const balance = await balanceOfOrder(ctx, order);
-  return queueTranslatedOrderMail(ctx, order, (names, { orders: phrases }) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.approved',
-    subject: phrases.approvedSubject(names),
+    subject: phrases.orders.approvedSubject(names),
     blocks: [
-      paragraph(phrases.approved(names)),
-      facts([phrases.temporaryNumber, order.tempNumber], ...moneyFacts(balance, currency, phrases)),
+      paragraph(phrases.orders.approved(names)),
+      facts([phrases.orders.temporaryNumber, order.tempNumber], ...moneyFacts(balance, currency, phrases)),
       ...(balance.state === 'REPORTED' || balance.state === 'RECEIVED'
         ? [
-            paragraph(phrases.approvedPaymentUnderWay(names)),
-            button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+            paragraph(phrases.orders.approvedPaymentUnderWay(names)),
+            button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
           ]
         : [
-            paragraph(balanceSentence(balance, currency) ?? phrases.approvedPaymentDue(names)),
+            paragraph(
+              phrases.balance.balanceSentence(balance, currency) ?? phrases.orders.approvedPaymentDue(names),
+            ),
             button(
-              balance.state === 'PART_RECEIVED' ? phrases.howToPayTheRest : phrases.payNow,
+              balance.state === 'PART_RECEIVED' ? phrases.orders.howToPayTheRest : phrases.orders.payNow,
               `${ctx.publicUrl}${paths.payment(order.id)}`,
             ),
           ]),

@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -9,17 +8,17 @@ import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family of the cancellation and its reason. */
 export function mailCancelled(ctx: Context, order: OrderRow): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.cancelled',
-    subject: phrases.cancelledSubject(names),
+    subject: phrases.orders.cancelledSubject(names),
     blocks: [
-      paragraph(phrases.cancelled(names)),
+      paragraph(phrases.orders.cancelled(names)),
       facts(
-        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
-        [phrases.reason, order.reason],
+        [phrases.orders.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.orders.reason, order.reason],
       ),
-      paragraph(phrases.cancelledWhatNext),
-      button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
+      paragraph(phrases.orders.cancelledWhatNext),
+      button(phrases.orders.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
     ],
   }));
 }

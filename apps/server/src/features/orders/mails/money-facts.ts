@@ -1,10 +1,8 @@
 import type { OrderLine } from '@sangamam/contract/orders/order';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as english from '#phrases/mails/orders.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
@@ -20,7 +18,7 @@ export function lineFacts(lines: readonly OrderLine[], currency: Currency): Fact
 export function moneyFacts(
   balance: Balance,
   currency: Currency,
-  phrases: MailPhrases['orders'] = english,
+  { orders: phrases, balance: { totalLabel } }: MailPhrases,
 ): Fact[] {
   const { net, fee, total, received, open } = balance;
   const money = (amount: number) => formatMoney(amount, currency);

@@ -1,5 +1,3 @@
-import type { Language } from '@sangamam/contract/phrases/language';
-
 import type { Context } from '#server/db/context.ts';
 import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
 import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -29,37 +27,17 @@ export interface OrderNames {
 }
 
 /**
- * Queues a mail in English about an order in the transaction of the event. The event happens under the order's lock and
- * changes its `updatedAt`, so that kind, order and time identify it: one mail per event. A closed account gets none,
- * although staff can still decide about its order.
+ * Queues a mail about an order in the transaction of the event, in the language that the registrant chose, whose phrases
+ * `write` is handed. The event happens under the order's lock and changes its `updatedAt`, so that kind, order and time
+ * identify it: one mail per event. A closed account gets none, although staff can still decide about its order.
  */
 export async function queueOrderMail(
   ctx: Context,
   order: OrderRow,
-  write: (names: OrderNames) => OrderMail,
-): Promise<void> {
-  const recipient = await findRecipient(ctx.db, order.id);
-  if (recipient) await queueTo({ ...recipient, language: 'en' }, ctx, order, write);
-}
-
-/** The same in the language that the registrant chose, whose phrases `write` is handed. */
-export async function queueTranslatedOrderMail(
-  ctx: Context,
-  order: OrderRow,
   write: (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>,
 ): Promise<void> {
   const recipient = await findRecipient(ctx.db, order.id);
-  if (recipient) await queueTo(recipient, ctx, order, write);
-}
-
-type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>> & { language: Language };
-
-async function queueTo(
-  recipient: Recipient,
-  ctx: Context,
-  order: OrderRow,
-  write: (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>,
-): Promise<void> {
+  if (!recipient) return;
   const { language } = recipient;
   const phrases = mailPhrases(language);
   const { kind, subject, blocks, about } = await write(

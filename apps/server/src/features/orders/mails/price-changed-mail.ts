@@ -4,7 +4,6 @@ import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -23,25 +22,25 @@ export async function mailPriceChanged(
   const amount = priceIn(currency, item.unit);
   const lines = await linesOfOrder(ctx, order);
   const isLower = amount <= 0;
-  await queueOrderMail(ctx, order, (names) => ({
+  await queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.price-changed',
-    subject: phrases.priceChangedSubject(names),
+    subject: phrases.orders.priceChangedSubject(names),
     blocks: [
       paragraph(
-        (isLower ? phrases.priceIsLower : phrases.priceIsHigher)({
+        (isLower ? phrases.orders.priceIsLower : phrases.orders.priceIsHigher)({
           ...names,
           title: item.title,
           amount: formatMoney(Math.abs(amount), currency),
         }),
       ),
-      paragraph(phrases.reasonOfPriceChange({ reason: item.note ?? '' })),
-      facts(...lineFacts(lines, currency), ...moneyFacts(balance, currency)),
+      paragraph(phrases.orders.reasonOfPriceChange({ reason: item.note ?? '' })),
+      facts(...lineFacts(lines, currency), ...moneyFacts(balance, currency, phrases)),
       ...(balance.over > 0
-        ? [paragraph(phrases.weOweYou({ amount: formatMoney(balance.over, currency) }))]
+        ? [paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) }))]
         : []),
       balance.open > 0 && balance.method === null
-        ? button(phrases.payNow, `${ctx.publicUrl}${paths.payment(order.id)}`)
-        : button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+        ? button(phrases.orders.payNow, `${ctx.publicUrl}${paths.payment(order.id)}`)
+        : button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

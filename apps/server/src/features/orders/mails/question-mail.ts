@@ -1,4 +1,3 @@
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
@@ -9,15 +8,15 @@ import { queueOrderMail } from './order-mail.ts';
 /** Mails the registrar's question to the family. */
 export async function mailQuestion(ctx: Context, order: OrderRow, question: string): Promise<void> {
   const { supportEmail } = await readSiteSettings(ctx);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.question',
-    subject: phrases.questionSubject(names),
+    subject: phrases.orders.questionSubject(names),
     blocks: [
-      paragraph(phrases.question(names)),
+      paragraph(phrases.orders.question(names)),
       paragraph(question),
       facts(
-        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
-        [phrases.answerTo, supportEmail],
+        [phrases.orders.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.orders.answerTo, supportEmail],
       ),
     ],
   }));

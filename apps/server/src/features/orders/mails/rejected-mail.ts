@@ -4,18 +4,18 @@ import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
-import { queueTranslatedOrderMail } from './order-mail.ts';
+import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family of the rejection and its reason. */
 export function mailRejected(ctx: Context, order: OrderRow): Promise<void> {
-  return queueTranslatedOrderMail(ctx, order, (names, { orders: phrases }) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.rejected',
-    subject: phrases.rejectedSubject(names),
+    subject: phrases.orders.rejectedSubject(names),
     blocks: [
-      paragraph(phrases.rejected(names)),
-      facts([phrases.temporaryNumber, order.tempNumber], [phrases.reason, order.reason]),
-      paragraph(phrases.rejectedWhatNext),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.orders.rejected(names)),
+      facts([phrases.orders.temporaryNumber, order.tempNumber], [phrases.orders.reason, order.reason]),
+      paragraph(phrases.orders.rejectedWhatNext),
+      button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

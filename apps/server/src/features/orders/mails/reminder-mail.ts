@@ -1,7 +1,6 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -10,14 +9,17 @@ import { queueOrderMail } from './order-mail.ts';
 
 /** Reminds the family of an unfinished order; `until` is the day (`YYYY-MM-DD`) after which it expires. */
 export function mailReminder(ctx: Context, order: OrderRow, until: string): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.reminder',
-    subject: phrases.reminderSubject(names),
+    subject: phrases.orders.reminderSubject(names),
     blocks: [
-      paragraph(phrases.reminder(names)),
-      facts([phrases.temporaryNumber, order.tempNumber], [phrases.keptUntil, formatDate(until)]),
-      paragraph(phrases.noPlaceIsHeld),
-      button(phrases.continueRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.orders.reminder(names)),
+      facts(
+        [phrases.orders.temporaryNumber, order.tempNumber],
+        [phrases.orders.keptUntil, formatDate(until, phrases.dates)],
+      ),
+      paragraph(phrases.orders.noPlaceIsHeld),
+      button(phrases.orders.continueRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

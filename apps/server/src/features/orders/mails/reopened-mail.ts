@@ -1,6 +1,5 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -9,13 +8,13 @@ import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family that their registration is being reviewed again. */
 export function mailReopened(ctx: Context, order: OrderRow): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.reopened',
-    subject: phrases.reopenedSubject(names),
+    subject: phrases.orders.reopenedSubject(names),
     blocks: [
-      paragraph(phrases.reopened(names)),
-      facts([phrases.temporaryNumber, order.tempNumber]),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.orders.reopened(names)),
+      facts([phrases.orders.temporaryNumber, order.tempNumber]),
+      button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

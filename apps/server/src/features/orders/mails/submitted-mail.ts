@@ -8,7 +8,7 @@ import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { lineFacts, moneyFacts } from './money-facts.ts';
-import { queueTranslatedOrderMail, type OrderNames } from './order-mail.ts';
+import { queueOrderMail, type OrderNames } from './order-mail.ts';
 
 /** Confirms to the family that their registration was received and will be reviewed. */
 export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
@@ -16,25 +16,25 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
   const balance = await balanceOfOrder(ctx, order);
   const currency = order.currency ?? 'USD';
   const lines = await linesOfOrder(ctx, order);
-  return queueTranslatedOrderMail(ctx, order, (names, { orders: phrases }) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.submitted',
     subject:
       isAddonOrder(order) && net > 0
-        ? phrases.addonsSubmittedSubject(names)
-        : phrases.submittedSubject(names),
+        ? phrases.orders.addonsSubmittedSubject(names)
+        : phrases.orders.submittedSubject(names),
     blocks: [
       paragraph(thanks(order, names, phrases)),
       facts(
-        [phrases.temporaryNumber, order.tempNumber],
+        [phrases.orders.temporaryNumber, order.tempNumber],
         ...lineFacts(lines, currency),
         ...moneyFacts(balance, currency, phrases),
       ),
       ...(net > 0
         ? [
-            paragraph(isApproved(order) ? phrases.payNowWithMemo : phrases.payNowOrLater),
-            button(phrases.payNow, `${ctx.publicUrl}${paths.payment(order.id)}`),
+            paragraph(isApproved(order) ? phrases.orders.payNowWithMemo : phrases.orders.payNowOrLater),
+            button(phrases.orders.payNow, `${ctx.publicUrl}${paths.payment(order.id)}`),
           ]
-        : [button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`)]),
+        : [button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`)]),
     ],
   }));
 }
@@ -43,10 +43,12 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
  * Officers review registrations and free add-ons; add-ons with a price are confirmed with their registration and the
  * payment.
  */
-function thanks(order: OrderRow, names: OrderNames, phrases: MailPhrases['orders']): string {
-  if (!isAddonOrder(order)) return phrases.thanksForRegistering(names);
-  if (factsOf(order).net === 0) return phrases.thanksForFreeAddons(names);
-  return isApproved(order) ? phrases.thanksForAddonsToPay(names) : phrases.thanksForAddons(names);
+function thanks(order: OrderRow, names: OrderNames, phrases: MailPhrases): string {
+  if (!isAddonOrder(order)) return phrases.orders.thanksForRegistering(names);
+  if (factsOf(order).net === 0) return phrases.orders.thanksForFreeAddons(names);
+  return isApproved(order)
+    ? phrases.orders.thanksForAddonsToPay(names)
+    : phrases.orders.thanksForAddons(names);
 }
 
 /** True for add-ons with a price of an approved registration: they follow its decision. */

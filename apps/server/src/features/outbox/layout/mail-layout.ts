@@ -2,7 +2,7 @@ import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 import type { Language } from '@sangamam/contract/phrases/language';
 
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { mailPhrases } from '#server/phrases/mail-phrases.ts';
+import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { note, type Fact, type MailBlock } from './mail-blocks.ts';
 import { letterHead } from './letter-head.ts';
@@ -43,19 +43,20 @@ interface MailContent {
   blocks: readonly MailBlock[];
 }
 
-type LayoutPhrases = ReturnType<typeof mailPhrases>['layout'];
+type LayoutPhrases = MailPhrases['layout'];
 
 /**
  * Renders a mail in the layout of the site, as HTML and as plain text. Everything is escaped; nothing is loaded from
  * elsewhere.
  */
 export function composeMail({ site, language = 'en', subject, greeting, blocks }: MailContent): ComposedMail {
-  const phrases = mailPhrases(language).layout;
+  const catalogue = mailPhrases(language);
+  const { layout: phrases } = catalogue;
   const parts: MailBlock[] = [
     { kind: 'paragraph', text: greeting },
     ...blocks,
     { kind: 'paragraph', text: phrases.warmRegards({ siteName: site.name }) },
-    note(signature(site, phrases)),
+    note(signature(site, catalogue)),
   ];
   return {
     subject,
@@ -68,9 +69,10 @@ export function composeMail({ site, language = 'en', subject, greeting, blocks }
 }
 
 /** The small print of every mail: the convention, whom to ask, and where it comes from. */
-function signature({ name, url, support, convention }: MailSite, phrases: LayoutPhrases): string {
+function signature({ name, url, support, convention }: MailSite, catalogue: MailPhrases): string {
+  const { layout: phrases } = catalogue;
   return [
-    ...(convention ? [conventionLine(convention, phrases)] : []),
+    ...(convention ? [conventionLine(convention, catalogue)] : []),
     questionLine(support, phrases),
     // Not a link: it would be the first link of many mails, which logs and the outbox show.
     phrases.sentBy({ siteName: name, host: new URL(url).host }),
@@ -79,9 +81,9 @@ function signature({ name, url, support, convention }: MailSite, phrases: Layout
 
 function conventionLine(
   { name, startDate, endDate, location }: MailConvention,
-  phrases: LayoutPhrases,
+  { layout: phrases, dates }: MailPhrases,
 ): string {
-  return phrases.conventionLine({ name, days: formatDateRange(startDate, endDate), location });
+  return phrases.conventionLine({ name, days: formatDateRange(startDate, endDate, dates), location });
 }
 
 function questionLine({ email, phone }: MailSite['support'], phrases: LayoutPhrases): string {

@@ -1,7 +1,6 @@
 import { paths } from '@sangamam/contract/paths';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/mails/moved-money.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -21,33 +20,35 @@ export function mailMovedIn(
   ctx: Context,
   { order, payment, amount, isOneFamily }: Moved & { isOneFamily: boolean },
 ): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.moved_in',
-    subject: phrases.movedInSubject(names),
+    subject: phrases.movedMoney.movedInSubject(names),
     blocks: [
-      paragraph(isOneFamily ? phrases.movedWithinFamily(names) : phrases.movedIn(names)),
-      facts(
-        [phrases.amount, formatMoney(amount, payment.currency)],
-        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+      paragraph(
+        isOneFamily ? phrases.movedMoney.movedWithinFamily(names) : phrases.movedMoney.movedIn(names),
       ),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      facts(
+        [phrases.movedMoney.amount, formatMoney(amount, payment.currency)],
+        [phrases.movedMoney.registrationNumber, order.permNumber ?? order.tempNumber],
+      ),
+      button(phrases.movedMoney.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }
 
 /** Notifies the family whose order no longer has money that another family's has now. Neither learns who the other is. */
 export function mailMovedOut(ctx: Context, { order, payment, amount }: Moved): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.moved_out',
-    subject: phrases.movedOutSubject(names),
+    subject: phrases.movedMoney.movedOutSubject(names),
     blocks: [
-      paragraph(phrases.movedOut(names)),
+      paragraph(phrases.movedMoney.movedOut(names)),
       facts(
-        [phrases.amount, formatMoney(amount, payment.currency)],
-        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.movedMoney.amount, formatMoney(amount, payment.currency)],
+        [phrases.movedMoney.registrationNumber, order.permNumber ?? order.tempNumber],
       ),
-      paragraph(phrases.movedOutNext),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.movedMoney.movedOutNext),
+      button(phrases.movedMoney.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

@@ -1,10 +1,9 @@
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
-import { queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -24,17 +23,17 @@ export async function mailOpenPart(
   order: OrderRow,
   { payment, balance }: { payment: PaymentRow; balance: Balance },
 ): Promise<void> {
-  return queueTranslatedOrderMail(ctx, order, async (names, { payments: phrases, orders }) => ({
+  return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: 'payment.part-received',
-    subject: phrases.partReceivedSubject(names),
+    subject: phrases.payments.partReceivedSubject(names),
     blocks: [
-      paragraph(balanceSentence(balance, payment.currency) ?? ''),
-      paragraph(phrases.pleasePayTheRest(names)),
+      paragraph(phrases.balance.balanceSentence(balance, payment.currency) ?? ''),
+      paragraph(phrases.payments.pleasePayTheRest(names)),
       facts(
-        ...moneyFacts(balance, payment.currency, orders),
+        ...moneyFacts(balance, payment.currency, phrases),
         ...(await payeeFacts(ctx, order, payment, phrases)),
       ),
-      button(phrases.howToPayTheRest, `${ctx.publicUrl}${paths.payment(order.id)}`),
+      button(phrases.payments.howToPayTheRest, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],
   }));
 }

@@ -2,7 +2,6 @@ import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
-import * as english from '#phrases/mails/payments.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
 import type { Context } from '#server/db/context.ts';
@@ -18,11 +17,11 @@ export async function payeeFacts(
   ctx: Context,
   order: OrderRow,
   { method, dueDate }: { method: PaymentMethod | null; dueDate: string },
-  phrases: Phrases = english,
+  { payments: phrases, dates }: MailPhrases,
 ): Promise<Fact[]> {
   const byMemo: Fact[] = [
     [method === 'CHEQUE' ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
-    [phrases.toArriveBy, formatDate(dueDate)],
+    [phrases.toArriveBy, formatDate(dueDate, dates)],
   ];
   const treasurer = await treasurerOfOrder(ctx, order);
   if (treasurer === undefined) return byMemo;

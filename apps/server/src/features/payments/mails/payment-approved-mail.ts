@@ -2,7 +2,7 @@ import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
-import { queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -26,13 +26,16 @@ export function mailApproval(
 /** Notifies the family of an approved payment while the registration is not decided yet. */
 export async function mailPaymentApproved(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const balance = await balanceOfOrder(ctx, order);
-  return queueTranslatedOrderMail(ctx, order, (names, { payments: phrases, orders }) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.approved',
-    subject: phrases.approvedSubject(names),
+    subject: phrases.payments.approvedSubject(names),
     blocks: [
-      paragraph(phrases.approved(names)),
-      facts(...moneyFacts(balance, payment.currency, orders), [phrases.temporaryNumber, order.tempNumber]),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.payments.approved(names)),
+      facts(...moneyFacts(balance, payment.currency, phrases), [
+        phrases.payments.temporaryNumber,
+        order.tempNumber,
+      ]),
+      button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

@@ -2,7 +2,7 @@ import { paths } from '@sangamam/contract/paths';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { Context } from '#server/db/context.ts';
-import { queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -16,19 +16,21 @@ export function mailPaymentDeclined(
   reason: string,
 ): Promise<void> {
   const canPayAgain = holdsCapacity(order);
-  return queueTranslatedOrderMail(ctx, order, (names, { payments: phrases }) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: payment.state === 'PAYMENT_REJECTED' ? 'payment.rejected' : 'payment.declined',
-    subject: phrases.declinedSubject(names),
+    subject: phrases.payments.declinedSubject(names),
     blocks: [
-      paragraph(canPayAgain ? phrases.declinedPayAgain(names) : phrases.declinedNothingToPay),
+      paragraph(
+        canPayAgain ? phrases.payments.declinedPayAgain(names) : phrases.payments.declinedNothingToPay,
+      ),
       facts(
-        [phrases.amount, formatMoney(payment.dueAmount, payment.currency)],
-        [phrases.temporaryNumber, order.tempNumber],
-        [phrases.reason, reason],
+        [phrases.payments.amount, formatMoney(payment.dueAmount, payment.currency)],
+        [phrases.payments.temporaryNumber, order.tempNumber],
+        [phrases.payments.reason, reason],
       ),
       canPayAgain
-        ? button(phrases.payAgain, `${ctx.publicUrl}${paths.payment(order.id)}`)
-        : button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.payment(order.id)}`)
+        : button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

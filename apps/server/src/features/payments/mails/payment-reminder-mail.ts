@@ -1,11 +1,9 @@
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
 import type { ReminderReason } from '@sangamam/contract/payments/reminders/payment-reminder';
 import { paths } from '@sangamam/contract/paths';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/mails/payment-reminders.ts';
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
@@ -35,24 +33,33 @@ export async function mailPaymentReminder(
   const isReported = reason !== 'NOT_REPORTED';
   // Until a payment is reported its day moves: the mail gives the one that the payment page shows.
   const dueDate = isReported ? reminder.dueDate : await dueIfReported(ctx, order);
-  const payee = await payeeFacts(ctx, order, { method: balance.method, dueDate });
   const open = formatMoney(balance.open, currency);
-  const values = { open, day: formatDate(dueDate) };
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: reminderKind,
     about: reminderAbout(reminder),
-    subject: phrases.reminderSubject({ ...names, open }),
+    subject: phrases.paymentReminders.reminderSubject({ ...names, open }),
     blocks: [
-      ...(reason === 'PART_OPEN' ? [paragraph(balanceSentence(balance, currency) ?? '')] : []),
-      paragraph(whatIsOpen({ isReported, isLate })({ ...values, ...names })),
-      paragraph(isReported ? phrases.alreadySent : phrases.choosePayment),
-      facts(...moneyFacts(balance, currency), ...payee),
-      button(phrases.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
+      ...(reason === 'PART_OPEN'
+        ? [paragraph(phrases.balance.balanceSentence(balance, currency) ?? '')]
+        : []),
+      paragraph(
+        phrases.paymentReminders[whatIsOpen({ isReported, isLate })]({
+          ...names,
+          open,
+          day: formatDate(dueDate, phrases.dates),
+        }),
+      ),
+      paragraph(isReported ? phrases.paymentReminders.alreadySent : phrases.paymentReminders.choosePayment),
+      facts(
+        ...moneyFacts(balance, currency, phrases),
+        ...(await payeeFacts(ctx, order, { method: balance.method, dueDate }, phrases)),
+      ),
+      button(phrases.paymentReminders.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],
   }));
 }
 
 function whatIsOpen({ isReported, isLate }: { isReported: boolean; isLate: boolean }) {
-  if (!isReported) return phrases.notPaidYet;
-  return isLate ? phrases.wasDue : phrases.isDue;
+  if (!isReported) return 'notPaidYet';
+  return isLate ? 'wasDue' : 'isDue';
 }

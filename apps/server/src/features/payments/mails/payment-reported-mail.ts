@@ -1,9 +1,8 @@
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
-import { queueOrderMail, queueTranslatedOrderMail } from '#server/features/orders/mails/order-mail.ts';
+import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -15,18 +14,20 @@ import type { PaymentRow } from '../payment-repository.ts';
 export async function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
   const balance = await balanceOfOrder(ctx, order);
-  return queueTranslatedOrderMail(ctx, order, async (names, { payments: phrases, orders }) => ({
+  return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: 'payment.reported',
-    subject: isZelle ? phrases.zelleReportedSubject(names) : phrases.chequeReportedSubject(names),
+    subject: isZelle
+      ? phrases.payments.zelleReportedSubject(names)
+      : phrases.payments.chequeReportedSubject(names),
     blocks: [
-      paragraph(isZelle ? phrases.zelleReported : phrases.chequeReported),
+      paragraph(isZelle ? phrases.payments.zelleReported : phrases.payments.chequeReported),
       facts(
-        ...moneyFacts(balance, payment.currency, orders),
+        ...moneyFacts(balance, payment.currency, phrases),
         ...(await payeeFacts(ctx, order, payment, phrases)),
-        [phrases.sentFrom, payment.payerEmail],
+        [phrases.payments.sentFrom, payment.payerEmail],
       ),
-      paragraph(phrases.approvalTakes),
-      button(phrases.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
+      paragraph(phrases.payments.approvalTakes),
+      button(phrases.payments.howToPay, `${ctx.publicUrl}${paths.payment(order.id)}`),
     ],
   }));
 }
@@ -34,17 +35,18 @@ export async function mailPaymentReported(ctx: Context, order: OrderRow, payment
 /** Confirms the corrected address of a Zelle transfer to the family. */
 export async function mailSenderCorrected(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const balance = await balanceOfOrder(ctx, order);
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.sender-corrected',
-    subject: phrases.senderCorrectedSubject(names),
+    subject: phrases.payments.senderCorrectedSubject(names),
     blocks: [
-      paragraph(phrases.senderCorrected),
-      facts([phrases.sentFrom, payment.payerEmail], ...moneyFacts(balance, payment.currency), [
-        phrases.memo,
-        order.tempNumber,
-      ]),
-      paragraph(phrases.senderCorrectedByOther),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      paragraph(phrases.payments.senderCorrected),
+      facts(
+        [phrases.payments.sentFrom, payment.payerEmail],
+        ...moneyFacts(balance, payment.currency, phrases),
+        [phrases.payments.memo, order.tempNumber],
+      ),
+      paragraph(phrases.payments.senderCorrectedByOther),
+      button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }

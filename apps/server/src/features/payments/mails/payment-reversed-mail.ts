@@ -2,11 +2,11 @@ import { paths } from '@sangamam/contract/paths';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/mails/payments.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsCapacity, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import type { PaymentRow } from '../payment-repository.ts';
 
@@ -26,33 +26,36 @@ export function mailPaymentReversed(
 ): Promise<void> {
   const canPayAgain = holdsCapacity(order);
   const wasConfirmed = statusOf(orderBefore) === 'CONFIRMED' && statusOf(order) !== 'CONFIRMED';
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.reversed',
-    subject: phrases.reversedSubject(names),
+    subject: phrases.payments.reversedSubject(names),
     blocks: [
-      paragraph(cause === 'BOUNCED' ? phrases.reversedBounced(names) : phrases.reversedBookedWrongly(names)),
-      facts(
-        [phrases.amount, amount > 0 ? formatMoney(amount, payment.currency) : null],
-        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
-        [phrases.reason, reason],
+      paragraph(
+        cause === 'BOUNCED'
+          ? phrases.payments.reversedBounced(names)
+          : phrases.payments.reversedBookedWrongly(names),
       ),
-      paragraph(nextStep({ names, canPayAgain, wasConfirmed })),
+      facts(
+        [phrases.payments.amount, amount > 0 ? formatMoney(amount, payment.currency) : null],
+        [phrases.payments.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.payments.reason, reason],
+      ),
+      paragraph(nextStep({ names, canPayAgain, wasConfirmed }, phrases)),
       canPayAgain
-        ? button(phrases.payAgain, `${ctx.publicUrl}${paths.payment(order.id)}`)
-        : button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.payment(order.id)}`)
+        : button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
 }
 
-function nextStep({
-  names,
-  canPayAgain,
-  wasConfirmed,
-}: {
-  names: { order: string };
-  canPayAgain: boolean;
-  wasConfirmed: boolean;
-}): string {
+function nextStep(
+  {
+    names,
+    canPayAgain,
+    wasConfirmed,
+  }: { names: { order: string }; canPayAgain: boolean; wasConfirmed: boolean },
+  { payments: phrases }: MailPhrases,
+): string {
   if (!canPayAgain) return phrases.reversedNothingToPay;
   return wasConfirmed ? phrases.reversedWasConfirmed(names) : phrases.reversedPayAgain(names);
 }

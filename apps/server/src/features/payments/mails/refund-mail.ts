@@ -1,7 +1,6 @@
 import { paths } from '@sangamam/contract/paths';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/mails/refunds.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -9,25 +8,11 @@ import { button, facts, paragraph } from '#server/features/outbox/layout/mail-bl
 
 import type { RefundEntity } from '../refunds/refund-repository.ts';
 
+/** Which phrases tell of a state. */
 const wordsOf = {
-  SENT: {
-    kind: 'refund.sent',
-    subject: phrases.sentSubject,
-    text: phrases.sent,
-    next: phrases.sentNext,
-  },
-  FAILED: {
-    kind: 'refund.failed',
-    subject: phrases.failedSubject,
-    text: phrases.failed,
-    next: phrases.failedNext,
-  },
-  DONATED: {
-    kind: 'refund.donated',
-    subject: phrases.donatedSubject,
-    text: phrases.donated,
-    next: phrases.donatedNext,
-  },
+  SENT: { kind: 'refund.sent', subject: 'sentSubject', text: 'sent', next: 'sentNext' },
+  FAILED: { kind: 'refund.failed', subject: 'failedSubject', text: 'failed', next: 'failedNext' },
+  DONATED: { kind: 'refund.donated', subject: 'donatedSubject', text: 'donated', next: 'donatedNext' },
 } as const;
 
 /** Notifies the family that a refund was sent, came back, or was given to the association. Other states are not told. */
@@ -36,12 +21,12 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
   if (state !== 'SENT' && state !== 'FAILED' && state !== 'DONATED') return;
   const words = wordsOf[state];
   const isDonated = state === 'DONATED';
-  await queueOrderMail(ctx, order, (names) => ({
+  await queueOrderMail(ctx, order, (names, { refunds: phrases }) => ({
     kind: words.kind,
     about: id,
-    subject: words.subject(names),
+    subject: phrases[words.subject](names),
     blocks: [
-      paragraph(words.text({ ...names, amount: formatMoney(amount, currency) })),
+      paragraph(phrases[words.text]({ ...names, amount: formatMoney(amount, currency) })),
       facts(
         [phrases.amount, formatMoney(amount, currency)],
         [phrases.sentBy, isDonated ? null : phrases.methods[method]],
@@ -50,7 +35,7 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
         [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
         [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
       ),
-      paragraph(state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : words.next),
+      paragraph(state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : phrases[words.next]),
       button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

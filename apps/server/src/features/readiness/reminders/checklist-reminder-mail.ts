@@ -5,20 +5,25 @@ import type {
   RemindedTopic,
 } from '@sangamam/contract/readiness/reminders/checklist-reminder';
 
-import * as phrases from '#phrases/mails/checklist.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 /** The kind of the mail. */
 export const checklistReminderKind = 'checklist.reminder';
 
-const topicTexts: Readonly<Record<RemindedTopic, readonly [name: string, task: string]>> = {
-  CONSENTS: [phrases.consentForms, phrases.sendForms],
-  PICTURE: [phrases.familyPicture, phrases.sendPicture],
-  TRAVEL: [phrases.travelPlans, phrases.tellTravelPlans],
-};
+function topicText(topic: RemindedTopic, { checklist: phrases }: MailPhrases): [name: string, task: string] {
+  switch (topic) {
+    case 'CONSENTS':
+      return [phrases.consentForms, phrases.sendForms];
+    case 'PICTURE':
+      return [phrases.familyPicture, phrases.sendPicture];
+    case 'TRAVEL':
+      return [phrases.travelPlans, phrases.tellTravelPlans];
+  }
+}
 
 /** Tells the family what is left for it to do; a day that has passed is not named. */
 export function mailChecklist(
@@ -26,20 +31,25 @@ export function mailChecklist(
   order: OrderRow,
   { day, items }: ChecklistReminder,
 ): Promise<void> {
-  return queueOrderMail(ctx, order, (names) => ({
+  return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: checklistReminderKind,
     about: day,
-    subject: phrases.checklistSubject(names),
+    subject: phrases.checklist.checklistSubject(names),
     blocks: [
-      paragraph(phrases.leftToDo(names)),
+      paragraph(phrases.checklist.leftToDo(names)),
       facts(
         ...items.map(({ topic, by }): [string, string] => {
-          const [name, task] = topicTexts[topic];
-          return [name, by !== null && by >= day ? phrases.taskBy({ task, day: formatDate(by) }) : task];
+          const [name, task] = topicText(topic, phrases);
+          return [
+            name,
+            by !== null && by >= day
+              ? phrases.checklist.taskBy({ task, day: formatDate(by, phrases.dates) })
+              : task,
+          ];
         }),
       ),
-      button(phrases.openMyAccount, `${ctx.publicUrl}${paths.myAccount}`),
-      note(phrases.whenTheyStop),
+      button(phrases.checklist.openMyAccount, `${ctx.publicUrl}${paths.myAccount}`),
+      note(phrases.checklist.whenTheyStop),
     ],
   }));
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/shuttles.ts';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import type { PublishedRun } from './shuttle-read-model.ts';
 
@@ -17,31 +17,42 @@ export function mailShuttle(
   order: OrderRow,
   { runs, about, isFirst }: { runs: readonly PublishedRun[]; about: string; isFirst: boolean },
 ): Promise<void> {
-  return queueOrderMail(ctx, order, ({ convention }) => ({
+  return queueOrderMail(ctx, order, ({ convention }, phrases) => ({
     kind: 'travel.shuttle',
     about,
-    subject: isFirst ? phrases.shuttleSubject({ convention }) : phrases.shuttleChangedSubject({ convention }),
+    subject: isFirst
+      ? phrases.shuttles.shuttleSubject({ convention })
+      : phrases.shuttles.shuttleChangedSubject({ convention }),
     blocks: [
-      paragraph(runs.length === 0 ? phrases.plannedAgain : isFirst ? phrases.yourShuttle : phrases.changed),
-      ...runs.flatMap((run) => [paragraph(headingOf(run)), facts(...factsOf(run))]),
-      button(phrases.seeTravelPlan, `${ctx.publicUrl}${paths.arrivalDeparture(order.id)}`),
+      paragraph(
+        runs.length === 0
+          ? phrases.shuttles.plannedAgain
+          : isFirst
+            ? phrases.shuttles.yourShuttle
+            : phrases.shuttles.changed,
+      ),
+      ...runs.flatMap((run) => [paragraph(headingOf(run, phrases)), facts(...factsOf(run, phrases))]),
+      button(phrases.shuttles.seeTravelPlan, `${ctx.publicUrl}${paths.arrivalDeparture(order.id)}`),
     ],
   }));
 }
 
-function headingOf({ run, airportName }: PublishedRun): string {
+function headingOf({ run, airportName }: PublishedRun, phrases: MailPhrases): string {
   return run.direction === 'ARRIVAL'
-    ? phrases.fromTheAirport({ airport: airportName })
-    : phrases.toTheAirport({ airport: airportName });
+    ? phrases.shuttles.fromTheAirport({ airport: airportName })
+    : phrases.shuttles.toTheAirport({ airport: airportName });
 }
 
-function factsOf({ run, seat }: PublishedRun): [string, string][] {
+function factsOf({ run, seat }: PublishedRun, phrases: MailPhrases): [string, string][] {
   const { day, departsAt, meetingPoint, driverName, driverPhone } = run;
   const rows: [string, string][] = [
-    [phrases.leaves, phrases.dayAndTime({ day: formatDate(day), time: departsAt.slice(0, 5) })],
-    [phrases.meetingPoint, meetingPoint],
-    [phrases.driver, [driverName, driverPhone].filter(Boolean).join(', ')],
-    [phrases.seats, String(seat.passengers)],
+    [
+      phrases.shuttles.leaves,
+      phrases.shuttles.dayAndTime({ day: formatDate(day, phrases.dates), time: departsAt.slice(0, 5) }),
+    ],
+    [phrases.shuttles.meetingPoint, meetingPoint],
+    [phrases.shuttles.driver, [driverName, driverPhone].filter(Boolean).join(', ')],
+    [phrases.shuttles.seats, String(seat.passengers)],
   ];
   return rows.filter(([, value]) => value !== '');
 }

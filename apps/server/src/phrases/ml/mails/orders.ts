@@ -60,3 +60,47 @@ export const rejected = ({ order, convention }: OfConvention) =>
 export const rejectedWhatNext =
   'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല. പണം അടച്ചിട്ടുണ്ടെങ്കിൽ ട്രഷറർ തിരികെ നൽകും. ഇത് തെറ്റാണെന്ന് തോന്നുന്നെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
 export const contactUs = 'ഞങ്ങൾക്ക് എഴുതുക';
+
+export const reopenedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} വീണ്ടും പരിശോധിക്കുന്നു`;
+export const reopened = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} ഭാരവാഹികൾ വീണ്ടും പരിശോധിക്കുകയാണ്. തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.`;
+
+export const approvalTakenBackSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order}, അംഗീകാരം പിൻവലിച്ചു`;
+export const approvalTakenBack = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} അംഗീകരിച്ചത് ഭാരവാഹികൾ പിൻവലിച്ചു; അവർ അത് വീണ്ടും പരിശോധിക്കുകയാണ്.`;
+export const approvalTakenBackWhatNext =
+  'വീണ്ടും അംഗീകരിക്കുന്നതുവരെ ദയവായി പണമടയ്ക്കരുത്. ഭാരവാഹികൾ തീരുമാനിച്ചാലുടൻ ഞങ്ങൾ എഴുതാം.';
+
+export const cancelledSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} റദ്ദാക്കി`;
+export const cancelled = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} റദ്ദാക്കി.`;
+export const cancelledWhatNext =
+  'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല. പണം അടച്ചിട്ടുണ്ടെങ്കിൽ അതിനെക്കുറിച്ച് ട്രഷറർ നിങ്ങളെ ബന്ധപ്പെടും. ചോദ്യങ്ങളുണ്ടെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
+
+export const reminderSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} പൂർത്തിയായിട്ടില്ല`;
+export const reminder = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള ${order} നിങ്ങൾ തുടങ്ങി, പക്ഷേ അയച്ചിട്ടില്ല. നിങ്ങൾ നൽകിയതെല്ലാം ഞങ്ങൾ സൂക്ഷിച്ചിട്ടുണ്ട്; ഏത് ഉപകരണത്തിൽനിന്നും നിർത്തിയിടത്തുനിന്ന് തുടരാം.`;
+export const keptUntil = 'സൂക്ഷിക്കുന്നത് ഈ ദിവസം വരെ';
+export const noPlaceIsHeld =
+  'അയയ്ക്കുന്നതുവരെ നിങ്ങൾക്കായി സ്ഥലം മാറ്റിവയ്ക്കില്ല. വരുന്നില്ലെന്ന് തീരുമാനിച്ചെങ്കിൽ ഒന്നും ചെയ്യേണ്ടതില്ല.';
+export const continueRegistration = 'തുടരുക';
+
+export const priceChangedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order}, വില മാറി`;
+export const priceIsLower = ({ title, amount, order }: Values<'title' | 'amount' | 'order'>) =>
+  `നിങ്ങളുടെ ${order}: വില ഞങ്ങൾ മാറ്റി. ${title}, ${amount} കുറവ്.`;
+export const priceIsHigher = ({ title, amount, order }: Values<'title' | 'amount' | 'order'>) =>
+  `നിങ്ങളുടെ ${order}: വില ഞങ്ങൾ മാറ്റി. ${title}, ${amount} കൂടുതൽ.`;
+export const reasonOfPriceChange = ({ reason: why }: Values<'reason'>) => `കാരണം: ${why}`;
+export const weOweYou = ({ amount }: Values<'amount'>) =>
+  `ഇപ്പോൾ അടയ്ക്കേണ്ടതിനെക്കാൾ ${amount} നിങ്ങൾ കൂടുതൽ അടച്ചിട്ടുണ്ട്. ട്രഷറർ അത് തിരികെ നൽകും.`;
+
+export const questionSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} സംബന്ധിച്ച് ഒരു ചോദ്യം`;
+export const question = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} സംബന്ധിച്ച് ഭാരവാഹികൾക്ക് ഒരു ചോദ്യമുണ്ട്:`;
+export const answerTo = 'മറുപടി അയയ്ക്കേണ്ട വിലാസം';

@@ -42,3 +42,21 @@ export const declinedPayAgain = ({ order }: Values<'order'>) =>
   `ക്ഷമിക്കണം: നിങ്ങളുടെ പണം സ്വീകരിക്കാൻ ട്രഷറർക്ക് കഴിഞ്ഞില്ല. നിങ്ങളുടെ ${order} അതേപടിയുണ്ട്; ദയവായി വീണ്ടും പണമടയ്ക്കുക.`;
 export const declinedNothingToPay = 'നിങ്ങളുടെ പണം സ്വീകരിക്കാൻ ട്രഷറർക്ക് കഴിഞ്ഞില്ല. ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല.';
 export const payAgain = 'വീണ്ടും പണമടയ്ക്കുക';
+
+export const senderCorrectedSubject = ({ convention }: Values<'convention'>) =>
+  `${convention}: നിങ്ങളുടെ Zelle പേയ്മെന്റ്, വിലാസം തിരുത്തി`;
+export const senderCorrected = 'നന്ദി. നിങ്ങളുടെ Zelle പേയ്മെന്റ് ട്രഷറർ ഇനി പുതിയ വിലാസത്തിൽ നോക്കും.';
+export const senderCorrectedByOther = 'ഇത് മാറ്റിയത് നിങ്ങളല്ലെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
+
+export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
+export const reversedSubject = ({ convention }: Values<'convention'>) =>
+  `${convention}: നിങ്ങളുടെ പേയ്മെന്റ് പിൻവലിച്ചു`;
+export const reversedBounced = ({ convention }: Values<'convention'>) =>
+  `ക്ഷമിക്കണം: ${convention} കൺവെൻഷനു വേണ്ടി നിങ്ങൾ അയച്ച പണം ബാങ്കിൽനിന്ന് മടങ്ങി; അതിനാൽ ആ പണം ഇപ്പോൾ ഞങ്ങളുടെ പക്കലില്ല.`;
+export const reversedBookedWrongly = ({ order }: Values<'order'>) =>
+  `ക്ഷമിക്കണം: നിങ്ങളുടെ ${order} സംബന്ധിച്ച് ഞങ്ങൾ തെറ്റായി ഒരു തുക രേഖപ്പെടുത്തിയിരുന്നു; ഇപ്പോൾ അത് തിരുത്തി.`;
+export const reversedPayAgain = ({ order }: Values<'order'>) =>
+  `നിങ്ങളുടെ ${order} അതേപടിയുണ്ട്; ദയവായി വീണ്ടും പണമടയ്ക്കുക.`;
+export const reversedWasConfirmed = ({ order }: Values<'order'>) =>
+  `നിങ്ങളുടെ ${order} തൽക്കാലം ഉറപ്പായ നിലയിലല്ല. നിങ്ങളുടെ സ്ഥലവും രജിസ്ട്രേഷൻ നമ്പറും നിങ്ങൾക്കു തന്നെ; ഉറപ്പാക്കാൻ ദയവായി വീണ്ടും പണമടയ്ക്കുക.`;
+export const reversedNothingToPay = 'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല; നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതുമില്ല.';

@@ -1,14 +1,13 @@
 import { filterProgramme, programmeDays, type ProgrammeItem } from '@sangamam/contract/content/programme';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/programme.ts';
+import { formatDate, formatDayAndMonth, formatWeekday } from '#web/lib/text/calendar-text.ts';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filterFromSearch } from './programme-filter.ts';
 import { NowAndNext } from './now-and-next.tsx';
 import { ProgrammeEntry } from './programme-entry.tsx';
-import { weekday } from './programme-words.ts';
 import styles from './programme-section.module.css';
 
 /** What happens when and where, by day. The choice of age and language is in the address. */
@@ -39,8 +38,8 @@ export function ProgrammeSection({
           <nav aria-label={phrases.days} className={styles['days']}>
             {days.map(({ date }) => (
               <a key={date} href={`#day-${date}`}>
-                {weekday(date)}
-                <span>{formatDate(date).replace(/, \d{4}$/u, '')}</span>
+                {formatWeekday(date)}
+                <span>{formatDayAndMonth(date)}</span>
               </a>
             ))}
           </nav>
@@ -48,7 +47,7 @@ export function ProgrammeSection({
         {days.map(({ date, items }) => (
           <section key={date} id={`day-${date}`} className={styles['day']} aria-labelledby={`head-${date}`}>
             <Heading id={`head-${date}`}>
-              {weekday(date)}, {formatDate(date)}
+              {formatWeekday(date)}, {formatDate(date)}
               <span>{phrases.day({ number: all.findIndex((one) => one.date === date) + 1 })}</span>
             </Heading>
             <ol>

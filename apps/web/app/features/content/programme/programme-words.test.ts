@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { timeText, weekday } from './programme-words.ts';
+import { timeText } from './programme-words.ts';
 
 it.each([
   ['09:00', '10:30', '9:00 – 10:30 AM'],
@@ -10,8 +10,4 @@ it.each([
   ['18:00', '', '6:00 PM'],
 ])('%s to %s is written %s', (startTime, endTime, expected) => {
   expect(timeText({ startTime, endTime })).toBe(expected);
-});
-
-it('a date has its day of the week wherever it is read', () => {
-  expect(['2027-07-22', '2027-07-25'].map(weekday)).toEqual(['Thursday', 'Sunday']);
 });

@@ -16,13 +16,6 @@ export const languageNames: Readonly<Record<ProgrammeLanguage, string>> = {
   ENGLISH: phrases.english,
 };
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The day of the week of a calendar date. */
-export function weekday(date: string): string {
-  return days[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
-}
-
 /** A time as people in North America write it: `6:30 PM`. */
 export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

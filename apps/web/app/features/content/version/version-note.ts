@@ -1,5 +1,5 @@
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import * as phrases from '#phrases/content/version.ts';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 
 /** Which version of a text one reads, so that it can be compared with the one that was agreed to. */
 export function versionNote({

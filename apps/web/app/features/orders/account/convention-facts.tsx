@@ -1,3 +1,4 @@
+import * as phrases from '#phrases/orders/account.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './registrations.module.css';
@@ -6,9 +7,9 @@ import styles from './registrations.module.css';
 export function ConventionFacts({ when, where, until }: { when: string; where: string; until?: string }) {
   return (
     <dl className={styles['convention']}>
-      <Fact icon="calendar" name="When" value={when} />
-      <Fact icon={icons.place} name="Where" value={where} />
-      {until && <Fact icon="clock" name="Register by" value={until} spoken />}
+      <Fact icon="calendar" name={phrases.when} value={when} />
+      <Fact icon={icons.place} name={phrases.where} value={where} />
+      {until && <Fact icon="clock" name={phrases.registerBy} value={until} spoken />}
     </dl>
   );
 }

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { familyBalanceOf } from '@sangamam/contract/payments/balance/family-balance';
 import { useId } from 'react';
 
+import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/orders/account.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';

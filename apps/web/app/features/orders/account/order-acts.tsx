@@ -1,7 +1,8 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { orderActionNames, orderActions, type OrderAction } from '@sangamam/contract/orders/order-actions';
+import { orderActions, type OrderAction } from '@sangamam/contract/orders/order-actions';
 import type { ComponentType } from 'react';
 
+import { orderActionNames } from '#phrases/orders/actions.ts';
 import * as phrases from '#phrases/orders/account.ts';
 import type { OrderActionProps, OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { conventionOver } from './convention-over.ts';

@@ -1,8 +1,8 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import type { ReactNode } from 'react';
 
+import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/orders/account.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { balanceStateNames } from '@sangamam/contract/payments/balance/balance-words';
 
+import { balanceStateNames } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/domain/orders.ts';
 import type { StatusPicture } from '#web/domain/orders/status-image.tsx';
 

@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-import { balanceSentence, balanceStateNames } from '@sangamam/contract/payments/balance/balance-words';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
+import { balanceSentence, balanceStateNames } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/orders/account.ts';
 import type { StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 
 /** The status of an order for its family. */
 export interface StatusSummary {
@@ -212,7 +212,7 @@ const addonsDeclined: StatusSummary = {
 };
 
 function nounOf({ parentOrderId }: Order): string {
-  return parentOrderId ? phrases.addOnOrder : 'registration';
+  return parentOrderId ? phrases.addOnOrder : phrases.registration;
 }
 
 /** True while money of a cancelled or rejected order has not been returned. */

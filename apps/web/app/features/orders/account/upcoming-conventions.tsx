@@ -1,5 +1,4 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/orders/account.ts';
@@ -10,6 +9,7 @@ import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 import { useInitiateRegistration } from '../api/initiate-registration.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import styles from './registrations.module.css';

@@ -1,7 +1,8 @@
-import { orderActionNames, type OrderAction } from '@sangamam/contract/orders/order-actions';
+import type { OrderAction } from '@sangamam/contract/orders/order-actions';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { ComponentType } from 'react';
 
+import { orderActionNames } from '#phrases/orders/actions.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { FlowState } from '../flow/flow-state.ts';
 import type { OrderActionProps } from './order-action-renderers.ts';

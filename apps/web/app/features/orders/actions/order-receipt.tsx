@@ -1,5 +1,4 @@
-import { orderActionNames } from '@sangamam/contract/orders/order-actions';
-
+import { orderActionNames } from '#phrases/orders/actions.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import type { OrderActionProps } from './order-action-renderers.ts';
 

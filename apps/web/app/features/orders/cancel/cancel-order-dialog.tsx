@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { freeText } from '@sangamam/contract/fields/text';
 import { z } from 'zod';
 
@@ -10,6 +9,7 @@ import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 import { useCancelOrder } from '../api/cancel-order.ts';
 import styles from '../account/registrations.module.css';
 

@@ -1,10 +1,9 @@
-import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { Order } from '@sangamam/contract/orders/order';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import { useId, type ReactNode } from 'react';
 
+import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/orders/confirmation.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
@@ -15,6 +14,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { useWholeOrder } from '../api/whole-order.ts';
 import { TellTheCousins } from './tell-the-cousins.tsx';
 import styles from './ticket.module.css';

@@ -2,6 +2,9 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const addOnsBoughtLater = 'Add-ons bought later';
 export const allTogether = 'Registration and add-ons together';
+export const when = 'When';
+export const where = 'Where';
+export const registerBy = 'Register by';
 export const number = 'Number';
 export const registrationNumber = 'Registration number';
 export const temporaryRegistrationNumber = 'Temporary registration number';
@@ -66,6 +69,7 @@ export const yourAddOnsAreReservedFor = ({ total }: Values<'total'>) =>
   `Your add-ons are reserved for you. Pay ${total} to complete them.`;
 export const yourPaymentDidntGoThroughPlease3 =
   "Your payment didn't go through. Please pay again to complete your add-ons.";
+export const registration = 'registration';
 export const addOnOrder = 'add-on order';
 export const failedToRegisterEvent = 'Failed to register event';
 export const earlyBirdPricesUntil = ({ earlyBirdDate }: Values<'earlyBirdDate'>) =>

@@ -1,5 +1,4 @@
-import { orderActionNames } from '@sangamam/contract/orders/order-actions';
-
+import { orderActionNames } from '#phrases/orders/actions.ts';
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { useOwnOrder } from '#web/features/hotel/api/own-order.ts';

@@ -1,8 +1,8 @@
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';

@@ -1,8 +1,7 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
-import { balanceSentence } from '@sangamam/contract/payments/balance/balance-words';
-
+import { balanceSentence } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
 import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';

@@ -1,8 +1,8 @@
 import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
 import { useState } from 'react';
 
+import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import type { Route } from './+types/payment-route.ts';
 import { paths } from '#web/config/paths.ts';
@@ -17,7 +17,7 @@ import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 
-const title = 'Payment';
+const title = phrases.payment;
 
 export const meta = () => pageTitle(title);
 

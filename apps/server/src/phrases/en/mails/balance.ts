@@ -1,0 +1,1 @@
+export { balanceSentence, totalLabel } from '@sangamam/contract/payments/balance/balance-words';

@@ -1,0 +1,1 @@
+export { orderActionNames } from '@sangamam/contract/orders/order-actions';

@@ -1,0 +1,16 @@
+export * from '../../en/domain/payment-words.ts';
+import type { PaymentType } from '@sangamam/contract/payments/payment-methods';
+
+export {
+  balanceSentence,
+  balanceStateNames,
+  totalLabel,
+} from '@sangamam/contract/payments/balance/malayalam-balance-words';
+
+export const paymentTypeNames: Record<PaymentType, string> = {
+  CHEQUE: 'ചെക്ക്',
+  CREDIT_CARD: 'ക്രെഡിറ്റ് കാർഡ്',
+  PAYPAL: 'PayPal',
+  CHASE: 'Zelle',
+  NA: 'ഒന്നും അടയ്ക്കാനില്ല',
+};
