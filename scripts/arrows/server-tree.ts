@@ -26,6 +26,7 @@ const tree: string[][] = [
   ['orders/pricing'],
   ['orders/review', 'orders/mails'],
   ['orders/submission'],
+  ['orders/questions'],
   ['orders/decisions'],
   ['orders/adjustments'],
   ['orders'],

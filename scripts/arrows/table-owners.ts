@@ -50,6 +50,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   people: 'people',
   rateLimits: 'db',
   recoveryCodes: 'accounts',
+  registrationAnswers: 'orders',
+  registrationQuestions: 'orders',
   refunds: 'payments',
   refundSteps: 'payments',
   registrationDecisions: 'orders',

@@ -91,6 +91,42 @@ export const guards: readonly Guard[] = [
     testFile: 'saved-views.test.ts',
     title: 'a shared view is read by the team and changed by its owner or an administrator, with audit',
   },
+  // Questions
+  {
+    name: 'an answer waits for a decision that is under way',
+    code: 'const order = await lockOrder(ctx, orderId);\n    const question = await requireQuestion(ctx, id);',
+    off: 'const order = { id: orderId } as Awaited<ReturnType<typeof lockOrder>>;\n    const question = await requireQuestion(ctx, id);',
+    testFile: 'questions.test.ts',
+    title: 'that commits first refuses an answer that is under way',
+  },
+  {
+    name: 'a link of a question answers its own question only',
+    code: "if (question.closedAt === null && isUsed) throw new AppError('QUESTION_ANSWERED');",
+    off: '',
+    testFile: 'questions.test.ts',
+    title: 'is used up by its answer: it answers no question that is asked afterwards',
+  },
+  {
+    name: 'an answer that is sent twice is kept once',
+    code: 'if (await hasAnswer(ctx.db, { orderId: order.id, clientId })) return;',
+    off: '',
+    testFile: 'questions.test.ts',
+    title: 'takes an answer that is sent twice once, also at the same moment',
+  },
+  {
+    name: 'an expired link of a question does not exist',
+    code: 'eq(registrationQuestions.tokenHash, tokenHash), gt(registrationQuestions.tokenExpiresAt, now)',
+    off: 'eq(registrationQuestions.tokenHash, tokenHash)',
+    testFile: 'questions.test.ts',
+    title: 'is refused alike when it is unknown and when it has expired',
+  },
+  {
+    name: 'a decision closes what is asked',
+    code: 'await closeOpenQuestions(ctx.db, { orderId, at: ctx.now(), decisionId });',
+    off: '',
+    testFile: 'questions.test.ts',
+    title: 'closes the question, and undoing it asks again',
+  },
   // Hotel
   {
     name: 'a workbook that says it unpacks to too much is not unpacked',

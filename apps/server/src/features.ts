@@ -43,6 +43,7 @@ import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { paypalRoutes } from './features/payments/paypal/paypal-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
+import { questionRoutes } from './features/orders/questions/question-routes.ts';
 import { driverRoutes } from './features/travel/driver/driver-routes.ts';
 import { transportRoutes } from './features/travel/admin/transport-routes.ts';
 import { travelPlanRoutes } from './features/travel/plan/travel-plan-routes.ts';
@@ -75,6 +76,7 @@ export const features: readonly BindRoutes[] = [
   consentRoutes,
   familyPictureRoutes,
   driverRoutes,
+  questionRoutes,
   contentRoutes,
   contactRoutes,
   fileRoutes,

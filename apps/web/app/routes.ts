@@ -15,6 +15,7 @@ export default [
     route('register', 'routes/site/accounts/register-route.tsx'),
     route('login', 'routes/site/accounts/login-route.tsx'),
     route('set-password/:token', 'routes/site/accounts/set-password-route.tsx'),
+    route('question/:token', 'routes/site/question-route.tsx'),
     route('forgot-password', 'routes/site/accounts/forgot-password-route.tsx'),
     route('reset-password/:token', 'routes/site/accounts/reset-password-route.tsx'),
     route('account-closed', 'routes/site/accounts/account-closed-route.tsx'),

@@ -26,6 +26,7 @@ export const registrationRow: RegistrationRow = {
   paymentStatus: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   submittedAt: '2026-11-02T10:00:00.000Z',
+  conversation: null,
 };
 
 const self: RegistrationDetail['participants'][number] = {
@@ -78,6 +79,7 @@ export const registrationDetail: RegistrationDetail = {
   familyBalance: null,
   attendsWithoutAdult: false,
   specialRequest: '',
+  conversationEntries: [],
   reason: null,
   history: [],
   mails: [],

@@ -64,6 +64,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     resumeAt: 'review',
     hasHotelConfirmation: false,
     shuttles: [],
+    questions: [],
     timelineEvents: [],
     ...wanted,
   };

@@ -18,6 +18,8 @@ export const paths = {
   termsOfUse: '/termofuse',
   forgotPassword: '/forgot-password',
   setPassword: (token: string) => `/set-password/${segment(token)}`,
+  /** Where a family answers a question about its registration, by the token of its mail. */
+  question: (token: string) => `/question/${segment(token)}`,
   resetPassword: (token: string) => `/reset-password/${segment(token)}`,
 
   /** `from` is the page to return to; `passwordWasSet` shows the sentence that says so. */

@@ -239,6 +239,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PATCH /v1/order/status/submit-for-approval': family(inQuery),
   'POST /v1/order/{orderId}/submit-for-approval': family(inPath),
 
+  'POST /v1/order/{orderId}/answer': family((whose) => ({
+    ...inPath(whose),
+    body: { answerId: '019aa0b4-1111-7000-8000-000000000081', answer: 'St. Mary’s' },
+  })),
   'PATCH /v1/order/{orderId}/arrival-departure': family((whose) => ({
     ...inPath(whose),
     body: {
@@ -286,6 +290,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/cancel': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/note': staff('REGISTRAR', 'TREASURER'),
   'POST /v1/admin/registrations/{orderId}/ask': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/answer': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/close-conversation': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-reject': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-ask': staff('REGISTRAR'),
   'POST /v1/admin/registrations/bulk-approve': staff('REGISTRAR'),
@@ -355,6 +361,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/desk/badges/count': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/badges': withProof(staff('DESK', 'REGISTRAR')),
   'POST /v1/admin/desk/events': staff('DESK', 'REGISTRAR'),
+  'GET /v1/question/{token}': everybody,
+  'POST /v1/question/{token}/answer': everybody,
   'GET /v1/driver/{token}': everybody,
   'POST /v1/driver/{token}/acts': everybody,
   'GET /v1/admin/transport': staff('HOSPITALITY', 'REGISTRAR', 'VIEWER'),

@@ -76,7 +76,8 @@ export interface Endpoint<
     | 'paypal-webhook'
     | 'public-list'
     | 'discount-code'
-    | 'driver';
+    | 'driver'
+    | 'question';
 }
 
 /** Any endpoint, for code that handles all of them. */

@@ -183,6 +183,15 @@ export const errorCatalogue = {
     status: 422,
     message: 'This code is not right, or was used before. Please try the next one.',
   },
+  QUESTION_ANSWERED: {
+    status: 409,
+    message:
+      'Someone in your family has answered this already. What you wrote is still here: please send it to us with the contact form.',
+  },
+  QUESTION_CLOSED: {
+    status: 409,
+    message: 'This question is closed: no answer is needed any more.',
+  },
   INVALID_TOKEN: { status: 422, message: passwordMessages.invalidToken },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong. Please try again later.' },

@@ -11,6 +11,7 @@ import { arrivalDepartureInfo, familyShuttle } from '../travel/travel-plan.ts';
 import { orderDiscount } from '../discounts/discount.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { lineKindNames } from '../pricing/line-kinds.ts';
+import { askedQuestion } from './questions/question.ts';
 import { resumeSteps } from './next-step.ts';
 import { timelineEvent } from './timeline/timeline-events.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
@@ -57,6 +58,8 @@ export const orderSummary = z.object({
   hasHotelConfirmation: z.boolean(),
   /** The family's published shuttle runs. */
   shuttles: z.array(familyShuttle),
+  /** What a registrar asks and the family has not answered, the oldest first. */
+  questions: z.array(askedQuestion),
   /** What happened so far, the oldest first. */
   timelineEvents: z.array(timelineEvent),
 });

@@ -48,6 +48,10 @@ export const overviewTiles = {
   TO_DECIDE: attention('decide-registrations', adminPaths.registrations, {
     registrationStatus: 'PENDING_REG_APPROVAL',
   }),
+  WAITING_FOR_FAMILY: {
+    ...registrations({ question: 'WAITING' }),
+    ability: 'decide-registrations',
+  },
   PAYMENTS_TO_MATCH: attention('manage-payments', adminPaths.payments, { view: 'TO_MATCH' }),
   PAYMENTS_TO_APPROVE: attention('manage-payments', adminPaths.payments, { view: 'TO_APPROVE' }),
   PAYMENTS_SHORT: attention('manage-payments', adminPaths.payments, { view: 'SHORT' }),

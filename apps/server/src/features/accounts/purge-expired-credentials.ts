@@ -1,3 +1,5 @@
+import { questionLinkDays } from '@sangamam/contract/orders/questions/question';
+
 import type { Context } from '#server/db/context.ts';
 
 import { removeSpentLinks } from '#server/features/outbox/remove-spent-links.ts';
@@ -6,12 +8,16 @@ import { longestLinkLife } from './links/issue-link.ts';
 import { idleSince } from './sessions/session-life.ts';
 import { deleteExpiredSessions } from './sessions/session-repository.ts';
 
-const month = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const month = 30 * day;
 
 /** Deletes sessions that are dead and links that have been for a month; no mail keeps a link that is of no use any more. */
 export async function purgeExpiredCredentials(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteExpiredSessions(ctx.db, { now, idleSince: idleSince(now) });
   await deleteTokensExpiredBefore(ctx.db, new Date(now.getTime() - month));
-  await removeSpentLinks(ctx, new Date(now.getTime() - longestLinkLife));
+  await removeSpentLinks(ctx, {
+    accountLinks: new Date(now.getTime() - longestLinkLife),
+    questionLinks: new Date(now.getTime() - questionLinkDays * day),
+  });
 }

@@ -91,7 +91,12 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       balance: balanceOf({ ...factsOf(order), cancelled: false, paymentStatus: null }, undefined),
     }),
   'order.question': (ctx, { order }) =>
-    mailQuestion(ctx, order, 'Which parish does Anna belong to?\nThank you.'),
+    mailQuestion(ctx, order, {
+      id: someId,
+      question: 'Which parish does Anna belong to?\nThank you.',
+      lastDay: '2027-03-08',
+      link: link(ctx, 'question'),
+    }),
   'order.approved': (ctx, { order }) => mailApproved(ctx, { ...order, paymentStatus: null }),
   'order.approved (payment under way)': (ctx, { order }) =>
     mailApproved(ctx, { ...order, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }),

@@ -1,8 +1,15 @@
 import type { Context } from '#server/db/context.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
+import { staffAction } from '#server/features/personal-data/personal-data.ts';
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
+import {
+  eraseQuestionsOf,
+  listOwnQuestionAnswers,
+  listOwnQuestions,
+  moveAnswers,
+} from './questions/question-data-repository.ts';
 import {
   eraseOrderWords,
   listOwnLines,
@@ -16,6 +23,8 @@ export const ordersPersonalData: PersonalData = {
   claims: {
     'orders.user_id': { exportedAs: 'orders', onErasure: 'emptied' },
     'order_participants.person_id': { exportedAs: 'participants', onErasure: 'emptied' },
+    'registration_questions.asked_by': staffAction,
+    'registration_answers.written_by': { exportedAs: 'questionAnswers', onErasure: 'emptied' },
   },
   sections: {
     orders: (ctx, { orderIds }) => listOwnOrders(ctx.db, orderIds),
@@ -23,12 +32,18 @@ export const ordersPersonalData: PersonalData = {
     selections: (ctx, { orderIds }) => listOwnSelections(ctx.db, orderIds),
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
+    questions: (ctx, { orderIds }) => listOwnQuestions(ctx.db, orderIds),
+    questionAnswers: (ctx, { orderIds }) => listOwnQuestionAnswers(ctx.db, orderIds),
   },
   erase: async (ctx, { orderIds }) => {
     await eraseOrderWords(ctx.db, orderIds);
     await eraseDecisionsOf(ctx.db, orderIds);
+    await eraseQuestionsOf(ctx.db, orderIds);
   },
-  merge: (ctx, merge) => moveOrders(ctx.db, merge),
+  merge: async (ctx, merge) => {
+    await moveOrders(ctx.db, merge);
+    await moveAnswers(ctx.db, merge);
+  },
 };
 
 async function listOwnBalances(ctx: Context, orderIds: readonly string[]) {

@@ -1,18 +1,24 @@
-/** Placeholder for the token of an account link in a stored mail. */
+/** Placeholder for the token of a link in a stored mail. */
 export const hiddenToken = 'hidden-link';
 
-/** Paths whose last part opens an account. Mails of older versions still contain the token itself. */
-const links = /\/(set|reset)-password\/[\w-]+/gu;
-const hiddenLinks = new RegExp(String.raw`/(set|reset)-password/${hiddenToken}(?![\w-])`, 'gu');
+/**
+ * Paths whose last part opens an account, or answers a question for a family. Mails of older versions still contain the
+ * token itself.
+ */
+const links = /\/(set-password|reset-password|question)\/[\w-]+/gu;
+const hiddenLinks = new RegExp(
+  String.raw`/(set-password|reset-password|question)/${hiddenToken}(?![\w-])`,
+  'gu',
+);
 
-/** `text` with the token in place of the placeholder: what is sent to the owner's mailbox. */
+/** `text` with the placeholder in place of the token: what is stored, logged and shown. */
 export function hideAccountLinks(text: string): string {
-  return text.replaceAll(links, `/$1-password/${hiddenToken}`);
+  return text.replaceAll(links, `/$1/${hiddenToken}`);
 }
 
 /** `text` with the token where the stored mail leaves it out: what the owner's mailbox gets. */
 export function insertAccountLink(text: string, token: string): string {
-  return text.replaceAll(hiddenLinks, (_, verb: string) => `/${verb}-password/${token}`);
+  return text.replaceAll(hiddenLinks, (_, path: string) => `/${path}/${token}`);
 }
 
 /** True when `text` has a link whose token is stored separately. */

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   or,
   sql,
   type AnyColumn,
@@ -81,8 +82,12 @@ export async function recordFailure(
     .where(eq(outboxMails.id, id));
 }
 
-/** Removes account links from mails that were sent or given up, and from all written before `deadSince`. */
-export async function removeSpentAccountLinks(db: Executor, deadSince: Date): Promise<void> {
+/** Removes links from mails that were sent or given up, and from all that are older than their kind of link lives. */
+export async function removeSpentAccountLinks(
+  db: Executor,
+  { accountLinks, questionLinks }: { accountLinks: Date; questionLinks: Date },
+): Promise<void> {
+  const isQuestion = eq(outboxMails.kind, 'order.question');
   await db
     .update(outboxMails)
     .set(withoutAccountLink)
@@ -91,7 +96,8 @@ export async function removeSpentAccountLinks(db: Executor, deadSince: Date): Pr
         or(
           isNotNull(outboxMails.sentAt),
           isNotNull(outboxMails.deadAt),
-          lt(outboxMails.createdAt, deadSince),
+          lt(outboxMails.createdAt, questionLinks),
+          and(not(isQuestion), lt(outboxMails.createdAt, accountLinks)),
         ),
         or(
           isNotNull(outboxMails.linkToken),

@@ -22,6 +22,7 @@ export type SystemName =
   | 'payment reminders'
   | 'consent reminders'
   | 'checklist reminders'
+  | 'link of a question'
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'

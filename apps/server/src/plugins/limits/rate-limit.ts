@@ -60,6 +60,8 @@ export const allowances: Record<
   'discount-code': { address: { attempts: 200, seconds: hour }, account: { attempts: 20, seconds: hour } },
   // A driver's page asks every half minute; a token is 256 random bits.
   driver: { address: { attempts: 600, seconds: 15 * minute } },
+  // A family opens its link a few times; a token is 256 random bits.
+  question: { address: { attempts: 200, seconds: 15 * minute }, account: { attempts: 60, seconds: hour } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

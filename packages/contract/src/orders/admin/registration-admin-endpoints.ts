@@ -8,7 +8,9 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderLine } from '../order.ts';
 import { registrationActions } from '../decisions/registration-decisions.ts';
 import { undoableRegistrationActions } from '../undo/undo-registration.ts';
+import { questionStates } from '../questions/question.ts';
 import { readinessActors, readinessFilters } from '../../readiness/readiness.ts';
+import { conversationEntry, conversationSummary } from './conversation-endpoints.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../payments/balance/balance.ts';
@@ -39,6 +41,8 @@ const row = {
   paymentStatus: z.enum(paymentStatuses).nullable(),
   createdAt: z.string(),
   submittedAt: z.string().nullable(),
+  /** What is asked of the family, as long as nobody has closed it; `null` without a question. */
+  conversation: conversationSummary.nullable(),
 };
 
 /** A registration in the admin list. */
@@ -62,6 +66,8 @@ const furtherFilters = {
   duplicates: z.enum(['POSSIBLE']).optional(),
   /** Those that have waited for a decision for longer than this number of days. */
   waiting: z.enum(['3', '7', '14', '30']).optional(),
+  /** Those whose family was asked something, by how that stands; add-on orders, too. */
+  question: z.enum(questionStates).optional(),
   /** Those with a special request. */
   request: z.enum(['WITH']).optional(),
   currency: z.enum(currencies).optional(),
@@ -140,6 +146,8 @@ export const registrationDetail = z.object({
   /** True when no adult attends: the registrar asks for the responsible one before approving. */
   attendsWithoutAdult: z.boolean(),
   specialRequest: z.string(),
+  /** What was asked and answered, the oldest first; empty for readers who may not see minors. */
+  conversationEntries: z.array(conversationEntry),
   reason: z.string().nullable(),
   /** Without notes that the reader may not read. */
   history: z.array(

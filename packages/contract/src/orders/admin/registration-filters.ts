@@ -4,8 +4,9 @@ import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
-/** The view of what is to be decided, in the address as `view`; the other one has everything. */
+/** The views of what is to be decided and of what waits for its family, in the address as `view`; another has everything. */
 export const viewToDecide = 'decide';
+export const viewWaiting = 'family';
 
 const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
 const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
@@ -24,6 +25,7 @@ export function filtersInAddress(value: (name: string) => string): {
   const search = value('search').trim().slice(0, 100);
   const filters: Record<string, unknown> = {
     ...(asksForQueue(value) && { registrationStatus: 'PENDING_REG_APPROVAL' }),
+    ...(value('view') === viewWaiting && looksHere(value) && { question: 'WAITING' }),
     ...(search && { search }),
   };
   const refused: string[] = [];
@@ -39,10 +41,11 @@ export function filtersInAddress(value: (name: string) => string): {
 
 /** Whether only what is to be decided is shown. A search, or a filter by status, looks everywhere. */
 export function asksForQueue(value: (name: string) => string): boolean {
-  return (
-    value('view') === viewToDecide &&
-    ['search', 'status', 'registrationStatus'].every((name) => value(name) === '')
-  );
+  return value('view') === viewToDecide && looksHere(value);
+}
+
+function looksHere(value: (name: string) => string): boolean {
+  return ['search', 'status', 'registrationStatus', 'question'].every((name) => value(name) === '');
 }
 
 /** How many registrations each saved view of the reader has now. */

@@ -9,6 +9,7 @@ export const timelineEventKinds = [
   'REJECTED',
   'REOPENED',
   'ASKED',
+  'ANSWERED',
   'PRICE_CHANGED',
   'PAYMENT_REPORTED',
   'PAYMENT_RECEIVED',

@@ -41,6 +41,9 @@ export const ownData = z.object({
   mails: rows,
   messages: rows,
   answers: rows,
+  /** What registrars asked about a registration, and what the family answered. */
+  questions: rows,
+  questionAnswers: rows,
   history: rows,
 });
 export type OwnData = z.output<typeof ownData>;

@@ -6,7 +6,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { rejectRegistration } from '../decisions/decide-registration.ts';
 import { eachWithResult } from '../decisions/each-with-result.ts';
 import { readUndoable } from '../decisions/undo/read-undoable.ts';
-import { messageFamily } from './write-about-registration.ts';
+import { messageFamily } from '../questions/ask-family.ts';
 
 /** Rejects several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
 export function rejectRegistrations(

@@ -2,9 +2,9 @@ import { orderStatus, type OrderStatus } from '@sangamam/contract/orders/order-s
 
 import type { Context } from '#server/db/context.ts';
 
-import { countByFacts, sumMoney } from './registration-count-read-model.ts';
+import { countByFacts, countWaitingForFamily, sumMoney } from './registration-count-read-model.ts';
 
-/** A number of orders, and when the oldest of them was submitted. */
+/** A number of orders, and since when the oldest of them has been waiting. */
 export interface Queue {
   count: number;
   oldest: Date | null;
@@ -14,7 +14,7 @@ export interface Queue {
 export async function countRegistrations(
   ctx: Context,
   conventionId: string | undefined,
-): Promise<Record<OrderStatus | 'REJECTED' | 'TO_DECIDE', Queue>> {
+): Promise<Record<OrderStatus | 'REJECTED' | 'TO_DECIDE' | 'WAITING_FOR_FAMILY', Queue>> {
   const none = (): Queue => ({ count: 0, oldest: null });
   const queues = {
     INCOMPLETE: none(),
@@ -25,13 +25,18 @@ export async function countRegistrations(
     CONFIRMED: none(),
     REJECTED: none(),
     TO_DECIDE: none(),
+    WAITING_FOR_FAMILY: {
+      ...none(),
+      count: await countWaitingForFamily(ctx.db, { conventionId, now: ctx.now() }),
+    },
   };
-  for (const { isFree, count, oldest, ...facts } of await countByFacts(ctx.db, conventionId)) {
+  const counted = await countByFacts(ctx.db, { conventionId, now: ctx.now() });
+  for (const { isFree, count, waiting, oldest, ...facts } of counted) {
     const status = orderStatus({ ...facts, net: isFree ? 0 : 1 });
     const isRejected = status !== 'CANCELLED' && facts.registrationStatus === 'REG_REJECTED';
     add(queues[isRejected ? 'REJECTED' : status], { count, oldest });
     if (status !== 'CANCELLED' && facts.registrationStatus === 'PENDING_REG_APPROVAL')
-      add(queues.TO_DECIDE, { count, oldest });
+      add(queues.TO_DECIDE, { count: count - waiting, oldest });
   }
   return queues;
 }

@@ -5,7 +5,10 @@ import { schoolAge, type AgeGroup } from '@sangamam/contract/check-in/age-group'
 import type { PeopleGroup } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { adultAge, ownMailAge } from '@sangamam/contract/orders/participants/minors';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { QuestionState } from '@sangamam/contract/orders/questions/question';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
+
+import { waitsSince, whereConversation } from '../questions/conversation-state-read-model.ts';
 
 /** Filters by facts that staff ask for less often. */
 export interface FurtherFilters {
@@ -14,8 +17,11 @@ export interface FurtherFilters {
   payment?: PaymentStatus | 'NONE' | undefined;
   minors?: 'WITH' | 'WITHOUT' | undefined;
   duplicates?: 'POSSIBLE' | undefined;
-  /** Those that were submitted before this instant and are still to be decided. */
+  /** Those that have been waiting for a decision since before this instant: their submission, or their return. */
   submittedBefore?: Date | undefined;
+  question?: QuestionState | undefined;
+  /** The time at which the list is read. */
+  now: Date;
   request?: 'WITH' | undefined;
   currency?: Currency | undefined;
   attending?: PeopleGroup | undefined;
@@ -36,8 +42,9 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not ${hasMinors}`),
     filter.duplicates && sql`${orders.id} in ${ordersWithDuplicates}`,
     filter.submittedBefore &&
-      sql`${orders.submittedAt} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
+      sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
         and ${orders.cancelledAt} is null`,
+    filter.question && whereConversation(filter.question, filter.now),
     filter.request && sql`${orders.specialRequest} <> ''`,
     filter.currency && eq(orders.currency, filter.currency),
     filter.attending && inGroup[filter.attending],

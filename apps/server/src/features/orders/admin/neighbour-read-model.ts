@@ -27,7 +27,7 @@ export async function findPlace(
   { sort, ...filter }: RegistrationFilter & { sort: RegistrationSort },
 ): Promise<Place | undefined> {
   const matches = whereRegistration(filter) ?? sql`true`;
-  const inOrder = sql`(order by ${sql.join(orderFor(sort), sql`, `)})`;
+  const inOrder = sql`(order by ${sql.join(orderFor({ sort, ...filter }), sql`, `)})`;
   const name = sql`${people.firstName} || ' ' || ${people.lastName}`;
   const listed = db
     .select({

@@ -9,7 +9,10 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import type { RegistrationListRow } from './registration-read-model.ts';
 
 /** A registration in the admin list; `balance` is left out for readers who may not see amounts. */
-export function presentRegistrationRow(row: RegistrationListRow, balance: Balance | null): RegistrationRow {
+export function presentRegistrationRow(
+  row: RegistrationListRow,
+  { balance, conversation }: Pick<RegistrationRow, 'conversation'> & { balance: Balance | null },
+): RegistrationRow {
   const { order, person } = row;
   return {
     _id: order.id,
@@ -35,6 +38,7 @@ export function presentRegistrationRow(row: RegistrationListRow, balance: Balanc
     paymentStatus: order.paymentStatus,
     createdAt: order.createdAt.toISOString(),
     submittedAt: order.submittedAt?.toISOString() ?? null,
+    conversation,
   };
 }
 

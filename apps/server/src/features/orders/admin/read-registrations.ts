@@ -6,6 +6,7 @@ import { readUndoable } from '../decisions/undo/read-undoable.ts';
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { presentConversation, questionsOfOrders, readConversation } from '../questions/read-conversation.ts';
 import { participantsOfOrder } from '../participants/list/list-participants.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { listOrganizations } from '#server/features/reference-data/list-organizations.ts';
@@ -26,6 +27,7 @@ import {
   listRegistrationRows,
   listHistoryOf,
   listMailsOf,
+  type RegistrationListRow,
   type RegistrationPage,
 } from './registration-read-model.ts';
 import { resolveFilter, type AskedRegistrations } from './resolve-filter.ts';
@@ -50,8 +52,15 @@ export async function listRegistrations(
         rows.map(({ order }) => order),
       )
     : undefined;
+  const questions = await questionsOfOrders(
+    ctx,
+    rows.map(({ order }) => order.id),
+  );
   return presentListPage({ rows, total }, pageSize, (row) =>
-    presentRegistrationRow(row, balances?.get(row.order.id) ?? null),
+    presentRegistrationRow(row, {
+      balance: balances?.get(row.order.id) ?? null,
+      conversation: conversationOf(ctx, row, questions),
+    }),
   );
 }
 
@@ -89,7 +98,10 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const minors = hasAbility(actor.roles, 'see-minors');
   const today = ctx.now().toISOString().slice(0, 10);
   return {
-    ...presentRegistrationRow(row, money ? await balanceOfOrder(ctx, row.order) : null),
+    ...presentRegistrationRow(row, {
+      balance: money ? await balanceOfOrder(ctx, row.order) : null,
+      conversation: conversationOf(ctx, row, await questionsOfOrders(ctx, [orderId])),
+    }),
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     attendsWithoutAdult: attendsWithoutAdult(
       participants.filter(({ isParticipated }) => isParticipated).map(({ userId }) => userId.dob),
@@ -98,6 +110,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     lines: money ? await linesOfOrder(ctx, row.order) : [],
     ...(await readFamilyOrders(ctx, row.order, { parent: parent?.order, money })),
     specialRequest: row.order.specialRequest,
+    conversationEntries: minors ? await readConversation(ctx, orderId) : [],
     reason: row.order.reason,
     history: history.map((entry) => presentHistory(entry, { participants, units, minors, money })),
     mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
@@ -109,6 +122,14 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     })),
     ...(await readDecisions(ctx, actor, row.order)),
   };
+}
+
+function conversationOf(
+  ctx: Context,
+  { order, timeZone }: RegistrationListRow,
+  questions: Awaited<ReturnType<typeof questionsOfOrders>>,
+): RegistrationDetail['conversation'] {
+  return presentConversation(questions.get(order.id) ?? [], { timeZone, now: ctx.now() });
 }
 
 /** What a member of staff may do with an order now, and what of it can be undone. */

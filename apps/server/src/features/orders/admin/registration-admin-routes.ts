@@ -10,7 +10,9 @@ import {
 import { takeApprovalBack } from '../decisions/take-approval-back.ts';
 import { readUndoable } from '../decisions/undo/read-undoable.ts';
 import { undoEach } from '../decisions/undo/undo-each.ts';
-import { messageFamily } from './write-about-registration.ts';
+import { addFamilyAnswer } from '../questions/answer-question.ts';
+import { messageFamily } from '../questions/ask-family.ts';
+import { closeConversation } from '../questions/close-questions.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
@@ -18,6 +20,7 @@ import type { OrderRow } from '../order/order-facts.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as conversation from '@sangamam/contract/orders/admin/conversation-endpoints';
 import * as exported from '@sangamam/contract/orders/admin/registration-export';
 import * as notes from '@sangamam/contract/orders/admin/note-endpoints';
 import * as filters from '@sangamam/contract/orders/admin/registration-filters';
@@ -85,6 +88,12 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   );
   bindEndpoint(app, care.messageFamily, ({ actor, params, body }) =>
     messageFamily(ctx, actor, params.orderId, body.question),
+  );
+  bindEndpoint(app, conversation.addFamilyAnswer, ({ actor, params, body }) =>
+    addFamilyAnswer(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, conversation.closeConversation, ({ actor, params }) =>
+    closeConversation(ctx, actor, params.orderId),
   );
   bindEndpoint(app, care.approveRegistrations, ({ actor, body }) =>
     approveRegistrations(ctx, actor, body.orderIds),

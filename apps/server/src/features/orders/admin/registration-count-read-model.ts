@@ -4,10 +4,15 @@ import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
+import { waitsSince, whereConversation } from '../questions/conversation-state-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
 /** How many orders of the list have each combination of the facts that decide their status. */
-export async function countByFacts(db: Executor, conventionId: string | undefined) {
+export async function countByFacts(
+  db: Executor,
+  { conventionId, now }: { conventionId: string | undefined; now: Date },
+) {
+  const waitsForFamily = whereConversation('WAITING', now);
   const facts = {
     cancelled: sql<boolean>`${orders.cancelledAt} is not null`,
     submitted: sql<boolean>`${orders.submittedAt} is not null`,
@@ -19,8 +24,12 @@ export async function countByFacts(db: Executor, conventionId: string | undefine
     .select({
       ...facts,
       count: sql<number>`count(*)::int`,
-      /** When the oldest of them was submitted. */
-      oldest: sql<Date | null>`min(${orders.submittedAt})`.mapWith(orders.submittedAt),
+      /** How many of them wait for their family. */
+      waiting: sql<number>`(count(*) filter (where ${waitsForFamily}))::int`,
+      /** Since when the oldest of the others has been waiting for a decision. */
+      oldest: sql<Date | null>`min(${waitsSince}) filter (where not ${waitsForFamily})`.mapWith(
+        orders.submittedAt,
+      ),
     })
     .from(orders)
     .where(
@@ -30,6 +39,15 @@ export async function countByFacts(db: Executor, conventionId: string | undefine
       ),
     )
     .groupBy(...Object.values(facts));
+}
+
+/** How many orders wait for their family's answer, add-on orders too. */
+export async function countWaitingForFamily(
+  db: Executor,
+  { conventionId, now }: { conventionId: string | undefined; now: Date },
+): Promise<number> {
+  const ofConvention = conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
+  return db.$count(orders, and(whereConversation('WAITING', now), ofConvention));
 }
 
 /**

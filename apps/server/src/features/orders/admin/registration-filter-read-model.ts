@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { likePattern } from '#server/db/like-pattern.ts';
 import { orders, people } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
+import { whereConversation } from '../questions/conversation-state-read-model.ts';
 import { whereFurther, type FurtherFilters } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
@@ -83,12 +84,19 @@ function whereSearch(search: string | undefined): SQL | undefined {
   );
 }
 
+/** Whether only what is to be decided is asked for. */
+export function isQueue({ registrationStatus, status }: RegistrationFilter): boolean {
+  return registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED';
+}
+
 /** The registrations that match the filters. The query joins `orders`, `users` and their `people`. */
 export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
-  const isQueue = filter.registrationStatus === 'PENDING_REG_APPROVAL' && filter.status !== 'CANCELLED';
+  const isToDecide = isQueue(filter);
   return and(
     // A search finds an add-on order by its number, as a payment or a bank line names it.
-    isQueue || !filter.search ? standsAmongRegistrations() : undefined,
+    isToDecide || (!filter.search && !filter.question) ? standsAmongRegistrations() : undefined,
+    // What waits for its family is not to be decided now, unless it is asked for.
+    isToDecide && !filter.question ? not(whereConversation('WAITING', filter.now)) : undefined,
     filter.status && whereStatus(filter.status),
     // One that was rejected keeps its last status and is listed as rejected only.
     filter.status && filter.status !== 'CANCELLED' && !filter.registrationStatus

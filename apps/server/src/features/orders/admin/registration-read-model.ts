@@ -16,7 +16,13 @@ import {
 } from '#server/db/schema/schema.ts';
 
 import { attendingCount } from './further-filters-read-model.ts';
-import { statusRank, whereRegistration, type RegistrationFilter } from './registration-filter-read-model.ts';
+import { hasAnswer } from '../questions/conversation-state-read-model.ts';
+import {
+  isQueue,
+  statusRank,
+  whereRegistration,
+  type RegistrationFilter,
+} from './registration-filter-read-model.ts';
 import { orderTotal, parentStatus } from './registration-queue-read-model.ts';
 
 /** Filters, order and page of the list in the admin area. */
@@ -41,8 +47,12 @@ const sortKeys: Record<Exclude<RegistrationSort, 'submitted' | '-submitted' | `-
 };
 
 /** The order of the list, ties by age. */
-export function orderFor(sort: RegistrationSort): SQL[] {
-  if (sort === 'submitted') return [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)];
+export function orderFor({ sort, ...filter }: RegistrationFilter & { sort: RegistrationSort }): SQL[] {
+  if (sort === 'submitted') {
+    const oldestFirst = [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)];
+    // A family that has answered does not wait behind those who have just begun to.
+    return isQueue(filter) ? [sql`${hasAnswer} desc`, ...oldestFirst] : oldestFirst;
+  }
   if (sort === '-submitted')
     return [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)];
   const isDescending = sort.startsWith('-');
@@ -62,6 +72,7 @@ export function selectRegistrations(db: Executor) {
       localUnitName: organizations.name,
       conventionName: conventions.name,
       startDate: conventions.startDate,
+      timeZone: conventions.timeZone,
       packageName: packages.name,
       parentStatus,
       people: attendingCount,
@@ -84,7 +95,7 @@ export async function listRegistrationRows(
   const where = whereRegistration(filter);
   const rows = await selectRegistrations(db)
     .where(where)
-    .orderBy(...orderFor(filter.sort))
+    .orderBy(...orderFor(filter))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db

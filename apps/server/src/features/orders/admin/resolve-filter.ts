@@ -10,7 +10,7 @@ import { openRegistrations } from '#server/features/readiness/open-registrations
 import type { RegistrationFilter } from './registration-filter-read-model.ts';
 
 /** The filters of the list as staff send them. */
-export interface AskedRegistrations extends Omit<RegistrationFilter, 'ids' | 'submittedBefore'> {
+export interface AskedRegistrations extends Omit<RegistrationFilter, 'ids' | 'now' | 'submittedBefore'> {
   /** Days for which they have waited for a decision, at least. */
   waiting?: '3' | '7' | '14' | '30' | undefined;
   open?: ReadinessFilter | undefined;
@@ -33,5 +33,5 @@ export async function resolveFilter(
   const topic = open ?? (openFor && 'ANY');
   const ids = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
   const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
-  return { ...filter, ids, submittedBefore };
+  return { ...filter, ids, submittedBefore, now: ctx.now() };
 }

@@ -7,6 +7,7 @@ import { confirmWhenDue } from './confirm-when-due.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { factsOf } from '../order/order-facts.ts';
 import { updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
+import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
 
 /** What a decision about a registration changes in one of its add-on orders; undefined for no change. */
 type Cascade = (addonOrder: OrderRow, now: Date) => OrderChange | undefined;
@@ -56,6 +57,7 @@ export async function cascadeToAddonOrders(
     const change = cascade(order, ctx.now());
     if (!change) continue;
     const after = await updateOrder(ctx.db, order.id, { ...change, updatedAt: ctx.now() });
+    await closeQuestionsOnDecision(ctx, order.id, change);
     await recordAudit(ctx, {
       actor,
       action: 'order.cascaded',

@@ -11,6 +11,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
+import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
 
 /**
  * Carries out an action that the decision table allows, in one transaction under a lock on the order and on the
@@ -51,6 +52,7 @@ export async function changeOrder(
   { action, to, reason = to.reason }: { action: string; to: OrderChange; reason?: string | null | undefined },
 ): Promise<OrderRow> {
   const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
+  await closeQuestionsOnDecision(ctx, order.id, to);
   await recordAudit(ctx, {
     actor,
     action,

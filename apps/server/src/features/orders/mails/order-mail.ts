@@ -16,6 +16,8 @@ export interface OrderMail {
   blocks: readonly MailBlock[];
   /** The record that the event is about, for an event that does not change the order itself. */
   about?: string;
+  /** Token of a link to answer by; the blocks have a placeholder for it. */
+  linkToken?: string;
 }
 
 /** The values of the phrases about an order. */
@@ -40,7 +42,7 @@ export async function queueOrderMail(
   if (!recipient) return;
   const { language } = recipient;
   const phrases = mailPhrases(language);
-  const { kind, subject, blocks, about } = await write(
+  const { kind, subject, blocks, about, linkToken } = await write(
     {
       order: isAddonOrder(order) ? phrases.orders.addonOrder : phrases.orders.registration,
       convention: recipient.conventionName,
@@ -59,6 +61,7 @@ export async function queueOrderMail(
       blocks,
     }),
     dedupeKey: `${kind}:${order.id}:${about ?? order.updatedAt.getTime()}`,
+    linkToken,
     orderId: order.id,
     userId: order.userId,
   });

@@ -1,12 +1,27 @@
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+
 import type { Context } from '#server/db/context.ts';
-import { facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Mails the registrar's question to the family. */
-export async function mailQuestion(ctx: Context, order: OrderRow, question: string): Promise<void> {
+/** What a registrar asks, until when the registration waits, and the link to answer by without its token. */
+export interface MailedQuestion {
+  id: string;
+  question: string;
+  /** `YYYY-MM-DD`. */
+  lastDay: string;
+  link: { url: string; token: string };
+}
+
+/** Mails the registrar's question to the family, with a link to answer by. */
+export async function mailQuestion(
+  ctx: Context,
+  order: OrderRow,
+  { id, question, lastDay, link }: MailedQuestion,
+): Promise<void> {
   const { supportEmail } = await readSiteSettings(ctx);
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.question',
@@ -14,10 +29,15 @@ export async function mailQuestion(ctx: Context, order: OrderRow, question: stri
     blocks: [
       paragraph(phrases.orders.question(names)),
       paragraph(question),
+      button(phrases.orders.answerTheQuestion, link.url),
       facts(
         [phrases.orders.registrationNumber, order.permNumber ?? order.tempNumber],
+        [phrases.orders.answerBy, formatDate(lastDay, phrases.dates)],
         [phrases.orders.answerTo, supportEmail],
       ),
+      note(phrases.orders.answerWithoutSigningIn),
     ],
+    about: id,
+    linkToken: link.token,
   }));
 }

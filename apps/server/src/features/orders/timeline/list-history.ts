@@ -16,6 +16,7 @@ import { listOrdersWithHotelNumber } from './timeline-read-model.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { packageNames } from '#server/features/packages/package-names.ts';
 import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
+import { askedOfOrders } from '../questions/read-conversation.ts';
 import { listPaymentsOnRecord } from '../pricing/payment-on-record-read-model.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 
@@ -79,6 +80,10 @@ async function summaries(
     orders.map(({ id }) => id),
   );
   const timelineEvents = await listTimelineEvents(ctx, orders);
+  const asked = await askedOfOrders(
+    ctx,
+    orders.map(({ id }) => id),
+  );
   return Promise.all(
     orders.map(async (order) => {
       const conventionData = conventions.get(order.conventionId);
@@ -106,6 +111,7 @@ async function summaries(
         resumeAt: await resumeAt(ctx, order),
         hasHotelConfirmation: withHotelNumber.has(order.id),
         shuttles: shuttles.get(order.id) ?? [],
+        questions: asked.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],
       };
     }),

@@ -106,6 +106,7 @@ const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.rejected': 'REJECTED',
   'order.reopened': 'REOPENED',
   'order.asked': 'ASKED',
+  'order.answered': 'ANSWERED',
   'order.adjusted': 'PRICE_CHANGED',
   'order.adjustment-removed': 'PRICE_CHANGED',
 };

@@ -84,7 +84,11 @@ export const questionSubject = ({ order, convention }: OfConvention) =>
   `A question about your ${order} for ${convention}`;
 export const question = ({ order, convention }: OfConvention) =>
   `The officers have a question about your ${order} for ${convention}:`;
-export const answerTo = 'Please send your answer to';
+export const answerTheQuestion = 'Answer';
+export const answerBy = 'Please answer by';
+export const answerTo = 'Or write to';
+export const answerWithoutSigningIn =
+  'You can answer without signing in. Please do not forward this email: whoever has the link can answer for you. The question is on My Account, too.';
 
 export const reminderSubject = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is not finished`;

@@ -28,6 +28,7 @@ export function OrderBody({
   renderers,
   checklist,
   howToPay,
+  asked,
 }: {
   order: OrderSummary;
   summary: StatusSummary;
@@ -36,6 +37,8 @@ export function OrderBody({
   renderers: OrderActionRenderers;
   checklist?: ReactNode;
   howToPay?: ReactNode;
+  /** What a registrar asks, with the form to answer it. */
+  asked?: ReactNode;
 }) {
   const acts = actsOf(order, hasPaidAddons, renderers);
   const reason = reasonOf(order);
@@ -52,6 +55,7 @@ export function OrderBody({
         <OrderActs order={order} acts={acts.filter(({ main }) => main)} />
         {isStopped(order) && <WriteToUs order={order} />}
       </div>
+      {asked}
       {howToPay}
       <Facts facts={orderFacts(order)} />
       {checklist}

@@ -26,6 +26,7 @@ export function RegisteredOrder({
   renderers,
   checklist,
   HowToPay,
+  Asked,
 }: {
   order: OrderSummary;
   addonOrders: readonly OrderSummary[];
@@ -34,6 +35,8 @@ export function RegisteredOrder({
   checklist?: ReactNode;
   /** Whom to pay for one of them, how much and by when. */
   HowToPay?: FunctionComponent<{ order: OrderSummary }>;
+  /** What a registrar asks about one of them, with the form to answer it. */
+  Asked?: FunctionComponent<{ order: OrderSummary }>;
 }) {
   const heading = useId();
   const { conventionData } = order;
@@ -62,6 +65,7 @@ export function RegisteredOrder({
         renderers={renderers}
         checklist={checklist}
         howToPay={HowToPay && <HowToPay order={order} />}
+        asked={Asked && <Asked order={order} />}
       />
       {addonOrders.map((addonOrder) => (
         <AddonOrder
@@ -69,6 +73,7 @@ export function RegisteredOrder({
           order={addonOrder}
           renderers={renderers}
           howToPay={HowToPay && <HowToPay order={addonOrder} />}
+          asked={Asked && <Asked order={addonOrder} />}
         />
       ))}
       <FamilyTotal order={order} addonOrders={addonOrders} />
@@ -81,10 +86,12 @@ function AddonOrder({
   order,
   renderers,
   howToPay,
+  asked,
 }: {
   order: OrderSummary;
   renderers: OrderActionRenderers;
   howToPay?: ReactNode;
+  asked?: ReactNode;
 }) {
   const heading = useId();
   const summary = statusSummaryOf(order);
@@ -97,7 +104,7 @@ function AddonOrder({
         </h4>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
-      <OrderBody order={order} summary={summary} renderers={renderers} howToPay={howToPay} />
+      <OrderBody order={order} summary={summary} renderers={renderers} howToPay={howToPay} asked={asked} />
     </section>
   );
 }

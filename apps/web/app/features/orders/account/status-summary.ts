@@ -23,7 +23,7 @@ export interface StatusSummary {
 type Order = Pick<
   OrderSummary,
   'status' | 'registrationStatus' | 'paymentStatus' | 'conventionData' | 'currency' | 'balance'
-> & { parentOrderId?: string | null };
+> & { parentOrderId?: string | null } & Partial<Pick<OrderSummary, 'questions'>>;
 
 /**
  * The status of a registration together with its add-on orders and its checklist: a confirmed family whose add-ons or
@@ -51,8 +51,21 @@ export function statusSummaryOfAll(
 
 const isOver = ({ conventionData }: Order) => conventionData.endDate < todayUtc();
 
-/** Derives the status of an order and whose turn it is from its three facts. */
+/** Derives the status of an order and whose turn it is from its three facts, and from what the family is asked. */
 export function statusSummaryOf(order: Order): StatusSummary {
+  const summary = summaryOfFacts(order);
+  const isAsked = (order.questions?.length ?? 0) > 0;
+  if (!isAsked || (summary.tone !== 'waiting' && summary.tone !== 'done')) return summary;
+  return {
+    tone: 'action',
+    words: phrases.questionForYou,
+    whose: phrases.you,
+    step: phrases.yourAnswerStep,
+    next: phrases.theRegistrarNeedsYourAnswer,
+  };
+}
+
+function summaryOfFacts(order: Order): StatusSummary {
   const { status, registrationStatus, paymentStatus } = order;
   if (status !== 'CANCELLED' && registrationStatus === 'REG_REJECTED') return rejected(order);
   if (order.parentOrderId && addonWords[status]) return addonWords[status](order);

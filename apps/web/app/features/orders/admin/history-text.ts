@@ -20,6 +20,8 @@ const words: Readonly<Record<string, string>> = {
   'order.adjustment-removed': phrases.adjustmentTakenBack,
   'order.noted': 'Note',
   'order.asked': phrases.familyAskedByEmail,
+  'order.answered': phrases.familyAnswered,
+  'order.conversation-closed': phrases.conversationClosed,
   'order.edited': phrases.changedOnBehalfOfTheFamily,
   'order.shuttle-moved': phrases.movedToAnotherShuttle,
   'order.travel-changed': phrases.travelPlanChangedByTheFamily,

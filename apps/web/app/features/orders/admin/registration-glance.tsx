@@ -12,6 +12,7 @@ import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { PriceActions } from './adjustments/price-actions.tsx';
 import { CareActions } from './care/care-actions.tsx';
 import { DuplicatesNotice } from './care/duplicates-notice.tsx';
+import { ConversationSection } from './conversation/conversation-section.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
 import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
@@ -64,6 +65,7 @@ export function RegistrationGlance({
       }
       main={
         <>
+          <ConversationSection registration={registration} decides={decides} />
           {decides && <DuplicatesNotice orderId={registration._id} />}
           <ChecklistSection registration={registration} />
           <FamilyBalanceFacts registration={registration} />

@@ -1,8 +1,10 @@
 import { ageGroups } from '@sangamam/contract/check-in/age-group';
 import { peopleGroups } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { questionStates } from '@sangamam/contract/orders/questions/question';
 
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/admin.ts';
+import * as conversationPhrases from '#phrases/orders/admin/conversation.ts';
 import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import {
   orderStatusOptions,
@@ -29,6 +31,7 @@ export function useRegistrationFilters(decides: boolean, convention: string): Li
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
+    { ...folded, name: 'question', label: conversationPhrases.questionToTheFamily, options: questionOptions },
     { ...folded, name: 'payment', label: viewPhrases.payment, options: paymentOptions },
     { ...folded, name: 'minors', label: viewPhrases.under18, options: minorOptions },
     { ...folded, name: 'age', label: viewPhrases.someoneAttending, options: ageOptions },
@@ -45,6 +48,7 @@ const waitingOptions = [3, 7, 14, 30].map((count) => ({
   value: String(count),
   label: viewPhrases.days(count),
 }));
+const questionOptions = questionStates.map((value) => ({ value, label: conversationPhrases.states[value] }));
 const paymentOptions = [{ value: 'NONE', label: viewPhrases.noPaymentReported }, ...paymentStatusOptions];
 const minorOptions = [
   { value: 'WITH', label: viewPhrases.someone },

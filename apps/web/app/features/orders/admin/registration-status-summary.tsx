@@ -2,6 +2,7 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registr
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/admin.ts';
+import * as questionPhrases from '#phrases/orders/admin/conversation.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
@@ -11,6 +12,7 @@ import {
   PaymentStatusBadge,
   RegistrationStatusBadge,
 } from '#web/domain/orders/order-badges.tsx';
+import { ConversationBadge } from './conversation/conversation-badge.tsx';
 
 /** The status of the registration: its numbers, its three facts, and the reason if one was given. */
 export function RegistrationStatusSummary({ registration }: { registration: RegistrationDetail }) {
@@ -21,6 +23,14 @@ export function RegistrationStatusSummary({ registration }: { registration: Regi
       'Decision',
       registrationStatus ? <RegistrationStatusBadge status={registrationStatus} /> : phrases.noneYet,
     ],
+    ...(registration.conversation
+      ? [
+          [
+            questionPhrases.question,
+            <ConversationBadge key="question" conversation={registration.conversation} />,
+          ] as const,
+        ]
+      : []),
     ['Payment', paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : phrases.noneYet],
     [
       phrases.permanentNo,

@@ -21,6 +21,7 @@ import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
 import { usePicks, type Picks } from './bulk/use-picks.ts';
+import { ConversationBadge } from './conversation/conversation-badge.tsx';
 import { useDensity } from './density.ts';
 import { RegistrationExport } from './registration-export.tsx';
 import { useRegistrationFilters } from './registration-list-filters.ts';
@@ -173,8 +174,11 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     header: phrases.status,
     sortKey: 'status',
     plain: true,
-    cell: ({ status, registrationStatus }) => (
-      <OrderStatusBadge status={status} decision={registrationStatus} />
+    cell: ({ status, registrationStatus, conversation }) => (
+      <span className={styles['badges']}>
+        <OrderStatusBadge status={status} decision={registrationStatus} />
+        {conversation && <ConversationBadge conversation={conversation} />}
+      </span>
     ),
   },
   {

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { viewToDecide } from '@sangamam/contract/orders/admin/registration-filters';
+import { viewToDecide, viewWaiting } from '@sangamam/contract/orders/admin/registration-filters';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/orders/admin/views.ts';
@@ -10,7 +10,8 @@ import { useRegistrations } from './api/registrations.ts';
 import { useViewCounts } from './api/view-counts.ts';
 
 /**
- * Links to what is to be decided, the oldest first, to all registrations, and to the saved views, each with its number.
+ * Links to what is to be decided, the oldest first, to what waits for its family, to all registrations, and to the
+ * saved views, each with its number.
  */
 export function RegistrationViews({ params, roles }: { params: ListParams; roles: readonly StaffRole[] }) {
   const conventionId = params.filter('conventionId');
@@ -21,8 +22,14 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
   const { data: counts } = useViewCounts(shown || undefined);
   const decides = hasAbility(roles, 'decide-registrations');
   const seesMoney = hasAbility(roles, 'see-money');
+  const waiting = useRegistrations({ ...ofConvention, question: 'WAITING' });
   const chips = [
     { value: viewToDecide, label: phrases.toDecideOldestFirst, sum: countText(toDecide.data?.total) },
+    {
+      value: viewWaiting,
+      label: phrases.waitingForTheFamily,
+      sum: countText(waiting.data?.total),
+    },
     { value: 'all', label: phrases.allRegistrations, sum: countText(all.data?.total) },
   ];
   return (
@@ -38,7 +45,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
         <ViewChips
           label={phrases.viewsOfTheList}
           parameter="view"
-          current={params.filter('view') || 'all'}
+          current={currentView(params)}
           chips={chips}
           also={conventionId && `conventionId=${conventionId}`}
           linked={saved}
@@ -46,6 +53,12 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
       )}
     </SavedViews>
   );
+}
+
+/** The view of the address; a link that asks only for what waits for its family is that view, too. */
+function currentView(params: ListParams): string {
+  const view = params.filter('view');
+  return view || (params.filter('question') === 'WAITING' ? viewWaiting : 'all');
 }
 
 function countText(count: number | undefined): string | undefined {

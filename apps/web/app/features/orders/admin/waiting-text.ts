@@ -3,13 +3,24 @@ import * as phrases from '#phrases/orders/admin.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How many whole days it has been waiting for a decision; undefined where there is none to make. */
+/**
+ * How many whole days it has been waiting for a decision, since its submission or its return after a question; undefined
+ * where there is none to make, or where it waits for the family.
+ */
 export function daysWaiting(
-  { canBeApproved, submittedAt }: RegistrationRow,
+  { canBeApproved, submittedAt, conversation }: RegistrationRow,
   now = Date.now(),
 ): number | undefined {
-  if (!canBeApproved || submittedAt === null) return undefined;
-  return Math.max(0, Math.floor((now - Date.parse(submittedAt)) / day));
+  if (!canBeApproved || submittedAt === null || conversation?.state === 'WAITING') return undefined;
+  return Math.max(0, Math.floor((now - (returnedAt(conversation) ?? Date.parse(submittedAt))) / day));
+}
+
+/** When a registration came back after a question, in milliseconds. */
+function returnedAt(conversation: RegistrationRow['conversation']): number | undefined {
+  if (conversation === null) return undefined;
+  return conversation.state === 'ANSWERED'
+    ? Date.parse(conversation.since)
+    : Date.parse(conversation.until) + day;
 }
 
 /** `sent today`, `waiting for 1 day`, `waiting for 12 days`. */

@@ -74,14 +74,15 @@ function now({ whose, words, step }: StatusSummary): TimelineStep[] {
 }
 
 function ahead(
-  { registrationStatus, paymentStatus, balance, parentOrderId }: Order,
+  { registrationStatus, paymentStatus, balance, parentOrderId, questions = [] }: Order,
   { whose }: StatusSummary,
 ) {
   if (!whose) return [];
   const steps: TimelineStep[] = [];
   const add = (words: string, whose?: string) =>
     steps.push({ place: 'ahead', words, ...(whose && { whose }) });
-  if (registrationStatus === null && !followsItsRegistration({ parentOrderId, balance }))
+  const isAsked = registrationStatus === 'PENDING_REG_APPROVAL' && questions.length > 0;
+  if ((registrationStatus === null || isAsked) && !followsItsRegistration({ parentOrderId, balance }))
     add('Approval', phrases.theRegistrar);
   const isPayingNow = parentOrderId !== null && registrationStatus !== null;
   const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
@@ -107,6 +108,7 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   REJECTED: () => phrases.notApprovedByTheOfficers,
   REOPENED: () => phrases.reopenedByTheOfficers,
   PRICE_CHANGED: () => phrases.thePriceWasChanged,
+  ANSWERED: () => phrases.youAnsweredTheRegistrar,
   ASKED: () => phrases.theRegistrarAskedYouByEmail,
   PAYMENT_REPORTED: () => phrases.youReportedYourPayment,
   PAYMENT_RECEIVED: ({ money }) => phrases.theTreasurerReceived({ money }),

@@ -46,6 +46,8 @@ const nothing: OwnData = {
   mails: [],
   messages: [],
   answers: [],
+  questions: [],
+  questionAnswers: [],
   history: [],
 };
 

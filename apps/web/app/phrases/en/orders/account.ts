@@ -30,6 +30,10 @@ export const thisWasCancelledTheresNothingTo = ({ order }: Values<'order'>) =>
   `This ${order} was cancelled. There's nothing to pay.`;
 export const notSentYet = 'Not sent yet';
 export const you = 'You';
+export const questionForYou = 'Question for you';
+export const yourAnswerStep = 'Your answer';
+export const theRegistrarNeedsYourAnswer =
+  'The registrar has a question. Your registration goes on as soon as you have answered it.';
 export const pickUpWhereYouLeftOff = ({ conventionDeadline }: Values<'conventionDeadline'>) =>
   `Pick up where you left off and send it for approval by ${conventionDeadline}.`;
 export const notSent = 'Not sent';

@@ -131,6 +131,8 @@ export const amountDueChanged = 'Amount due of the payment changed';
 export const familyCheckedInAtTheHotel = 'Family checked in at the hotel';
 export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';
 
+export const familyAnswered = 'Family answered';
+export const conversationClosed = 'Conversation closed';
 export const registrationsInAList = 'registrations';
 export const registrationAsARow = 'Registration';
 export const personAsARow = 'Person';

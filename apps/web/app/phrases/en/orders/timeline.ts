@@ -20,6 +20,7 @@ export const notApprovedByTheOfficers = 'Not approved by the officers';
 export const approvalTakenBackByTheOfficers = 'The officers took their approval back';
 export const reopenedByTheOfficers = 'Reopened by the officers';
 export const theRegistrarAskedYouByEmail = 'The registrar asked you by email';
+export const youAnsweredTheRegistrar = 'You answered the registrar';
 export const youReportedYourPayment = 'You reported your payment';
 export const theTreasurerReceived = ({ money }: Values<'money'>) => `The treasurer received ${money}`;
 export const paymentApprovedByTheTreasurer = 'Payment approved by the treasurer';

@@ -12,6 +12,7 @@ import { conventionOver } from '#web/features/orders/account/convention-over.ts'
 import { EarlierConventions } from '#web/features/orders/account/earlier-conventions.tsx';
 import { OwnChecklist } from '#web/features/orders/account/own-checklist.tsx';
 import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';
+import { AskedQuestions } from '#web/features/questions/asked-questions.tsx';
 import { PaymentGlance } from '#web/features/payments/payment-glance.tsx';
 import { UpcomingConventions } from '#web/features/orders/account/upcoming-conventions.tsx';
 import { paths } from '#web/config/paths.ts';
@@ -143,6 +144,7 @@ function RegistrationList({ registrations }: { registrations: ReturnType<typeof 
           addonOrders={addonOrders}
           renderers={orderActionRenderers}
           HowToPay={PaymentGlance}
+          Asked={AskedQuestions}
           checklist={<OwnChecklist order={order} links={checklistLinks(order, addonOrders)} />}
         />
       ))}

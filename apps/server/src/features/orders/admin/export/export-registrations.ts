@@ -72,7 +72,10 @@ async function present(
     orders.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    row: presentRegistrationRow(row, balances?.get(row.order.id) ?? null),
+    row: presentRegistrationRow(row, {
+      balance: balances?.get(row.order.id) ?? null,
+      conversation: null,
+    }),
     registrant: toWirePerson(row.person, row.localUnitName),
     specialRequest: row.order.specialRequest,
     addons: addons.get(row.order.id) ?? [],

@@ -11,6 +11,7 @@ import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { holdsCapacity } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrder } from '../../order/require-own-order.ts';
+import { reopenQuestionsOf } from '../../questions/close-questions.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';
 import {
@@ -53,6 +54,7 @@ export async function undoLocked(
   if (requirePossible(await whetherUndoable(ctx, decision, family)) === 'already-done') return order;
   await recallMails(ctx, decision.id);
   await markUndone(ctx.db, decision.id, ctx.now());
+  await reopenQuestionsOf(ctx, decision.id);
   const restored: OrderRow[] = [];
   for (const one of family) {
     const before = decision.before.find(({ orderId }) => orderId === one.id);

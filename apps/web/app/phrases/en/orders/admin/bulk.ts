@@ -39,7 +39,7 @@ export const eachFamilyWillBeToldBy =
 export const eachPlaceBecomesAvailable =
   "Their places become available to others. One that can't be rejected does not hold up the others.";
 export const eachFamilyGetsItsOwnMail =
-  'Each family gets an email of its own with its registration number, and answers by email.';
+  'Each family gets an email of its own with a link to answer. Its registration waits for 7 days.';
 export const allCanBeUndoneForAMinute = 'This can be undone for a minute. The emails wait that long.';
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });

@@ -4,7 +4,7 @@ export const askByEmail = 'Ask by email';
 export const askTheFamily = 'Ask the family';
 export const yourQuestion = 'Your question';
 export const sentToByEmailWithThe = ({ email }: Values<'email'>) =>
-  `Sent to ${email} by email, with the registration number. They answer by email.`;
+  `Sent to ${email} by email, with a link to answer. The registration waits for the family for 7 days.`;
 export const send = 'Send';
 export const questionSent = 'Question sent';
 export const mayBeRegisteredTwice = 'May be registered twice';

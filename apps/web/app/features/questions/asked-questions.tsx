@@ -1,0 +1,29 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { useId } from 'react';
+
+import * as phrases from '#phrases/questions.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { useAnswerQuestion } from './api/answer-question.ts';
+import { QuestionTexts } from './question-texts.tsx';
+import styles from './questions.module.css';
+
+/** What a registrar asks about an order, on My Account, with the form to answer it. Nothing while nothing is asked. */
+export function AskedQuestions({ order }: { order: OrderSummary }) {
+  const heading = useId();
+  const { mutateAsync: answer } = useAnswerQuestion(order._id);
+  if (order.questions.length === 0) return null;
+  return (
+    <section className={styles['asked']} aria-labelledby={heading}>
+      <h4 id={heading}>{phrases.theOfficersAsk}</h4>
+      <QuestionTexts questions={order.questions} />
+      <AnswerForm
+        about={order.tmpConvRegNo}
+        onSend={async (body) => {
+          await answer(body);
+          showToast({ message: phrases.thankYou });
+        }}
+      />
+    </section>
+  );
+}
