@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 import { conversationState, questionStates } from '@sangamam/contract/orders/questions/question';
-import { cancelRegistration, listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import {
+  cancelRegistration,
+  listRegistrations,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { messageFamily } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import { answerQuestion, getLinkedQuestion } from '@sangamam/contract/orders/questions/question-endpoints';
 import { closeAccount } from '@sangamam/contract/people/own-data/own-data-endpoints';
