@@ -54,6 +54,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   registrationQuestions: 'orders',
   refunds: 'payments',
   refundSteps: 'payments',
+  registrationCare: 'orders',
   registrationDecisions: 'orders',
   savedViews: 'saved-views',
   secondFactors: 'accounts',

@@ -61,6 +61,21 @@ export const guards: readonly Guard[] = [
     testFile: 'last-time.test.ts',
     title: 'changes nothing and answers USER_NOT_FOUND where one of them is not on the list',
   },
+  // Care of registrations
+  {
+    name: 'a registration that a colleague has assigned meanwhile is not assigned over it',
+    code: "if (assignedTo !== assignedToSeen) throw new AppError('CONFLICT');\n      await saveCare",
+    off: 'await saveCare',
+    testFile: 'assignment.test.ts',
+    title: 'of two registrars at once one has it, and the other one learns of it',
+  },
+  {
+    name: 'a registration is assigned only to somebody who may decide now',
+    code: "if (found?.isOnDuty !== true) throw new AppError('RQST_PARAMS_INVALID', { field: 'userId' });",
+    off: '',
+    testFile: 'assignment.test.ts',
+    title: 'is refused for somebody who may not decide, and for an unknown registration',
+  },
   // Notes about registrations
   {
     name: 'a note for registrars only is left out for other staff',

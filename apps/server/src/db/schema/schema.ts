@@ -23,6 +23,7 @@ export * from './orders/paypal.ts';
 export * from './orders/payment-decisions.ts';
 export * from './orders/payment-entries.ts';
 export * from './orders/refunds.ts';
+export * from './orders/registration-care.ts';
 export * from './orders/registration-decisions.ts';
 export * from './people/people.ts';
 export * from './records/records.ts';

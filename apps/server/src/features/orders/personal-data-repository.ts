@@ -1,7 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orderAddons, orderLineItems, orderParticipants, orders } from '#server/db/schema/schema.ts';
+import {
+  orderAddons,
+  orderLineItems,
+  orderParticipants,
+  orders,
+  registrationCare,
+} from '#server/db/schema/schema.ts';
 import type { Merge } from '#server/features/personal-data/personal-data.ts';
 
 export async function listOwnOrders(db: Executor, orderIds: readonly string[]) {
@@ -47,6 +53,11 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .update(orders)
     .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })
     .where(inArray(orders.id, [...orderIds]));
+}
+
+/** Deletes how staff looked after orders. */
+export async function deleteCareOf(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db.delete(registrationCare).where(inArray(registrationCare.orderId, [...orderIds]));
 }
 
 export async function moveOrders(db: Executor, { from, to }: Merge): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Context } from '#server/db/context.ts';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
 
-import { staffAction } from '#server/features/personal-data/personal-data.ts';
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
+import {
 import {
   eraseQuestionsOf,
   listOwnQuestionAnswers,
@@ -11,6 +11,7 @@ import {
   moveAnswers,
 } from './questions/question-data-repository.ts';
 import {
+  deleteCareOf,
   eraseOrderWords,
   listOwnLines,
   listOwnOrders,
@@ -25,6 +26,7 @@ export const ordersPersonalData: PersonalData = {
     'order_participants.person_id': { exportedAs: 'participants', onErasure: 'emptied' },
     'registration_questions.asked_by': staffAction,
     'registration_answers.written_by': { exportedAs: 'questionAnswers', onErasure: 'emptied' },
+    'registration_care.assigned_to': staffAction,
   },
   sections: {
     orders: (ctx, { orderIds }) => listOwnOrders(ctx.db, orderIds),
@@ -37,6 +39,7 @@ export const ordersPersonalData: PersonalData = {
   },
   erase: async (ctx, { orderIds }) => {
     await eraseOrderWords(ctx.db, orderIds);
+    await deleteCareOf(ctx.db, orderIds);
     await eraseDecisionsOf(ctx.db, orderIds);
     await eraseQuestionsOf(ctx.db, orderIds);
   },

@@ -16,6 +16,7 @@ import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../payments/balance/balance.ts';
 import { familyBalance } from '../../payments/balance/family-balance.ts';
 import { currencies } from '../../pricing/currency-for.ts';
+import { registrationCare } from './care/registration-care.ts';
 
 const tag = 'Admin: registrations';
 
@@ -43,6 +44,7 @@ const row = {
   submittedAt: z.string().nullable(),
   /** What is asked of the family, as long as nobody has closed it; `null` without a question. */
   conversation: conversationSummary.nullable(),
+  care: registrationCare,
 };
 
 /** A registration in the admin list. */
@@ -74,6 +76,8 @@ const furtherFilters = {
   attending: z.enum(peopleGroups).optional(),
   /** Those with somebody of this age on the first day of the convention who attends. */
   age: z.enum(ageGroups).optional(),
+  /** Assigned to the caller, to nobody, or to this account. */
+  assigned: z.union([z.enum(['me', 'nobody']), entityId]).optional(),
 };
 
 /** The columns by which the list can be sorted; with a minus, descending. `total` is for roles that see money. */
@@ -158,7 +162,9 @@ export const registrationDetail = z.object({
       reason: z.string().nullable(),
       /** Of a note: whether only registrars read it. */
       registrarsOnly: z.boolean(),
-      /** Whom a correction is about and what it changed; only for readers who may see minors. */
+      /**
+       * Whom a correction is about and what it changed, only for readers who may see minors; to whom it was assigned.
+       */
       about: z.string().nullable(),
       before: z.record(z.string(), z.unknown()).nullable(),
       after: z.record(z.string(), z.unknown()).nullable(),

@@ -5,6 +5,7 @@ import type { Organization } from '@sangamam/contract/reference-data/reference-e
 
 import { actorName } from '#server/features/audit/actor-name.ts';
 
+import { assigneeIn } from './care/list-assignees.ts';
 import { isForRegistrarsOnly, mayReadNote } from './notes/note-readers.ts';
 import type { listHistoryOf } from './registration-read-model.ts';
 
@@ -15,6 +16,8 @@ type Facts = Record<string, unknown>;
 interface Surroundings {
   participants: RegistrationDetail['participants'];
   units: readonly Organization[];
+  /** Names of those to whom it was assigned, by account. */
+  assignees: ReadonlyMap<string, string>;
   minors: boolean;
   /** Whether the reader may see what concerns money. */
   money: boolean;
@@ -29,7 +32,7 @@ const affairs: ReadonlySet<string> = new Set(['order.edited', 'order.asked']);
  */
 export function presentHistory(
   { at, action, reason, before, after, ...actor }: Entry,
-  { participants, units, minors, money }: Surroundings,
+  { participants, units, assignees, minors, money }: Surroundings,
 ): RegistrationDetail['history'][number] {
   const isForReader = (minors || !affairs.has(action)) && (money || !/^(?:payment|refund)\./u.test(action));
   const isEdit = action === 'order.edited' && minors;
@@ -41,7 +44,7 @@ export function presentHistory(
     action,
     reason: isForReader ? reason : null,
     registrarsOnly: action === noted && isForRegistrarsOnly(after),
-    about: isEdit && who ? fullName(who) : null,
+    about: isEdit && who ? fullName(who) : (assignees.get(assigneeIn(after) ?? '') ?? null),
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,
   };

@@ -2,6 +2,7 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import { isAddonOrder, factsOf, statusOf } from '../order/order-facts.ts';
 import { registrationDecision } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { RegistrationCare } from '@sangamam/contract/orders/admin/care/registration-care';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
@@ -11,7 +12,11 @@ import type { RegistrationListRow } from './registration-read-model.ts';
 /** A registration in the admin list; `balance` is left out for readers who may not see amounts. */
 export function presentRegistrationRow(
   row: RegistrationListRow,
-  { balance, conversation }: Pick<RegistrationRow, 'conversation'> & { balance: Balance | null },
+  {
+    balance,
+    conversation,
+    care,
+  }: Pick<RegistrationRow, 'conversation' | 'care'> & { balance: Balance | null },
 ): RegistrationRow {
   const { order, person } = row;
   return {
@@ -39,6 +44,7 @@ export function presentRegistrationRow(
     createdAt: order.createdAt.toISOString(),
     submittedAt: order.submittedAt?.toISOString() ?? null,
     conversation,
+    care,
   };
 }
 

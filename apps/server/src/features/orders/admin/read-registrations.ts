@@ -19,6 +19,8 @@ import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
 
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { namesInHistory } from './care/list-assignees.ts';
+import { readCare } from './care/read-care.ts';
 import { historyFor, presentHistory } from './present-history.ts';
 import { readFamilyOrders } from './read-family-orders.ts';
 import { presentRegistrationRow, withoutMinorsDetails } from './present-registration.ts';
@@ -52,14 +54,14 @@ export async function listRegistrations(
         rows.map(({ order }) => order),
       )
     : undefined;
-  const questions = await questionsOfOrders(
-    ctx,
-    rows.map(({ order }) => order.id),
-  );
+  const orderIds = rows.map(({ order }) => order.id);
+  const questions = await questionsOfOrders(ctx, orderIds);
+  const careOf = await readCare(ctx, orderIds);
   return presentListPage({ rows, total }, pageSize, (row) =>
     presentRegistrationRow(row, {
       balance: balances?.get(row.order.id) ?? null,
       conversation: conversationOf(ctx, row, questions),
+      care: careOf(row.order.id),
     }),
   );
 }
@@ -94,6 +96,8 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const history = historyFor(await listHistoryOf(ctx.db, orderId), actor.roles);
   const mails = await listMailsOf(ctx.db, orderId);
   const units = await listOrganizations(ctx, { type: 'LOCAL_UNIT' });
+  const careOf = await readCare(ctx, [orderId]);
+  const assignees = await namesInHistory(ctx, history);
   const money = hasAbility(actor.roles, 'see-money');
   const minors = hasAbility(actor.roles, 'see-minors');
   const today = ctx.now().toISOString().slice(0, 10);
@@ -101,6 +105,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     ...presentRegistrationRow(row, {
       balance: money ? await balanceOfOrder(ctx, row.order) : null,
       conversation: conversationOf(ctx, row, await questionsOfOrders(ctx, [orderId])),
+      care: careOf(orderId),
     }),
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     attendsWithoutAdult: attendsWithoutAdult(
@@ -112,7 +117,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     specialRequest: row.order.specialRequest,
     conversationEntries: minors ? await readConversation(ctx, orderId) : [],
     reason: row.order.reason,
-    history: history.map((entry) => presentHistory(entry, { participants, units, minors, money })),
+    history: history.map((entry) => presentHistory(entry, { participants, units, assignees, minors, money })),
     mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
       _id: id,
       kind,

@@ -29,6 +29,7 @@ import * as searched from '@sangamam/contract/orders/admin/search-endpoints';
 import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
+import { registrationCareRoutes } from './care/care-routes.ts';
 import { approveRegistrations } from './approve-registrations.ts';
 import { messageFamilies, rejectRegistrations } from './bulk-registrations.ts';
 import { countSavedViews } from './count-saved-views.ts';
@@ -105,6 +106,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     correctParticipant(ctx, actor, { ...params, ...body }),
   );
 
+  registrationCareRoutes(app, ctx);
   bindEndpoint(app, care.getRegistrationMail, ({ actor, params }) => mailAboutOrder(ctx, actor, params));
 }
 

@@ -5,11 +5,12 @@ import { orders, people } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
 import { whereConversation } from '../questions/conversation-state-read-model.ts';
+import { whereCare, type CareFilters } from './care/where-care-read-model.ts';
 import { whereFurther, type FurtherFilters } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
 /** Filters of the list in the admin area. */
-export interface RegistrationFilter extends FurtherFilters {
+export interface RegistrationFilter extends FurtherFilters, CareFilters {
   status?: OrderStatus | undefined;
   registrationStatus?: RegistrationStatus | undefined;
   conventionId?: string | undefined;
@@ -109,6 +110,7 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
     filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
     filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
     whereFurther(filter),
+    whereCare(filter),
     whereSearch(filter.search),
   );
 }

@@ -10,9 +10,14 @@ import { openRegistrations } from '#server/features/readiness/open-registrations
 import type { RegistrationFilter } from './registration-filter-read-model.ts';
 
 /** The filters of the list as staff send them. */
-export interface AskedRegistrations extends Omit<RegistrationFilter, 'ids' | 'now' | 'submittedBefore'> {
+export interface AskedRegistrations extends Omit<
+  RegistrationFilter,
+  'ids' | 'now' | 'submittedBefore' | 'assignedTo'
+> {
   /** Days for which they have waited for a decision, at least. */
   waiting?: '3' | '7' | '14' | '30' | undefined;
+  /** The actor (`me`), `nobody`, or an account. */
+  assigned?: string | undefined;
   open?: ReadinessFilter | undefined;
   openFor?: ReadinessActor | undefined;
 }
@@ -25,7 +30,7 @@ export interface AskedRegistrations extends Omit<RegistrationFilter, 'ids' | 'no
 export async function resolveFilter(
   ctx: Context,
   actor: Actor,
-  { open, openFor, waiting, ...filter }: AskedRegistrations,
+  { open, openFor, waiting, assigned, ...filter }: AskedRegistrations,
 ): Promise<RegistrationFilter> {
   if (filter.duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
     throw new AppError('FORBIDDEN');
@@ -33,5 +38,10 @@ export async function resolveFilter(
   const topic = open ?? (openFor && 'ANY');
   const ids = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
   const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
-  return { ...filter, ids, submittedBefore, now: ctx.now() };
+  return { ...filter, ids, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
+}
+
+function assigneeOf(actor: Actor, assigned: string | undefined): string | null | undefined {
+  if (assigned === 'nobody') return null;
+  return assigned === 'me' ? actor.userId : assigned;
 }

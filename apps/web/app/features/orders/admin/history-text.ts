@@ -1,3 +1,4 @@
+import { assigned, unassigned } from '#phrases/orders/admin/assignment.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 
 /** What happened to a registration, in plain words. Falls back to the log's own name for newer actions. */
@@ -18,6 +19,8 @@ const words: Readonly<Record<string, string>> = {
   'order.confirmed': phrases.confirmedPermanentNumberGiven,
   'order.adjusted': phrases.priceChanged,
   'order.adjustment-removed': phrases.adjustmentTakenBack,
+  'order.assigned': assigned,
+  'order.unassigned': unassigned,
   'order.noted': 'Note',
   'order.asked': phrases.familyAskedByEmail,
   'order.answered': phrases.familyAnswered,

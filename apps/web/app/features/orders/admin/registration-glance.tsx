@@ -10,6 +10,7 @@ import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { PriceActions } from './adjustments/price-actions.tsx';
+import { AssignedTo } from './assignment/assigned-to.tsx';
 import { CareActions } from './care/care-actions.tsx';
 import { DuplicatesNotice } from './care/duplicates-notice.tsx';
 import { ConversationSection } from './conversation/conversation-section.tsx';
@@ -58,6 +59,7 @@ export function RegistrationGlance({
               {documentPhrases.receipt}
             </DocumentButton>
           )}
+          <AssignedTo registration={registration} decides={decides} />
           <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <CareActions registration={registration} />}
           {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}

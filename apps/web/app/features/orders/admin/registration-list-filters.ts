@@ -1,7 +1,9 @@
 import { ageGroups } from '@sangamam/contract/check-in/age-group';
+import type { Assignee } from '@sangamam/contract/orders/admin/care/registration-care';
 import { peopleGroups } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { questionStates } from '@sangamam/contract/orders/questions/question';
 
+import * as assignmentPhrases from '#phrases/orders/admin/assignment.ts';
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 import * as conversationPhrases from '#phrases/orders/admin/conversation.ts';
@@ -14,6 +16,8 @@ import {
 import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
+import { useAssignees } from './api/assign.ts';
+import { assigneeName } from './assignment/assignee-options.ts';
 import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { usePackageChoices } from './api/package-choices.ts';
 
@@ -22,12 +26,14 @@ export function useRegistrationFilters(decides: boolean, convention: string): Li
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
   const { data: packages = [] } = usePackageChoices(convention === allConventions ? undefined : convention);
+  const { data: assignees = [] } = useAssignees();
   const folded = { folded: true } as const;
   const filters: ListFilter[] = [
     { name: 'status', label: phrases.status, options: orderStatusOptions },
     { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
     { name: 'organization', label: phrases.localUnit, options: units },
     { name: 'packageId', label: phrases.packageLabel, options: packages },
+    { name: 'assigned', label: assignmentPhrases.assignedTo, options: assignedOptions(assignees, decides) },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
@@ -42,6 +48,15 @@ export function useRegistrationFilters(decides: boolean, convention: string): Li
     { ...folded, name: 'duplicates', label: viewPhrases.registeredTwice, options: duplicateOptions },
   ];
   return filters.filter(({ name }) => name !== 'duplicates' || decides);
+}
+
+/** Staff who decide have registrations of their own. */
+function assignedOptions(assignees: readonly Assignee[], decides: boolean) {
+  return [
+    ...(decides ? [{ value: 'me', label: assignmentPhrases.me }] : []),
+    { value: 'nobody', label: assignmentPhrases.unassigned },
+    ...assignees.map((one) => ({ value: one._id, label: assigneeName(one) })),
+  ];
 }
 
 const waitingOptions = [3, 7, 14, 30].map((count) => ({

@@ -22,6 +22,7 @@ import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
 import { usePicks, type Picks } from './bulk/use-picks.ts';
 import { ConversationBadge } from './conversation/conversation-badge.tsx';
+import { CareLine } from './care/care-line.tsx';
 import { useDensity } from './density.ts';
 import { RegistrationExport } from './registration-export.tsx';
 import { useRegistrationFilters } from './registration-list-filters.ts';
@@ -124,12 +125,13 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     header: phrases.registrant,
     sortKey: 'name',
     rowHeader: true,
-    cell: ({ _id, registrantName, familyName, localUnitName }) => (
+    cell: ({ _id, registrantName, familyName, localUnitName, care }) => (
       <>
         <Link to={`${adminPaths.registration(_id)}${search}`} className={styles['name']}>
           {registrantName}
         </Link>
         <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+        <CareLine care={care} />
       </>
     ),
   },

@@ -16,6 +16,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import * as phrases from '#phrases/exports.ts';
 
 import { balancesOfOrders } from '../../pricing/balance-of-order.ts';
+import { noCare } from '../care/read-care.ts';
 import { presentRegistrationRow } from '../present-registration.ts';
 import type { RegistrationListRow } from '../registration-read-model.ts';
 import { resolveFilter, type AskedRegistrations } from '../resolve-filter.ts';
@@ -72,10 +73,11 @@ async function present(
     orders.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    row: presentRegistrationRow(row, {
-      balance: balances?.get(row.order.id) ?? null,
-      conversation: null,
-    }),
+      row: presentRegistrationRow(row, {
+        balance: balances?.get(row.order.id) ?? null,
+        conversation: null,
+        care: noCare,
+      }),
     registrant: toWirePerson(row.person, row.localUnitName),
     specialRequest: row.order.specialRequest,
     addons: addons.get(row.order.id) ?? [],

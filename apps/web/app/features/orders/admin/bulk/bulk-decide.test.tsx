@@ -2,6 +2,7 @@ import {
   approveRegistrations,
   rejectRegistrations,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { listAssignees } from '@sangamam/contract/orders/admin/care/assignment-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
 import { listPackageChoices } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
@@ -50,6 +51,7 @@ async function show(decides: boolean, scheme: 'light' | 'dark' = 'light', querie
     queries.push(query);
     return { docs, total: 4, totalPages: 1 };
   });
+  mockEndpoint(listAssignees, () => []);
   mockEndpoint(listConventions, () => []);
   mockEndpoint(listOrganizations, () => []);
   mockEndpoint(listPackageChoices, () => []);

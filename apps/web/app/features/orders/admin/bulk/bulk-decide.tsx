@@ -2,6 +2,7 @@ import { messageFamily } from '@sangamam/contract/orders/admin/registration-care
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
 
+import { assignThese } from '#phrases/orders/admin/assignment.ts';
 import { theFamilyWillReadItIn } from '#phrases/orders/admin.ts';
 import * as phrases from '#phrases/orders/admin/bulk.ts';
 import { send, yourQuestion } from '#phrases/orders/admin/care.ts';
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { useApproveRegistrations } from '../api/approve-registrations.ts';
 import { useAskFamilies, useRejectRegistrations } from '../api/bulk-registrations.ts';
+import { BulkAssign } from '../assignment/bulk-assign.tsx';
 import { WriteDialog } from '../care/write-dialog.tsx';
 import { offerUndo } from '../undo/undo-offer.ts';
 import { fromApprovals, resultOf, titleOf, undoableOf, type BulkAction, type Done } from './bulk-outcome.ts';
@@ -22,7 +24,7 @@ import type { Picks } from './use-picks.ts';
 /** Approves, rejects or asks the selected families together; each has its own result, and one undo is for all. */
 export function BulkDecide({ picks, page }: { picks: Picks; page: readonly RegistrationRow[] }) {
   const { picked, clear } = picks;
-  const [asked, setAsked] = useState<BulkAction>();
+  const [asked, setAsked] = useState<BulkAction | 'assign'>();
   const [done, setDone] = useState<Done>();
   const { mutateAsync: approve } = useApproveRegistrations();
   const { mutateAsync: reject } = useRejectRegistrations();
@@ -67,6 +69,9 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
           <Button variant="secondary" onClick={() => setAsked('ask')}>
             {phrases.askThese({ count: picked.length })}
           </Button>
+          <Button variant="secondary" onClick={() => setAsked('assign')}>
+            {assignThese({ count: picked.length })}
+          </Button>
           <Button variant="muted" onClick={clear}>
             {phrases.clear}
           </Button>
@@ -109,6 +114,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
       >
         {list}
       </WriteDialog>
+      <BulkAssign rows={picked} opened={asked === 'assign'} onClose={close} onAssigned={clear} />
       <BulkResults
         title={done && titleOf(done)}
         results={done?.results.map((result) => resultOf(result, done)) ?? []}

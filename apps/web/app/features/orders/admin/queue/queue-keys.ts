@@ -1,3 +1,4 @@
+import { assignToMe } from '#phrases/orders/admin/assignment.ts';
 import * as phrases from '#phrases/orders/admin/queue.ts';
 
 type Key = readonly [key: string, does: string];
@@ -17,6 +18,7 @@ const decisionKeys: readonly Key[] = [
   ['a', 'Approve'],
   ['r', phrases.rejectOrReopenARejectedOne],
   ['q', phrases.askTheFamilyByEmail],
+  ['i', assignToMe],
 ];
 
 const noteKeys: readonly Key[] = [['n', phrases.writeANote]];

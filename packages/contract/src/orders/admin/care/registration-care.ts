@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A member of staff to whom registrations are assigned. */
+export const assignee = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** False once the person may not decide any more: the duty ended, or the account is suspended. */
+  isOnDuty: z.boolean(),
+});
+export type Assignee = z.output<typeof assignee>;
+
+/** How staff look after a registration; families see nothing of it. */
+export const registrationCare = z.object({
+  /** `null` for unassigned. */
+  assignedTo: assignee.nullable(),
+});
+export type RegistrationCare = z.output<typeof registrationCare>;
