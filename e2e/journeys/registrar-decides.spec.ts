@@ -25,6 +25,20 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     expect(await mailbox.textOf(family.email, 'order.question')).toContain('Which parish was your mother');
   });
 
+  await test.step('takes it on and notes what only registrars read', async () => {
+    await office.keyboard.press('i');
+    await expect(registrationAdmin.history).toContainText('Assigned: ');
+    await expect(office.getByRole('button', { name: 'Assign to me' })).toBeHidden();
+    await registrationAdmin.note('Father Jose knows them', { registrarsOnly: true });
+    await expect(registrationAdmin.history).toContainText('Note, registrars only');
+    const treasurer = new RegistrationAdmin(await pageOfStaff('treasurer'));
+    await treasurer.find(number);
+    await expect(treasurer.history).toContainText('Family asked by email');
+    await expect(treasurer.history).not.toContainText('Note');
+    await treasurer.note('Pays on Friday');
+    await expect(treasurer.history).toContainText('Pays on Friday');
+  });
+
   await test.step('rejects, and the family reads why', async () => {
     const reason = 'We could not reach your parish.';
     await registrationAdmin.reject(reason);

@@ -74,6 +74,16 @@ export class RegistrationAdmin {
     await expect(dialog).toBeHidden();
   }
 
+  /** Writes a note for colleagues. */
+  async note(text: string, { registrarsOnly = false }: { registrarsOnly?: boolean } = {}): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Write a note' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Write a note' });
+    await dialog.getByRole('textbox', { name: 'Note' }).fill(text);
+    if (registrarsOnly) await dialog.getByRole('checkbox', { name: 'Registrars only' }).check();
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Changes a person's last name on behalf of the family, after the difference is shown. */
   async rename(person: string, from: string, to: string): Promise<void> {
     await this.#page.getByRole('button', { name: `Change ${person}` }).click();

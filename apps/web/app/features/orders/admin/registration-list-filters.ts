@@ -33,7 +33,12 @@ export function useRegistrationFilters(decides: boolean, convention: string): Li
     { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
     { name: 'organization', label: phrases.localUnit, options: units },
     { name: 'packageId', label: phrases.packageLabel, options: packages },
-    { name: 'assigned', label: assignmentPhrases.assignedTo, options: assignedOptions(assignees, decides) },
+    {
+      ...folded,
+      name: 'assigned',
+      label: assignmentPhrases.assignedTo,
+      options: assignedOptions(assignees, decides),
+    },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },

@@ -27,14 +27,14 @@ export function assignRegistration(
   ctx: Context,
   actor: Actor,
   orderId: string,
-  { userId, assignedToSeen }: Assignment,
+  { userId, assignedToSeen: seen }: Assignment,
 ): Promise<RegistrationCare> {
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
     const assignedTo = (await findCare(ctx.db, orderId))?.assignedTo ?? null;
     if (assignedTo !== userId) {
       await requireDecider(ctx, userId);
-      if (assignedTo !== assignedToSeen) throw new AppError('CONFLICT');
+      if (assignedTo !== seen) throw new AppError('CONFLICT');
       await saveCare(ctx.db, orderId, { assignedTo: userId });
       await recordAudit(ctx, {
         actorId: actor.userId,
