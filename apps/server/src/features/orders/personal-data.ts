@@ -4,7 +4,6 @@ import { staffAction, type PersonalData } from '#server/features/personal-data/p
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
 import {
-import {
   eraseQuestionsOf,
   listOwnQuestionAnswers,
   listOwnQuestions,

@@ -2,7 +2,6 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import { isAddonOrder, factsOf, statusOf } from '../order/order-facts.ts';
 import { registrationDecision } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import type { RegistrationCare } from '@sangamam/contract/orders/admin/care/registration-care';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';

@@ -73,11 +73,11 @@ async function present(
     orders.map(({ id }) => id),
   );
   return rows.map((row) => ({
-      row: presentRegistrationRow(row, {
-        balance: balances?.get(row.order.id) ?? null,
-        conversation: null,
-        care: noCare,
-      }),
+    row: presentRegistrationRow(row, {
+      balance: balances?.get(row.order.id) ?? null,
+      conversation: null,
+      care: noCare,
+    }),
     registrant: toWirePerson(row.person, row.localUnitName),
     specialRequest: row.order.specialRequest,
     addons: addons.get(row.order.id) ?? [],
