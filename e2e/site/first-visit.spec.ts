@@ -56,3 +56,19 @@ test('Malayalam letters are in the typeface at every weight', async ({ page }) =
   );
   expect(faces).toEqual([1, 1, 1, 1]);
 });
+
+test('a page in English loads the letters of English, and of the language link the one word', async ({
+  page,
+}) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    const name = /(?<name>[^/]+)-[\w-]{8}\.woff2$/u.exec(request.url())?.groups?.['name'];
+    if (name !== undefined) faces.push(name);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // With breadcrumbs, which have a sign of their own.
+  await page.goto('/register');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'മലയാളം' }).first()).toBeVisible();
+  expect(new Set(faces)).toEqual(new Set(['anek-latin-basic', 'anek-language']));
+});

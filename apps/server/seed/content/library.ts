@@ -14,7 +14,7 @@ import { sheetPdf } from './sheet-pdf.ts';
 
 /** URLs of the files that the pages of the demo show, in the order of each shelf. */
 export type Library = Record<
-  'banners' | 'welcome' | 'gallery' | 'films' | 'portraits' | 'sheets' | 'maps',
+  'banners' | 'phoneBanners' | 'welcome' | 'gallery' | 'films' | 'portraits' | 'sheets' | 'maps',
   string[]
 >;
 
@@ -32,6 +32,7 @@ const msPerFrame = 200;
 export async function seedLibrary(ctx: Context, editor: Librarian): Promise<Library> {
   const library: Library = {
     banners: [],
+    phoneBanners: [],
     welcome: [],
     gallery: [],
     films: [],
@@ -48,21 +49,26 @@ export async function seedLibrary(ctx: Context, editor: Librarian): Promise<Libr
   return library;
 }
 
+const bannerPictures = [
+  {
+    name: 'boats-at-sunrise',
+    altText: 'Boats come in on the backwater at sunrise',
+    drawing: banners.boatsAtSunrise,
+  },
+  {
+    name: 'feast-in-the-evening',
+    altText: 'Umbrellas and lamps before the church',
+    drawing: banners.feastInTheEvening,
+  },
+  { name: 'family-in-the-city', altText: 'Three generations under a lamp', drawing: banners.familyInTheCity },
+];
+
 function artworks(): Artwork[] {
   return [
-    picture(
-      'banners',
-      'boats-at-sunrise',
-      'Boats come in on the backwater at sunrise',
-      banners.boatsAtSunrise,
+    ...bannerPictures.map(({ name, altText, drawing }) => picture('banners', name, altText, drawing)),
+    ...bannerPictures.map(({ name, altText, drawing }) =>
+      picture('phoneBanners', `${name}-phone`, altText, banners.forPhones(drawing)),
     ),
-    picture(
-      'banners',
-      'feast-in-the-evening',
-      'Umbrellas and lamps before the church',
-      banners.feastInTheEvening,
-    ),
-    picture('banners', 'family-in-the-city', 'Three generations under a lamp', banners.familyInTheCity),
     picture('welcome', 'welcome', 'A family gathers around the brass lamp between two palms', welcomeDrawing),
     ...galleryPictures.map(({ name, altText, drawing }) => picture('gallery', name, altText, drawing)),
     picture(

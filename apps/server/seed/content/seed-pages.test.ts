@@ -48,7 +48,7 @@ describe('the pages of the demo', () => {
       expect(videoSource(url).kind).toBe('file');
       expect(await contentTypeOf((await t.app.inject(url)).rawPayload)).toBe('video/webm');
     }
-    expect(Object.values(images)).toHaveLength(12);
+    expect(Object.values(images)).toHaveLength(15);
     for (const [url, { alt, width, height }] of Object.entries(images)) {
       const facts = await sharp((await t.app.inject(url)).rawPayload).metadata();
       expect([facts.width, facts.height]).toEqual([width, height]);

@@ -72,6 +72,10 @@ describe('a section that is to be published', () => {
     [banner({ hasButton: true }), `banner.0.buttonUrl: ${messages.buttonLink}`],
     [banner({ buttonUrl: 'http://example.org' }), `banner.0.buttonUrl: ${messages.link}`],
     [banner({ backgroundUrl: 'https://example.org/x.jpg' }), `banner.0.backgroundUrl: ${messages.imageLink}`],
+    [
+      banner({ phoneBackgroundUrl: 'https://example.org/x.jpg' }),
+      `banner.0.phoneBackgroundUrl: ${messages.imageLink}`,
+    ],
     [banner({ bannerHeading1: 'x'.repeat(121) }), `banner.0.bannerHeading1: ${messages.tooLong(120)}`],
     [{ ...banner({}), banner: [] }, `banner: ${messages.slides}`],
     [

@@ -15,6 +15,7 @@ function contentBy(rules: FieldRules) {
       hasEarlyBirdImage: z.boolean(),
       hasButton: z.boolean(),
       backgroundUrl: rules.picture,
+      phoneBackgroundUrl: rules.picture.optional(),
       bannerHeading1: line(120),
       bannerHeading2: line(120),
       bannerHeading3: line(120),

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { carouselContentTypes } from './page-kinds.ts';
 import { programmeItem } from './programme-item.ts';
 
-/** One slide of a banner. An empty `buttonText` reads 'Register Now'. */
+/**
+ * One slide of a banner. An empty `buttonText` reads 'Register Now'. `phoneBackgroundUrl` is the picture of phones, four
+ * wide to three high; without one they show that part of the background.
+ */
 export const bannerSlide = z.object({
   hasEarlyBirdImage: z.boolean(),
   hasButton: z.boolean(),
   backgroundUrl: z.string(),
+  phoneBackgroundUrl: z.string().optional(),
   bannerHeading1: z.string(),
   bannerHeading2: z.string(),
   bannerHeading3: z.string(),

@@ -1,5 +1,5 @@
 import { boat, church, kasavu, lamp, umbrella } from './craft.ts';
-import { glow, gradient, times, type Drawing } from './drawing.ts';
+import { at, glow, gradient, times, type Drawing } from './drawing.ts';
 import { hills, lotus, orb, palm, ripples, stars } from './nature.ts';
 import { child, hairColours, man, skinColours, woman } from './people.ts';
 import { ink } from './palette.ts';
@@ -8,6 +8,12 @@ const width = 1920;
 const height = 900;
 
 // The text of a banner is on the left, so the subject of the picture is on the right.
+
+/** The subject alone, four wide to three high, for phones: there the text stands below. */
+export function forPhones({ content }: Drawing): Drawing {
+  const scale = 810 / height;
+  return { width: 1080, height: 810, content: at(1080 - width * scale, 0, scale, content) };
+}
 
 /** Boats on the backwater at sunrise. */
 export const boatsAtSunrise: Drawing = {

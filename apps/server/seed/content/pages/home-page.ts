@@ -18,10 +18,11 @@ const slide = {
 
 /** The home page: three slides, a welcome text, pictures and films. */
 export function homePage(
-  { banners, welcome: [welcome = ''], gallery, films }: Library,
+  { banners, phoneBanners, welcome: [welcome = ''], gallery, films }: Library,
   { name }: NextConvention,
 ): SeedPage {
   const [boats = '', feast = '', city = ''] = banners;
+  const [boatsOnPhones, feastOnPhones, cityOnPhones] = phoneBanners;
   return {
     title: '',
     description: '',
@@ -34,6 +35,7 @@ export function homePage(
           {
             ...slide,
             backgroundUrl: boats,
+            phoneBackgroundUrl: boatsOnPhones,
             bannerHeading1: 'Four days, one family',
             bannerHeading2: `${name}: register your whole family at once`,
             hasEarlyBirdImage: true,
@@ -44,6 +46,7 @@ export function homePage(
           {
             ...slide,
             backgroundUrl: feast,
+            phoneBackgroundUrl: feastOnPhones,
             bannerHeading1: 'Umbrellas, drums and a hundred lamps',
             bannerHeading2: 'The opening evening begins on Thursday at six',
             hasButton: true,
@@ -53,6 +56,7 @@ export function homePage(
           {
             ...slide,
             backgroundUrl: city,
+            phoneBackgroundUrl: cityOnPhones,
             bannerHeading1: 'Grandparents, cousins, newborns',
             bannerHeading2: 'See who is coming from your local unit',
             hasButton: true,

@@ -26,6 +26,7 @@ function addressesOfSection(section: EditedSection): PlacedAddress[] {
     case 'BANNER':
       return section.banner.flatMap((slide, index) => [
         { field: `banner.${index}.backgroundUrl`, address: slide.backgroundUrl },
+        { field: `banner.${index}.phoneBackgroundUrl`, address: slide.phoneBackgroundUrl ?? '' },
         { field: `banner.${index}.buttonUrl`, address: slide.buttonUrl },
       ]);
     case 'CAROUSEL':
@@ -62,7 +63,11 @@ export function withoutAddresses({ meta, sections }: PageContent, gone: Readonly
 function withoutAddressesIn(section: EditedSection, keep: (address: string) => string): EditedSection[] {
   switch (section.sectionType) {
     case 'BANNER': {
-      const banner = section.banner.map((slide) => ({ ...slide, backgroundUrl: keep(slide.backgroundUrl) }));
+      const banner = section.banner.map((slide) => ({
+        ...slide,
+        backgroundUrl: keep(slide.backgroundUrl),
+        phoneBackgroundUrl: keep(slide.phoneBackgroundUrl ?? ''),
+      }));
       return [{ ...section, banner }];
     }
     case 'CAROUSEL': {

@@ -24,6 +24,7 @@ export function ContentPicture({
   alt,
   fallback = 'picture',
   eager = false,
+  narrow,
   className,
 }: {
   url: string;
@@ -35,6 +36,8 @@ export function ContentPicture({
   fallback?: keyof typeof fallbacks;
   /** True for what is seen first: loaded at once and before the others. */
   eager?: boolean;
+  /** Another picture where the media query holds, as wide as the screen; not shown while it has no renditions. */
+  narrow?: { url: string; media: string } | undefined;
   className?: string | undefined;
 }) {
   const [broken, setBroken] = useState('');
@@ -43,13 +46,23 @@ export function ContentPicture({
     return <img {...fallbacks[fallback]} {...loading} alt="" decoding="async" className={className} />;
   }
   const facts = images[url];
-  const [best] = facts?.sources ?? [];
-  if (eager && best) {
+  const sourcesOf = (of: string) => images[of]?.sources ?? [];
+  const narrowSources = narrow ? sourcesOf(narrow.url) : [];
+  const preloadFirst = (of: string, imageSizes: string, media?: string) => {
+    const [best] = sourcesOf(of);
+    if (!best) return;
     const { type, srcset: imageSrcSet } = best;
-    preload(url, { as: 'image', type, imageSrcSet, imageSizes: sizes, fetchPriority: 'high' });
-  }
+    preload(of, { as: 'image', type, imageSrcSet, imageSizes, media, fetchPriority: 'high' });
+  };
+  if (eager && narrow && narrowSources.length > 0) {
+    preloadFirst(narrow.url, '100vw', narrow.media);
+    preloadFirst(url, sizes, `not all and ${narrow.media}`);
+  } else if (eager) preloadFirst(url, sizes);
   return (
     <picture>
+      {narrowSources.map(({ type, srcset }) => (
+        <source key={`narrow ${type}`} media={narrow?.media} type={type} srcSet={srcset} sizes="100vw" />
+      ))}
       {facts?.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

@@ -1,9 +1,10 @@
-"""Makes the Latin files of the site's typeface from the package @fontsource-variable/anek-malayalam.
+"""Makes the small files of the site's typeface from the package @fontsource-variable/anek-malayalam.
 
     python3 subset-anek.py <folder of the package's files> <output folder>      (fonttools 4 with brotli)
 
 - Weights 400 to 700 only, without ligatures and fractions: addresses, numbers and codes stay letter by letter.
 - `basic` has what English and names in it need, `accents` the other letters of Latin-1.
+- `language` is the word of the language link, so that a page in English does not load all of Malayalam for it.
 - The dots of i and j are raised, the more the bolder: at 15 pixels on an ordinary display they melted into the stems.
 """
 
@@ -15,9 +16,11 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 SOURCE = 'anek-malayalam-latin-wght-normal.woff2'
+MALAYALAM = 'anek-malayalam-malayalam-wght-normal.woff2'
+LANGUAGE, LANGUAGE_WEIGHT = 'മലയാളം', 500
 BASIC = set(range(0x20, 0x7F)) | {
     0xA0, 0xA9, 0xB7, 0xD7, 0x2009, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026,
-    0x202F, 0x2190, 0x2192, 0x2212,
+    0x202F, 0x203A, 0x2190, 0x2192, 0x2212,
 }
 # Font units (2,000 an em) between a dot and its stem: at 15 pixels a little more than one.
 GAP = 150
@@ -74,11 +77,25 @@ def make(source, target, codes):
     print(target, target.stat().st_size)
 
 
+def make_word(source, target, word, weight):
+    font = TTFont(source)
+    # All features: letters of Malayalam are joined and placed by them.
+    options = subset.Options(layout_features=['*'], hinting=False, name_IDs=[])
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=word)
+    subsetter.subset(font)
+    font = instancer.instantiateVariableFont(font, {'wght': weight})
+    font.flavor = 'woff2'
+    font.save(target)
+    print(target, target.stat().st_size)
+
+
 def main():
     source, target = Path(sys.argv[1]) / SOURCE, Path(sys.argv[2])
     known = set(TTFont(source).getBestCmap())
     make(source, target / 'anek-latin-basic.woff2', BASIC & known)
     make(source, target / 'anek-latin-accents.woff2', known - BASIC)
+    make_word(Path(sys.argv[1]) / MALAYALAM, target / 'anek-language.woff2', LANGUAGE, LANGUAGE_WEIGHT)
 
 
 main()

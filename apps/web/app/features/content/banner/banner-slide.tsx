@@ -21,7 +21,7 @@ export function BannerSlide({
   images: ImagesOfPage;
   eager: boolean;
 }) {
-  const { backgroundUrl, bannerHeading1, bannerHeading2, bannerHeading3 } = slide;
+  const { backgroundUrl, phoneBackgroundUrl, bannerHeading1, bannerHeading2, bannerHeading3 } = slide;
   const { hasEarlyBirdImage, earlyBirdText, hasButton, buttonUrl, buttonText } = slide;
   const hasEarlyBird = hasEarlyBirdImage || earlyBirdText !== '';
   const hasWords = bannerHeading1 !== '' || bannerHeading2 !== '' || bannerHeading3 !== '';
@@ -34,6 +34,7 @@ export function BannerSlide({
         // On phones a part of the picture fills its box, so it is wider than the screen.
         sizes="(max-width: 48rem) 160vw, 100vw"
         eager={eager}
+        narrow={phoneBackgroundUrl ? { url: phoneBackgroundUrl, media: '(max-width: 48rem)' } : undefined}
         {...(hasWords && { alt: '' })}
       />
       <div className={styles['words']}>

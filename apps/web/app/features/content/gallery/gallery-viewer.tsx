@@ -76,9 +76,29 @@ function Pictures({ urls, images, startAt, onClose }: PicturesProps) {
       {count > 1 && (
         <div className={styles['steps']}>
           <IconButton icon="arrowLeft" label={phrases.previousPicture} onClick={() => step(-1)} />
+          <Dots count={count} index={index} />
           <IconButton icon="arrowRight" label={phrases.nextPicture} onClick={() => step(1)} />
         </div>
       )}
     </div>
   );
 }
+
+/** Where one is among the pictures, for the eye; on a touch screen also that they can be swiped. */
+function Dots({ count, index }: { count: number; index: number }) {
+  return (
+    <div className={styles['place']} aria-hidden="true">
+      {count <= mostDots && (
+        <p className={styles['dots']}>
+          {Array.from({ length: count }, (_, position) => (
+            <span key={position} data-current={position === index || undefined} />
+          ))}
+        </p>
+      )}
+      <p className={styles['hint']}>{phrases.swipe}</p>
+    </div>
+  );
+}
+
+/** More would not fit beside the arrows of a narrow phone. */
+const mostDots = 12;

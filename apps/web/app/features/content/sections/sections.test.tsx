@@ -68,6 +68,28 @@ describe('a banner', () => {
     await expect.element(page.getByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
   });
 
+  test('a phone shows the picture for phones, a wide screen the background', async () => {
+    const sourceOf = (color: string) =>
+      `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="6"%3E%3Crect width="8" height="6" fill="${color}"/%3E%3C/svg%3E`;
+    const withSources = (color: string) => ({
+      ...facts,
+      // The type is what the browser goes by; that the bytes are another one's does not matter to it.
+      sources: [{ type: 'image/webp' as const, srcset: `${sourceOf(color).replaceAll(' ', '%20')} 640w` }],
+    });
+    await renderPiece(
+      <Sections
+        sections={[banner([{ ...slide, phoneBackgroundUrl: '/media/phone.png' }])]}
+        images={{ [picture]: withSources('gold'), '/media/phone.png': withSources('red') }}
+        videos={{}}
+      />,
+    );
+    const shown = () => document.querySelector<HTMLImageElement>('picture img')?.currentSrc ?? '';
+    await page.viewport(360, 780);
+    await expect.poll(shown).toContain('red');
+    await page.viewport(1200, 780);
+    await expect.poll(shown).toContain('gold');
+  });
+
   test('the early-bird picture and text are shown only if the editor chose them', async () => {
     await show([
       banner([{ ...slide, hasEarlyBirdImage: true, earlyBirdText: 'Until January', hasButton: false }]),

@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css';
 
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import Cropper from 'react-easy-crop';
 
 import * as phrases from '#phrases/ui.ts';
@@ -44,9 +44,10 @@ export function PictureCropper({
   const [zoom, setZoom] = useState(1);
   return (
     <>
-      <div className={styles['cropper']}>
+      <div className={styles['cropper']} style={{ '--aspect': aspect } as CSSProperties}>
         <Cropper
           image={image}
+          objectFit="cover"
           crop={crop}
           zoom={zoom}
           minZoom={1}

@@ -56,6 +56,13 @@ function Slide({
         value={slide.backgroundUrl}
         onChange={(backgroundUrl) => onChange({ ...slide, backgroundUrl })}
       />
+      <MediaField
+        path={`${path}.phoneBackgroundUrl`}
+        label={fieldLabels['banner.phoneBackgroundUrl']}
+        description={phrases.phonePicture}
+        value={slide.phoneBackgroundUrl ?? ''}
+        onChange={(phoneBackgroundUrl) => onChange({ ...slide, phoneBackgroundUrl })}
+      />
       <EditText
         {...text('bannerHeading1')}
         label={fieldLabels['banner.bannerHeading1']}

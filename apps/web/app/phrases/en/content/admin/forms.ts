@@ -1,5 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
+export const phonePicture =
+  'Four wide to three high, such as 1080 × 810 pixels. Without one, phones show a part of the background.';
 export const widePicturesLookBestWithoutOne = 'Wide pictures look best. Without one, ours is shown.';
 export const beginsWithHttpsOrWithFor = 'Begins with https:// or with / for a page of this site.';
 export const ifEmptyItSays = ({ defaultButtonText }: Values<'defaultButtonText'>) =>

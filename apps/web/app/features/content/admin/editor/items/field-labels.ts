@@ -10,6 +10,7 @@ export const fieldLabels = {
   'meta.shareImageUrl': phrases.pictureForLinkPreviews,
   sectionTitle: phrases.titleOfTheSection,
   'banner.backgroundUrl': 'Background',
+  'banner.phoneBackgroundUrl': phrases.pictureForPhones,
   'banner.bannerHeading1': phrases.firstLine,
   'banner.bannerHeading2': phrases.secondLine,
   'banner.bannerHeading3': phrases.thirdLine,

@@ -4,6 +4,7 @@ export const titleOfThePage = 'Title of the page';
 export const inOneSentence = 'In one sentence';
 export const pictureForLinkPreviews = 'Picture for link previews';
 export const titleOfTheSection = 'Title of the section';
+export const pictureForPhones = 'Picture for phones';
 export const firstLine = 'First line';
 export const secondLine = 'Second line';
 export const thirdLine = 'Third line';
