@@ -103,4 +103,8 @@ export const questionSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order} സംബന്ധിച്ച് ഒരു ചോദ്യം`;
 export const question = ({ order, convention }: OfConvention) =>
   `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} സംബന്ധിച്ച് ഭാരവാഹികൾക്ക് ഒരു ചോദ്യമുണ്ട്:`;
+export const answerTheQuestion = 'മറുപടി നൽകുക';
+export const answerBy = 'മറുപടി നൽകേണ്ട അവസാന ദിവസം';
+export const answerWithoutSigningIn =
+  'ലോഗിൻ ചെയ്യാതെ മറുപടി നൽകാം. ഈ ഇമെയിൽ ദയവായി മറ്റാർക്കും അയയ്ക്കരുത്: ലിങ്ക് കൈവശമുള്ള ആർക്കും നിങ്ങൾക്കു വേണ്ടി മറുപടി നൽകാനാകും. ചോദ്യം എന്റെ അക്കൗണ്ടിലും ഉണ്ട്.';
 export const answerTo = 'മറുപടി അയയ്ക്കേണ്ട വിലാസം';

@@ -29,7 +29,11 @@ export const formsYouSent = 'നിങ്ങൾ അയച്ച ഫോമുക�
 export const nothingSentYet = 'ഫോമുകളൊന്നും അയച്ചിട്ടില്ല.';
 export const formFor = ({ minor, adult }: Values<'minor' | 'adult'>) => `${minor} · ചുമതല: ${adult}`;
 export const formWithoutChild = ({ adult }: Values<'adult'>) => `കുട്ടിയുടെ പേര് നൽകിയിട്ടില്ല · ചുമതല: ${adult}`;
-export const whoIsThisFormFor = ({ name }: Values<'name'>) => `${name}: ഈ ഫോം ആർക്കുള്ളതാണ്?`;
+export const whoIsThisFormFor = 'ഈ ഫോം ആർക്കുള്ളതാണ്?';
+export const formsNameNobody = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1
+    ? 'നിങ്ങൾ അയച്ച ഒരു ഫോം ഇതുവരെ കണക്കാക്കിയിട്ടില്ല: അത് ഏതു കുട്ടിക്കുള്ളതാണെന്ന് താഴെ തിരഞ്ഞെടുക്കുക.'
+    : `നിങ്ങൾ അയച്ച ${count} ഫോമുകൾ ഇതുവരെ കണക്കാക്കിയിട്ടില്ല: ഓരോന്നും ഏതു കുട്ടിക്കുള്ളതാണെന്ന് താഴെ തിരഞ്ഞെടുക്കുക.`;
 export const childSaved = 'ഫോം ആർക്കുള്ളതാണെന്ന് സേവ് ചെയ്തു.';
 export const sentOn = ({ day, size }: Values<'day' | 'size'>) => `അയച്ചത് ${day} · ${size}`;
 export const opensInANewTab = 'പുതിയ ടാബിൽ തുറക്കും';
