@@ -10,6 +10,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useMessages } from './api/messages.ts';
 import styles from './message.module.css';
 import { messageQueryOf } from './message-query.ts';
@@ -85,7 +86,9 @@ const columns: readonly Column<MessageRow>[] = [
     cell: ({ fullname, emailAddress }) => (
       <span className={styles['from']}>
         {fullname}
-        <small>{emailAddress}</small>
+        <small>
+          <EmailText email={emailAddress} />
+        </small>
       </span>
     ),
   },

@@ -14,6 +14,7 @@ import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import styles from './registration.module.css';
 
@@ -92,8 +93,8 @@ const columns: readonly Column<Participant>[] = [
       email === null && mobile === null ? null : (
         <div>
           {email !== null && (
-            <a href={`mailto:${email}`} className={styles['email']}>
-              {email}
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
             </a>
           )}
           <Sub words={[mobile && phoneText(mobile)]} />

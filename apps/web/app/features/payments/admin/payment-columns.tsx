@@ -15,6 +15,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { asksForNothing } from '@sangamam/contract/payments/views/payment-views';
 import { PaymentStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { DoneLine } from './desk/done-line.tsx';
 import { PickBox } from './desk/pick-box.tsx';
 import { MatchedBy } from './matched-by.tsx';
@@ -68,7 +69,11 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     cell: ({ method, payerEmail }) => (
       <div>
         {paymentTypeNames[method]}
-        {payerEmail && <span className={styles['sub']}>{payerEmail}</span>}
+        {payerEmail && (
+          <span className={styles['sub']}>
+            <EmailText email={payerEmail} />
+          </span>
+        )}
       </div>
     ),
   },
@@ -154,9 +159,9 @@ function DueBy({ payment }: { payment: PaymentRow }) {
   const { dueDate, actions } = payment;
   const late = actions.includes('receive') && missingOf(payment) > 0 && dueDate < todayUtc();
   return (
-    <span className={late ? styles['late'] : styles['day']}>
-      {shortDate(dueDate)}
+    <div className={late ? styles['late'] : undefined}>
+      <span className={styles['day']}>{shortDate(dueDate)}</span>
       {late && phrases.late}
-    </span>
+    </div>
   );
 }

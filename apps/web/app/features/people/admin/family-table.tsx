@@ -6,6 +6,7 @@ import { relationshipNames } from '@sangamam/contract/orders/participants/partic
 import * as phrases from '#phrases/people/admin.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import styles from './people.module.css';
 
 type Relative = PersonDetail['family'][number];
@@ -55,6 +56,6 @@ const columns: readonly Column<Relative>[] = [
     key: 'email',
     header: phrases.email,
     plain: true,
-    cell: ({ email }) => email && <span className={styles['email']}>{email}</span>,
+    cell: ({ email }) => email && <EmailText email={email} />,
   },
 ];

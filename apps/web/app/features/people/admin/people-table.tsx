@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { AccountStateBadge, accountStateOptions } from './account-state.tsx';
 import { usePeople } from './api/people.ts';
 import { PeopleExport } from './people-export.tsx';
@@ -94,7 +95,7 @@ const columns: readonly Column<PersonRow>[] = [
     plain: true,
     cell: ({ email, mobile }) => (
       <div>
-        <span className={styles['email']}>{email}</span>
+        <EmailText email={email} />
         {mobile && <span className={styles['sub']}>{phoneText(mobile)}</span>}
       </div>
     ),

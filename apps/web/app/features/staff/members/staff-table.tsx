@@ -8,6 +8,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useStaffList } from '../api/staff-list.ts';
 import { roleNames } from '../role-names.ts';
 import { rolesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';
@@ -60,7 +61,9 @@ const columns: readonly Column<StaffMember>[] = [
         <Link to={adminPaths.staffMember(_id)} className={styles['name']}>
           {firstName} {lastName}
         </Link>
-        <span className={styles['sub']}>{email}</span>
+        <span className={styles['sub']}>
+          <EmailText email={email} />
+        </span>
       </>
     ),
   },

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './data-table.module.css';
+import { markFit } from './mark-fit.ts';
 import { Pager } from '../pager/pager.tsx';
 import { PhoneSort } from './phone-sort.tsx';
 import type { ListParams } from './use-list-params.ts';
@@ -70,7 +71,7 @@ export function DataTable<Row>({
     <div className={styles['frame']} aria-busy={loading || !rows}>
       {params && <PhoneSort columns={columns} params={params} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <section className={styles['scroll']} tabIndex={0} aria-label={caption}>
+      <section ref={markFit} className={styles['scroll']} tabIndex={0} aria-label={caption}>
         <table className={styles['table']}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>

@@ -1,24 +1,17 @@
+import { textParts } from '#web/lib/text/text-parts.ts';
 import styles from './whole-dates.module.css';
 
 /** A sentence whose dates (MM-DD-YYYY) do not break at their hyphens. */
 export function WholeDates({ children }: { children: string }) {
-  return partsOf(children).map(({ at, text, isDate }) =>
-    isDate ? (
+  return textParts(children, /(\d\d-\d\d-\d{4})/u).map(({ at, part }) =>
+    wholeDate.test(part) ? (
       <span key={at} className={styles['date']}>
-        {text}
+        {part}
       </span>
     ) : (
-      text
+      part
     ),
   );
 }
 
-/** The sentence in parts, each with its place in it: dates and what stands between them. */
-function partsOf(sentence: string): { at: number; text: string; isDate: boolean }[] {
-  let at = 0;
-  return sentence.split(/(\d\d-\d\d-\d{4})/u).map((text, index) => {
-    const part = { at, text, isDate: index % 2 === 1 };
-    at += text.length;
-    return part;
-  });
-}
+const wholeDate = /^\d\d-\d\d-\d{4}$/u;

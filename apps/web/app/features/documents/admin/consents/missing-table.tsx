@@ -6,6 +6,7 @@ import * as phrases from '#phrases/documents/admin/consents.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useMissingConsents } from '../api/consents.ts';
 import { listQueryOf } from '../list-query.ts';
 
@@ -50,7 +51,12 @@ const columns: readonly Column<MissingConsentRow>[] = [
     key: 'email',
     header: phrases.email,
     plain: true,
-    cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
+    cell: ({ email }) =>
+      email && (
+        <a href={`mailto:${email}`}>
+          <EmailText email={email} />
+        </a>
+      ),
   },
   {
     key: 'convention',
