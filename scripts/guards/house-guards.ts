@@ -142,6 +142,14 @@ export const guards: readonly Guard[] = [
     testFile: 'questions.test.ts',
     title: 'closes the question, and undoing it asks again',
   },
+  // Who was quicker
+  {
+    name: 'only staff read who was quicker',
+    code: "if (actor.type !== 'STAFF' || !first",
+    off: 'if (!first',
+    testFile: 'name-quicker.test.ts',
+    title: 'keeps its plain sentence for families, who learn no names',
+  },
   // Hotel
   {
     name: 'a workbook that says it unpacks to too much is not unpacked',

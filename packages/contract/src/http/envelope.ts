@@ -2,11 +2,22 @@ import { z } from 'zod';
 
 import type { ErrorCode } from './error-catalogue.ts';
 
+/** The change that made a call impossible, when somebody else was quicker. Only staff receive it. */
+export interface QuickerChange {
+  /** Verb and noun of the audit log, such as `order.approved`. */
+  action: string;
+  actorName: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
 /** One error of the envelope. `field` is the dotted path of the invalid input, where there is one. */
 export interface WireError {
   code: ErrorCode;
   message: string;
   field?: string;
+  /** Who was quicker; `message` says it in words. */
+  quicker?: QuickerChange;
 }
 
 /** The answer of every failed call (SPEC §7). */

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
-import type { FailureEnvelope, WireError } from '@sangamam/contract/http/envelope';
+import type { FailureEnvelope, QuickerChange, WireError } from '@sangamam/contract/http/envelope';
 
 /** One refusal: its code, and the sentence and the invalid field when they differ from the catalogue's. */
 export interface Refusal {
@@ -7,6 +7,8 @@ export interface Refusal {
   message?: string | undefined;
   /** Dotted path of the invalid input, with its wire names. */
   field?: string | undefined;
+  /** The change of somebody who was quicker. */
+  quicker?: QuickerChange | undefined;
 }
 
 interface RefusalOptions extends Omit<Refusal, 'code'> {
@@ -27,7 +29,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
-    const error = wireError({ code, message: options.message, field: options.field });
+    const { message, field, quicker } = options;
+    const error = wireError({ code, message, field, quicker });
     super(`${code}: ${error.message}`, { cause: options.cause });
     this.status = errorCatalogue[code].status;
     this.errors = [error];
@@ -47,10 +50,11 @@ export class AppError extends Error {
   }
 }
 
-function wireError({ code, message, field }: Refusal): WireError {
+function wireError({ code, message, field, quicker }: Refusal): WireError {
   return {
     code,
     message: message ?? errorCatalogue[code].message,
     ...(field !== undefined && { field }),
+    ...(quicker !== undefined && { quicker }),
   };
 }

@@ -2,7 +2,9 @@ import { consentDecision, type ConsentState } from '@sangamam/contract/documents
 import { coveredMinor, minorsOf } from '@sangamam/contract/documents/consents/missing-consents';
 
 import * as phrases from '#phrases/mails/documents.ts';
+import * as quicker from '#phrases/quicker.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { nameQuicker, type ContestedRecord } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -37,7 +39,7 @@ export function decideConsent(
   consentId: string,
   { action, revision, reason = null }: { action: StaffAction; revision: number; reason?: string | null },
 ): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
+  const decide = async (ctx: Context) => {
     const seen = await findConsent(ctx.db, consentId);
     if (!seen) throw new AppError('NOT_FOUND');
     const order = await lockOrder(ctx, seen.orderId);
@@ -77,7 +79,21 @@ export function decideConsent(
     if (action === 'accept' && (await isEveryMinorAccepted(ctx, order))) {
       await mailConsentsAccepted(ctx, order, decided);
     }
-  });
+  };
+  return nameQuicker(
+    ctx,
+    actor,
+    () => contestedConsent(ctx, consentId),
+    () => inTransaction(ctx, decide),
+  );
+}
+
+/** What was decided about a form and its registration. */
+async function contestedConsent(ctx: Context, consentId: string): Promise<ContestedRecord[]> {
+  const consent = await findConsent(ctx.db, consentId);
+  if (!consent) return [];
+  const record = { entity: 'order', entityId: consent.orderId } as const;
+  return [{ ...record, words: quicker.withConsent, after: { consentId } }];
 }
 
 /** Whether the family has nothing more to do or to wait for: each of its minors has an accepted form. */

@@ -1,7 +1,9 @@
 import type { StayForm } from '@sangamam/contract/hotel/admin/stay-form';
 import { roomFault } from '@sangamam/contract/hotel/admin/rooms';
 
+import * as phrases from '#phrases/quicker.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { isAddonOrder, statusOf } from '#server/features/orders/order/order-facts.ts';
@@ -26,7 +28,7 @@ export function saveStay(
   orderId: string,
   { revision, ...form }: StayForm & { revision: number },
 ): Promise<{ revision: number }> {
-  return inTransaction(ctx, async (ctx) => {
+  return changingStay(ctx, actor, orderId, async (ctx) => {
     const locked = await lockStay(ctx, orderId, revision);
     const changed = await changeStay(ctx, actor, locked, form);
     return { revision: changed.revision };
@@ -45,7 +47,7 @@ export function saveRooms(
   orderId: string,
   { rooms, revision }: { rooms: string[][] | null; revision: number },
 ): Promise<{ revision: number }> {
-  return inTransaction(ctx, async (ctx) => {
+  return changingStay(ctx, actor, orderId, async (ctx) => {
     const { order, stay } = await lockStay(ctx, orderId, revision);
     if (statusOf(order) !== 'CONFIRMED') throw new AppError('TRANSITION_NOT_POSSIBLE');
     const { startDate } = await conventionById(ctx, order.conventionId);
@@ -64,6 +66,22 @@ export function saveRooms(
     });
     return { revision: changed.revision };
   });
+}
+
+/** Runs a change of a stay in a transaction; a refusal says who was quicker. */
+function changingStay<Result>(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const words = { ...phrases.withStay, ...phrases.withItsRegistration };
+  return nameQuicker(
+    ctx,
+    actor,
+    () => [{ entity: 'order', entityId: orderId, words }],
+    () => inTransaction(ctx, work),
+  );
 }
 
 function refuseFault(...[guests, rooms]: Parameters<typeof roomFault>): void {

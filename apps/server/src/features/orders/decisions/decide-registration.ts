@@ -28,7 +28,7 @@ import { changeOrder, withLockedOrder } from './with-locked-order.ts';
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
  */
 export function approveRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return decide(ctx, orderId, { action: 'approve' }, async (ctx, order) => {
+  return decide(ctx, orderId, { actor, action: 'approve' }, async (ctx, order) => {
     const to = { registrationStatus: 'REG_APPROVED', reason: null } as const;
     const approved = await changeOrder(ctx, actor, order, { action: 'order.approved', to });
     const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, approved);
@@ -50,7 +50,7 @@ export function rejectRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return decide(ctx, orderId, { action: 'reject', reason }, async (ctx, order) => {
+  return decide(ctx, orderId, { actor, action: 'reject', reason }, async (ctx, order) => {
     const to = { registrationStatus: 'REG_REJECTED', reason } as const;
     const rejected = await changeOrder(ctx, actor, order, { action: 'order.rejected', to });
     await mailRejected(ctx, rejected);
@@ -67,7 +67,7 @@ export function rejectRegistration(
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
 export function reopenRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return decide(ctx, orderId, { action: 'reopen' }, async (ctx, order) => {
+  return decide(ctx, orderId, { actor, action: 'reopen' }, async (ctx, order) => {
     const reopened = await changeOrder(ctx, actor, order, {
       action: 'order.reopened',
       to: { registrationStatus: 'PENDING_REG_APPROVAL', reason: null, rejectedWithRegistration: false },
@@ -91,7 +91,7 @@ export function cancelRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { action: 'cancel', reason }, (ctx, order) =>
+  return withLockedOrder(ctx, orderId, { actor, action: 'cancel', reason }, (ctx, order) =>
     cancelLocked(ctx, actor, order, reason),
   );
 }
@@ -117,7 +117,7 @@ export async function cancelLocked(
 function decide(
   ctx: Context,
   orderId: string,
-  attempt: { action: 'approve' | 'reject' | 'reopen'; reason?: string },
+  attempt: { actor: Actor; action: 'approve' | 'reject' | 'reopen'; reason?: string },
   work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
 ): Promise<OrderRow> {
   return withLockedOrder(ctx, orderId, attempt, (ctx, order) =>

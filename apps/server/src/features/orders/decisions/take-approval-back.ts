@@ -4,6 +4,7 @@ import {
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
@@ -13,6 +14,7 @@ import { decisionFactsOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import { readHeldMoney } from '../pricing/held-money-read-model.ts';
+import { contestedOrder } from './contested-order.ts';
 import { cascadeTakingBack, cascadeToAddonOrders } from './cascade-to-addon-orders.ts';
 import { lockFamilyOrders } from './undo/family-facts.ts';
 import { findLatestDecision, type RegistrationDecisionRow } from './undo/registration-decision-repository.ts';
@@ -34,7 +36,7 @@ export function takeApprovalBack(
   orderId: string,
   reason: string | undefined,
 ): Promise<OrderRow> {
-  return inTransaction(ctx, async (ctx) => {
+  const takeBack = async (ctx: Context) => {
     const order = await lockOrder(ctx, orderId);
     const undoable = await undoableApproval(ctx, orderId);
     const decision = takeBackDecision(await takeBackFactsOf(ctx, order, { isTold: undoable === undefined }));
@@ -53,7 +55,13 @@ export function takeApprovalBack(
       await cascadeToAddonOrders(ctx, actor, pending, cascadeTakingBack);
       return pending;
     });
-  });
+  };
+  return nameQuicker(
+    ctx,
+    actor,
+    () => contestedOrder(orderId),
+    () => inTransaction(ctx, takeBack),
+  );
 }
 
 /** The facts from which a registrar's actions follow, with what is held for the order and its add-on orders. */

@@ -7,28 +7,39 @@ import {
   type RegistrationAction,
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
+import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
+import { contestedOrder } from './contested-order.ts';
+
+interface Attempt {
+  actor: AnyActor;
+  action: Exclude<RegistrationAction, 'take-back'>;
+  reason?: string | undefined;
+}
 
 /**
  * Carries out an action that the decision table allows, in one transaction under a lock on the order and on the
- * registration that it belongs to. A repeated call finds the action done and returns the order unchanged.
+ * registration that it belongs to. A repeated call finds the action done and returns the order unchanged. A refusal says
+ * who was quicker.
  */
 export function withLockedOrder(
   ctx: Context,
   orderId: string,
-  { action, reason }: { action: Exclude<RegistrationAction, 'take-back'>; reason?: string },
+  { actor, action, reason }: Attempt,
   work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
 ): Promise<OrderRow> {
-  return inTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, orderId);
-    const decision = registrationDecision(action, decisionFactsOf(order, await parentOf(ctx, order)));
-    if (requirePossible(decision) === 'possible') return work(ctx, order);
-    return reason === undefined ? order : requireSameReason(order, reason);
-  });
+  const decide = () =>
+    inTransaction(ctx, async (ctx) => {
+      const order = await lockOrder(ctx, orderId);
+      const decision = registrationDecision(action, decisionFactsOf(order, await parentOf(ctx, order)));
+      if (requirePossible(decision) === 'possible') return work(ctx, order);
+      return reason === undefined ? order : requireSameReason(order, reason);
+    });
+  return nameQuicker(ctx, actor, () => contestedOrder(orderId), decide);
 }
 
 /** The registration that an add-on order belongs to. */

@@ -8,7 +8,9 @@ import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { titlesOfPriceChanges } from '#phrases/price-changes.ts';
+import * as quicker from '#phrases/quicker.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import { addPriceLine } from '#server/features/orders/adjustments/add-price-line.ts';
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -56,14 +58,21 @@ export function changePrice(
   orderId: string,
   { change, netBefore }: { change: PriceChange; netBefore: number },
 ): Promise<Outcome> {
-  return inTransaction(ctx, async (ctx) => {
+  const carryOut = async (ctx: Context) => {
     const planned = await plan(ctx, orderId, change);
     if (planned.before.net !== netBefore) throw new AppError('CONFLICT');
     const { item, payment, after } = planned;
     if (payment) await repricePayment(ctx, actor, { payment, after });
     await addPriceLine(ctx, actor, { orderId, item, reason: change.reason, after });
     return presentOutcome(planned);
-  });
+  };
+  const words = { ...quicker.withRegistration, ...quicker.withPrice };
+  return nameQuicker(
+    ctx,
+    actor,
+    () => [{ entity: 'order', entityId: orderId, words }],
+    () => inTransaction(ctx, carryOut),
+  );
 }
 
 async function plan(ctx: Context, orderId: string, change: PriceChange): Promise<Planned> {

@@ -22,7 +22,7 @@ export function receivePayment(
   money: ReceivedMoney,
   { withDecision = withUndoableDecision }: { withDecision?: typeof withUndoableDecision } = {},
 ) {
-  return withDecision(ctx, paymentId, { action: 'receive' }, async (ctx, locked) => {
+  return withDecision(ctx, paymentId, { actor, action: 'receive' }, async (ctx, locked) => {
     const decided = await recordReceived(ctx, actor, locked, money);
     await mailPartReceived(ctx, decided.order, decided.payment);
     return decided;
@@ -36,7 +36,7 @@ export function receivePayment(
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
 export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string | undefined) {
-  return withUndoableDecision(ctx, paymentId, { action: 'approve', reason }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { actor, action: 'approve', reason }, async (ctx, locked) => {
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
       kind: 'APPROVED',
       reason: reason ?? null,
@@ -52,7 +52,7 @@ export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withUndoableDecision(ctx, paymentId, { action: 'decline', reason }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { actor, action: 'decline', reason }, async (ctx, locked) => {
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
       kind: 'DECLINED',
       reason,
@@ -68,7 +68,7 @@ export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function rejectPayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withUndoableDecision(ctx, paymentId, { action: 'reject', reason }, async (ctx, locked) => {
+  return withUndoableDecision(ctx, paymentId, { actor, action: 'reject', reason }, async (ctx, locked) => {
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
       kind: 'REJECTED',
       reason,

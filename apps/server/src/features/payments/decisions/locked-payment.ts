@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -20,6 +21,7 @@ import {
   type PaymentEntryRow,
   type PaymentRow,
 } from '../payment-repository.ts';
+import { contestedPayment } from './contested-payment.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 
 /** A payment with its ledger, under the lock of its order. */
@@ -29,13 +31,15 @@ export interface LockedPayment extends PaymentWithLedger {
 }
 
 interface Attempt {
+  actor: AnyActor;
   action: PaymentAction;
   reason?: string | undefined;
 }
 
 /**
  * Carries out an action that the decision table allows, in one transaction under the lock of the payment's order, which
- * serialises all events of that order. A repeated call finds the action done and returns the payment unchanged.
+ * serialises all events of that order. A repeated call finds the action done and returns the payment unchanged. A refusal
+ * says who was quicker.
  */
 export function withLockedPayment(
   ctx: Context,
@@ -43,12 +47,14 @@ export function withLockedPayment(
   attempt: Attempt,
   work: (ctx: Context, locked: LockedPayment) => Promise<LockedPayment>,
 ) {
-  return inTransaction(ctx, async (ctx) => {
-    const locked = await lockPayment(ctx, paymentId);
-    const decision = paymentDecision(attempt.action, decisionFactsOf(locked));
-    if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));
-    return answerRepeat(ctx, locked, attempt);
-  });
+  const decide = () =>
+    inTransaction(ctx, async (ctx) => {
+      const locked = await lockPayment(ctx, paymentId);
+      const decision = paymentDecision(attempt.action, decisionFactsOf(locked));
+      if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));
+      return answerRepeat(ctx, locked, attempt);
+    });
+  return nameQuicker(ctx, attempt.actor, () => contestedPayment(ctx, paymentId), decide);
 }
 
 /**

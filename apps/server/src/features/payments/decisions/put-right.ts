@@ -23,7 +23,7 @@ export function reversePayment(
   paymentId: string,
   { cause, reason }: { cause: ReversalCause; reason: string },
 ) {
-  return withLockedPayment(ctx, paymentId, { action: 'reverse', reason }, async (ctx, locked) => {
+  return withLockedPayment(ctx, paymentId, { actor, action: 'reverse', reason }, async (ctx, locked) => {
     const held = heldIn(locked.entries);
     const entry = { kind: 'REVERSED', amount: -held, reason } as const;
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', entry);
@@ -47,7 +47,7 @@ export function correctPayment(
   paymentId: string,
   { received, receivedBefore, reason }: { received: number; receivedBefore: number; reason: string },
 ) {
-  return withLockedPayment(ctx, paymentId, { action: 'correct' }, async (ctx, locked) => {
+  return withLockedPayment(ctx, paymentId, { actor, action: 'correct' }, async (ctx, locked) => {
     const before = receivedIn(locked.entries);
     if (before === received) return locked;
     if (before !== receivedBefore) throw new AppError('CONFLICT');

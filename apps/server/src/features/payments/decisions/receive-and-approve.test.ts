@@ -125,5 +125,5 @@ it('several payments are received and approved, each with its own result', async
     [rows[1]?._id, true, null],
     [rows[2]?._id, false, 'CONFLICT'],
   ]);
-  expect(data[2]?.message).toBe('Somebody else changed this in the meantime. Please look again.');
+  expect(data[2]?.message).toBe('You recorded money for it just now.');
 });

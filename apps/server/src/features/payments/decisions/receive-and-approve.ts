@@ -17,16 +17,21 @@ import { withUndoableDecision } from './undo/undoable-decision.ts';
  *   money meanwhile
  */
 export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
-  return withUndoableDecision(ctx, paymentId, { action: 'receive-and-approve' }, async (ctx, locked) => {
-    const received = await recordReceived(ctx, actor, locked, money);
-    if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
-    const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', {
-      kind: 'APPROVED',
-      reason: null,
-    });
-    await mailApproval(ctx, approved);
-    return approved;
-  });
+  return withUndoableDecision(
+    ctx,
+    paymentId,
+    { actor, action: 'receive-and-approve' },
+    async (ctx, locked) => {
+      const received = await recordReceived(ctx, actor, locked, money);
+      if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
+      const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', {
+        kind: 'APPROVED',
+        reason: null,
+      });
+      await mailApproval(ctx, approved);
+      return approved;
+    },
+  );
 }
 
 /** Receives and approves several payments, each in a transaction of its own; answers a result for each, in the order asked. */

@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
@@ -12,6 +13,7 @@ import {
   type RefundAction,
 } from '@sangamam/contract/payments/refunds/refund-decisions';
 
+import { contestedPayment } from '../decisions/contested-payment.ts';
 import { lockPayment } from '../decisions/locked-payment.ts';
 import type { PaymentWithLedger } from '../payment-facts.ts';
 import type { PaymentRow } from '../payment-repository.ts';
@@ -44,7 +46,7 @@ export function withLockedRefund(
   attempt: Attempt,
   work: (ctx: Context, locked: LockedRefund) => Promise<void>,
 ): Promise<RefundEntity> {
-  return inTransaction(ctx, async (ctx) => {
+  const decide = async (ctx: Context) => {
     const seen = await findRefund(ctx.db, refundId);
     if (!seen) throw new AppError('NOT_FOUND');
     const locked = await lockPayment(ctx, seen.paymentId);
@@ -66,7 +68,12 @@ export function withLockedRefund(
     await auditRefund(ctx, actor, changed, { before: refund.state, reason });
     await work(ctx, { ...locked, refund: changed });
     return changed;
-  });
+  };
+  const contested = async () => {
+    const refund = await findRefund(ctx.db, refundId);
+    return refund ? contestedPayment(ctx, refund.paymentId) : [];
+  };
+  return nameQuicker(ctx, actor, contested, () => inTransaction(ctx, decide));
 }
 
 /** Whether what an open refund takes is still not due. `held` is the sum of the payment's ledger, whole dollars. */

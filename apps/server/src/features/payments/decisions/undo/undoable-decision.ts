@@ -1,11 +1,13 @@
 import type { Context } from '#server/db/context.ts';
 import { delayMails } from '#server/features/outbox/delayed/delay-mails.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 import type { UndoableAction } from '@sangamam/contract/payments/undo/undo-decision';
 
 import { withLockedPayment, type LockedPayment } from '../locked-payment.ts';
 import { insertDecision } from './decision-repository.ts';
 
 interface Attempt {
+  actor: AnyActor;
   action: UndoableAction;
   reason?: string | undefined;
 }

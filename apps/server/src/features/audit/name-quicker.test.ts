@@ -1,0 +1,121 @@
+import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+import { createStaffAccount } from '#server/features/accounts/staff/create-staff-account.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { testPassword } from '#test/fixtures/accounts.ts';
+import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+import { untilAnswered } from '#test/until-answered.ts';
+import { contestedOrder } from '../orders/decisions/contested-order.ts';
+import { nameQuicker, timeAgo } from './name-quicker.ts';
+
+let t: TestApp;
+let office: PaymentDesk;
+let lizy: { token: string };
+let jose: { token: string };
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  office = await buildPaymentDesk(t);
+  [lizy, jose] = [await registrarNamed('Lizy', 'Cherian'), await registrarNamed('Jose', 'Kavil')];
+});
+afterAll(() => t.close());
+
+async function registrarNamed(firstName: string, lastName: string): Promise<{ token: string }> {
+  const email = `${firstName.toLowerCase()}.${lastName.toLowerCase()}@example.org`;
+  await createStaffAccount(t.ctx, {
+    firstName,
+    lastName,
+    email,
+    password: testPassword,
+    roles: ['REGISTRAR', 'TREASURER'],
+  });
+  return { token: await signInAs(t, { email }) };
+}
+
+const at = ({ orderId }: TestFamily) => ({ params: { orderId } });
+const rejects = (family: TestFamily, who: { token: string }) =>
+  call(t, desk.rejectRegistration, { ...at(family), body: { reason: 'Registered twice' } }, who);
+const family = () => submitFamily(t, office.conventionId, office.packageId);
+
+describe('a refused decision', () => {
+  it('about a registration says who was quicker, what they did and when', async () => {
+    const asked = await family();
+    await call(t, desk.approveRegistration, at(asked), lizy);
+    const { status, errors } = await rejects(asked, jose);
+    expect([status, errors]).toMatchObject([
+      409,
+      [
+        {
+          code: 'TRANSITION_NOT_POSSIBLE',
+          message: 'Lizy Cherian approved it just now.',
+          quicker: { action: 'order.approved', actorName: 'Lizy Cherian' },
+        },
+      ],
+    ]);
+    expect((await rejects(asked, lizy)).errors[0]?.message).toBe('You approved it just now.');
+  });
+
+  it('of several has the words in the line of its registration', async () => {
+    const [free, taken] = [await family(), await family()];
+    await rejects(taken, lizy);
+    const orderIds = [free.orderId, taken.orderId];
+    const { data } = await call(t, approveRegistrations, { body: { orderIds } }, jose);
+    expect(data.map(({ message }) => message)).toEqual([null, 'Lizy Cherian rejected it just now.']);
+  });
+
+  it('at the same moment names the one who came first', async () => {
+    const asked = await family();
+    const [approved, rejected] = await Promise.all([
+      untilAnswered(() => call(t, desk.approveRegistration, at(asked), lizy)),
+      untilAnswered(() => rejects(asked, jose)),
+    ]);
+    expect([...approved.errors, ...rejected.errors].map(({ message }) => message)).toEqual([
+      approved.status === 200 ? 'Lizy Cherian approved it just now.' : 'Jose Kavil rejected it just now.',
+    ]);
+  });
+
+  it('about a payment names what was done with it, or with its registration', async () => {
+    const paying = await office.family();
+    await office.reports(paying);
+    await office.receivesAndApproves(paying, { amount: 1_000 });
+    const { errors } = await office.receivesAndApproves(paying, { amount: 1_000, receivedBefore: 0 });
+    expect(errors[0]).toMatchObject({ message: 'You approved it just now.' });
+  });
+
+  it('keeps its plain sentence for families, who learn no names', async () => {
+    const asked = await family();
+    await rejects(asked, lizy);
+    const refusal = new AppError('TRANSITION_NOT_POSSIBLE');
+    const refused = (type: 'STAFF' | 'REGISTRANT') =>
+      nameQuicker(
+        t.ctx,
+        { type, userId: asked.account.id },
+        () => contestedOrder(asked.orderId),
+        () => Promise.reject(refusal),
+      );
+    await expect(refused('REGISTRANT')).rejects.toBe(refusal);
+    await expect(refused('STAFF')).rejects.toMatchObject({
+      errors: [{ message: 'Lizy Cherian rejected it just now.' }],
+    });
+  });
+});
+
+test.each([
+  [0, 'just now'],
+  [29_999, 'just now'],
+  [30_000, 'a minute ago'],
+  [90_000, 'a minute ago'],
+  [120_000, '2 minutes ago'],
+  [3_600_000, 'an hour ago'],
+  [7_200_000, '2 hours ago'],
+  [86_400_000, 'a day ago'],
+  [200_000_000, '2 days ago'],
+])('%i ms ago is %s', (ms, words) => {
+  expect(timeAgo(ms)).toBe(words);
+});

@@ -1,0 +1,7 @@
+import * as phrases from '#phrases/quicker.ts';
+import type { ContestedRecord } from '#server/features/audit/name-quicker.ts';
+
+/** The decisions about a registration, for a refusal that says who was quicker. */
+export function contestedOrder(orderId: string): ContestedRecord[] {
+  return [{ entity: 'order', entityId: orderId, words: phrases.withRegistration }];
+}

@@ -1,0 +1,75 @@
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const wasQuicker = ({ who, what, when }: Values<'who' | 'what' | 'when'>) => `${who} ${what} ${when}.`;
+export const you = 'You';
+
+export const justNow = 'just now';
+export const minutesAgo = ({ count }: { count: number }) =>
+  plural(count, { one: 'a minute ago', other: `${count} minutes ago` });
+export const hoursAgo = ({ count }: { count: number }) =>
+  plural(count, { one: 'an hour ago', other: `${count} hours ago` });
+export const daysAgo = ({ count }: { count: number }) =>
+  plural(count, { one: 'a day ago', other: `${count} days ago` });
+
+/** What somebody did with a registration. */
+export const withRegistration = {
+  'order.approved': 'approved it',
+  'order.rejected': 'rejected it',
+  'order.reopened': 'reopened it',
+  'order.cancelled': 'cancelled it',
+  'order.approval-taken-back': 'took its approval back',
+  'order.undone': 'undid the decision about it',
+};
+
+/** What somebody did with the price of a registration. */
+export const withPrice = {
+  'order.adjusted': 'changed its price',
+  'order.adjustment-removed': 'changed its price',
+};
+
+/** The same, where a part of the registration is on the screen. */
+export const withItsRegistration = {
+  'order.approved': 'approved the registration',
+  'order.rejected': 'rejected the registration',
+  'order.reopened': 'reopened the registration',
+  'order.cancelled': 'cancelled the registration',
+  'order.approval-taken-back': 'took the approval of the registration back',
+  'order.undone': 'undid the decision about the registration',
+};
+
+/** What somebody did with a payment. */
+export const withPayment = {
+  'payment.received': 'recorded money for it',
+  'payment.approved': 'approved it',
+  'payment.declined': 'declined it',
+  'payment.rejected': 'rejected it',
+  'payment.reversed': 'reversed it',
+  'payment.corrected': 'corrected its amount',
+  'payment.moved_out': 'moved money from it',
+  'payment.moved_in': 'moved money to it',
+  'payment.refunded': 'recorded a refund of it',
+  'payment.undone': 'undid the decision about it',
+  'refund.due': 'prepared a refund of it',
+  'refund.approved': 'approved its refund',
+  'refund.sent': 'sent its refund',
+  'refund.done': 'closed its refund',
+  'refund.failed': 'recorded that its refund failed',
+  'refund.donated': 'recorded its refund as a donation',
+  'refund.discarded': 'discarded its refund',
+};
+
+/** What somebody did with where a family sleeps. */
+export const withStay = {
+  'hotel.stay-changed': 'changed this stay',
+  'hotel.rooms-changed': 'changed these rooms',
+  'hotel.checked-in': 'checked in at the hotel',
+};
+
+/** What somebody did with a consent form. */
+export const withConsent = {
+  'consent.accepted': 'accepted it',
+  'consent.returned': 'returned it',
+  'consent.undone': 'took its acceptance back',
+  'consent.child-named': 'named its child',
+};
