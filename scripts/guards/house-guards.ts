@@ -37,14 +37,14 @@ export const guards: readonly Guard[] = [
     code: "await requireFinished(ctx, draft);\n    if (draft.state === 'SCHEDULED')",
     off: "if (draft.state === 'SCHEDULED')",
     testFile: 'unfinished-draft.test.ts',
-    title: 'with %s is saved, names its fault, and is refused publishing and scheduling',
+    title: 'is saved, names its fault, and is refused publishing and scheduling',
   },
   {
     name: 'an unfinished page is not scheduled',
     code: 'await requireFinished(ctx, draft);\n    await updateVersion',
     off: 'await updateVersion',
     testFile: 'unfinished-draft.test.ts',
-    title: 'with %s is saved, names its fault, and is refused publishing and scheduling',
+    title: 'is saved, names its fault, and is refused publishing and scheduling',
   },
   {
     name: 'a scheduled page is not published at its time while it has faults',

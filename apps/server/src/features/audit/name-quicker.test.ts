@@ -1,11 +1,13 @@
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 import { createStaffAccount } from '#server/features/accounts/staff/create-staff-account.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { testPassword } from '#test/fixtures/accounts.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
@@ -16,8 +18,8 @@ import { nameQuicker, timeAgo } from './name-quicker.ts';
 
 let t: TestApp;
 let office: PaymentDesk;
-let lizy: { token: string };
-let jose: { token: string };
+let lizy: { id: string; token: string };
+let jose: { id: string; token: string };
 
 beforeAll(async () => {
   t = await buildTestApp();
@@ -26,16 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function registrarNamed(firstName: string, lastName: string): Promise<{ token: string }> {
+async function registrarNamed(firstName: string, lastName: string): Promise<{ id: string; token: string }> {
   const email = `${firstName.toLowerCase()}.${lastName.toLowerCase()}@example.org`;
-  await createStaffAccount(t.ctx, {
+  const id = await createStaffAccount(t.ctx, {
     firstName,
     lastName,
     email,
     password: testPassword,
     roles: ['REGISTRAR', 'TREASURER'],
   });
-  return { token: await signInAs(t, { email }) };
+  return { id, token: await signInAs(t, { email }) };
 }
 
 const at = ({ orderId }: TestFamily) => ({ params: { orderId } });
@@ -80,7 +82,59 @@ describe('a refused decision', () => {
     ]);
   });
 
-  it('about a payment names what was done with it, or with its registration', async () => {
+  it('that waited for the lock names who committed meanwhile', async () => {
+    const asked = await family();
+    const statement = `with decided as (
+        update orders set registration_status = 'REG_REJECTED', reason = 'x' where id = $1 returning id
+      ) insert into audit_log (at, actor_id, action, entity, entity_id)
+        select $3, $2, 'order.rejected', 'order', id from decided`;
+    const values = [asked.orderId, lizy.id, t.ctx.now()];
+    const late = await duringChange(t, { statement, values, end: 'commit' }, () =>
+      call(t, desk.approveRegistration, at(asked), jose),
+    );
+    expect(late.errors).toMatchObject([
+      { message: 'Lizy Cherian rejected it just now.', quicker: { action: 'order.rejected' } },
+    ]);
+  });
+
+  it('with another reason names who gave the first one', async () => {
+    const asked = await family();
+    await rejects(asked, lizy);
+    const body = { reason: 'Not of the community' };
+    const late = await call(t, desk.rejectRegistration, { ...at(asked), body }, jose);
+    expect(late.errors).toMatchObject([{ code: 'CONFLICT', message: 'Lizy Cherian rejected it just now.' }]);
+  });
+
+  it('keeps its plain sentence where nobody decided, and where the actor is not known', async () => {
+    const asked = await family();
+    const { pool } = t.database;
+    // As if it had happened before the audit log named actors.
+    await pool.query("update orders set registration_status = 'REG_REJECTED', reason = 'x' where id = $1", [
+      asked.orderId,
+    ]);
+    const approve = async () => (await call(t, desk.approveRegistration, at(asked), jose)).errors;
+    const plain = {
+      code: 'TRANSITION_NOT_POSSIBLE',
+      message: errorCatalogue.TRANSITION_NOT_POSSIBLE.message,
+    };
+    expect(await approve()).toEqual([plain]);
+    await pool.query(
+      "insert into audit_log (at, action, entity, entity_id) values (now(), 'order.rejected', 'order', $1)",
+      [asked.orderId],
+    );
+    expect(await approve()).toEqual([plain]);
+  });
+
+  it('about a payment names who rejected its registration meanwhile', async () => {
+    const paying = await office.family();
+    await office.reports(paying);
+    await rejects(paying, lizy);
+    expect((await office.declines(paying)).errors).toMatchObject([
+      { message: 'Lizy Cherian rejected the registration just now.', quicker: { action: 'order.rejected' } },
+    ]);
+  });
+
+  it('about a payment names what was done with it', async () => {
     const paying = await office.family();
     await office.reports(paying);
     await office.receivesAndApproves(paying, { amount: 1_000 });
