@@ -62,7 +62,7 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await fitsPhones();
 
   await page.goto('/my-account');
-  const order = page.getByRole('article', { name: /./u }).filter({ hasText: 'അംഗീകാരം കാത്തിരിക്കുന്നു' });
+  const order = page.getByRole('listitem', { name: /^Sangamam/u }).filter({ hasText: 'അംഗീകാരം കാത്തിരിക്കുന്നു' });
   await expect(order).toContainText('രജിസ്ട്രാർ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കുകയാണ്');
   await fitsPhones();
   await page
@@ -93,7 +93,7 @@ test('the back office is in English for staff who read the site in Malayalam', a
   await page.goto('/my-account');
   await chooseLanguage(page, 'മലയാളം');
   await expect(language).toHaveAttribute('lang', 'ml');
-  await page.getByRole('main').getByRole('link', { name: 'Open admin' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'അഡ്മിൻ തുറക്കുക' }).click();
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
   await expect(language).toHaveAttribute('lang', 'en');
   await page.goto('/admin/registrations');

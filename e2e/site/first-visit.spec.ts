@@ -67,7 +67,7 @@ test('a page in English loads the letters of English, and of the language link t
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   // With breadcrumbs, which have a sign of their own.
-  await page.goto('/register');
+  await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'മലയാളം' }).first()).toBeVisible();
   expect(new Set(faces)).toEqual(new Set(['anek-latin-basic', 'anek-language']));
