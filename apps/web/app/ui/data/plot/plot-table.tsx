@@ -18,7 +18,8 @@ export function PlotTable({
   return (
     <details className={styles['numbers']}>
       <summary>{phrases.showTheNumbers}</summary>
-      <div className={styles['scroll']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <section className={styles['scroll']} tabIndex={0} aria-label={caption}>
         <table>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
@@ -47,7 +48,7 @@ export function PlotTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }
