@@ -3,6 +3,7 @@ import { listOpenConventions } from '@sangamam/contract/conventions/convention-e
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { answerQuestion } from '@sangamam/contract/orders/questions/question-endpoints';
 import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
 import { getPaymentSummary, getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
 import { paths } from '@sangamam/contract/paths';
@@ -404,4 +405,35 @@ test('registrations that were not sent or were rejected have no checklist', asyn
   await show();
   await expect.element(registered().getByText('Not approved').first()).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('a question of the registrar is answered on its card, and a refusal keeps what was typed', async () => {
+  let isRefused = true;
+  has([
+    sampleOrder({
+      status: 'SUBMITTED',
+      registrationStatus: 'PENDING_REG_APPROVAL',
+      submittedDate: '2026-11-02T10:00:00Z',
+      resumeAt: null,
+      questions: [{ question: 'Which parish is it?', askedAt: '2026-11-03T10:00:00Z' }],
+    }),
+  ]);
+  const calls = mockEndpoint(answerQuestion, ({ params }) => {
+    if (isRefused) throw new Refusal('QUESTION_ANSWERED');
+    return { _id: params.orderId };
+  });
+  await show();
+  const own = card(open.name);
+  await expect.element(own.getByText('Question for you')).toBeVisible();
+  await expect.element(own.getByText('Which parish is it?')).toBeVisible();
+  const field = own.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('Kaipuzha');
+  await own.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(own.getByText(errorCatalogue.QUESTION_ANSWERED.message).first()).toBeVisible();
+  await expect.element(field).toHaveValue('Kaipuzha');
+  isRefused = false;
+  await own.getByRole('button', { name: 'Send answer' }).click();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls[1]).toMatchObject({ params: { orderId: sampleIds.order }, body: { answer: 'Kaipuzha' } });
+  await expectNoAxeViolations();
 });
