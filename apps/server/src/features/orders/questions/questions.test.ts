@@ -173,6 +173,8 @@ describe('the link of a question', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await answerByLink(token, body)).status).toBe(200);
     expect(await answersOf(family)).toHaveLength(1);
+    const { history } = await detail(family);
+    expect(history.filter(({ action }) => action === 'order.answered')).toHaveLength(1);
   });
 
   it('refuses an empty and a too long answer with their sentences', async () => {
