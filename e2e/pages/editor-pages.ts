@@ -122,7 +122,8 @@ export class MediaLibrary {
     const page = this.#page;
     await page.getByRole('button', { name: `Open: ${description}` }).click();
     const dialog = page.getByRole('dialog', { name: description });
-    await expect(dialog.getByText(/^AVIF: /u)).toBeVisible();
+    // Right after the start of a demo, the sizes of its own pictures are made first.
+    await expect(dialog.getByText(/^AVIF: /u)).toBeVisible({ timeout: 30_000 });
     return dialog;
   }
 }
