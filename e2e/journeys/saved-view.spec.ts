@@ -16,8 +16,10 @@ test('a registrar saves a view for the team, works from it and deletes it', asyn
   await test.step('filters by package and saves the view', async () => {
     await office.goto('/admin/registrations?view=all');
     await expect(savedButton).toBeHidden();
+    if (isMobile) await office.getByRole('button', { name: 'Filter', exact: true }).click();
     await office.getByRole('combobox', { name: 'Package' }).selectOption('SILVER FAMILY');
     await expect(office).toHaveURL(/packageId=/u);
+    if (isMobile) await office.getByRole('button', { name: /^Show /u }).click();
     await savedButton.click();
     const dialog = office.getByRole('dialog', { name: 'Save this view' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);

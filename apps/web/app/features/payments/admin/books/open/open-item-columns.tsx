@@ -14,6 +14,7 @@ import * as phrases from '#phrases/payments/open-items.ts';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import styles from '../books.module.css';
 
 type Items = EndpointData<typeof readOpenItems>;
@@ -27,8 +28,8 @@ const familyColumn: Column<Pick<OpenBalance, 'orderId' | 'familyName' | 'email' 
       <Link to={adminPaths.registration(orderId)}>{familyName}</Link>
       <span className={styles['sub']}>{number}</span>
       {email !== null && (
-        <a className={styles['sub']} href={`mailto:${email}`}>
-          {email}
+        <a className={styles['mail']} href={`mailto:${email}`}>
+          <EmailText email={email} />
         </a>
       )}
     </>
