@@ -19,7 +19,7 @@ test('a registrar saves a view for the team, works from it and deletes it', asyn
     if (isMobile) await office.getByRole('button', { name: 'Filter', exact: true }).click();
     await office.getByRole('combobox', { name: 'Package' }).selectOption('SILVER FAMILY');
     await expect(office).toHaveURL(/packageId=/u);
-    if (isMobile) await office.getByRole('button', { name: /^Show /u }).click();
+    if (isMobile) await office.getByRole('button', { name: /^Show \d/u }).click();
     await savedButton.click();
     const dialog = office.getByRole('dialog', { name: 'Save this view' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
