@@ -17,7 +17,8 @@ export async function namelessScrollers(page: Page): Promise<string[]> {
         if (!['auto', 'scroll'].includes(getComputedStyle(element).overflowX)) return false;
         if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 2) return false;
         const isLinks = element.matches('nav[aria-label] > ul') && element.querySelector('a') !== null;
-        return !isLinks && !element.matches('section[aria-label][tabindex="0"], textarea');
+        const isRegion = element.matches('section:is([aria-label], [aria-labelledby])[tabindex="0"]');
+        return !isLinks && !isRegion && !element.matches('textarea');
       })
       .map((element) => `${element.localName}.${element.className} scrolls sideways without a name`),
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/ui-plot.ts';
@@ -15,13 +16,16 @@ export function PlotTable({
   header: string;
   data: PlotData;
 }) {
+  const id = useId();
   return (
     <details className={styles['numbers']}>
-      <summary>{phrases.showTheNumbers}</summary>
+      <summary id={`${id}-summary`}>{phrases.showTheNumbers}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <section className={styles['scroll']} tabIndex={0} aria-label={caption}>
+      <section className={styles['scroll']} tabIndex={0} aria-labelledby={`${id}-summary ${id}-caption`}>
         <table>
-          <caption className="visually-hidden">{caption}</caption>
+          <caption id={`${id}-caption`} className="visually-hidden">
+            {caption}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{header}</th>
