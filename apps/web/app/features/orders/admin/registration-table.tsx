@@ -230,7 +230,7 @@ function Sent({ row }: { row: RegistrationRow }) {
       {dayOfInstant(submittedAt)}
       {days !== undefined && (
         <span className={styles['sub']} data-late={days > 3 || undefined}>
-          {waitingText(days)}
+          {waitingText(days, row)}
         </span>
       )}
     </div>

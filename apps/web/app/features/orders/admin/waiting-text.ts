@@ -23,8 +23,9 @@ function returnedAt(conversation: RegistrationRow['conversation']): number | und
     : Date.parse(conversation.until) + day;
 }
 
-/** `sent today`, `waiting for 1 day`, `waiting for 12 days`. */
-export function waitingText(days: number): string {
-  if (days === 0) return phrases.sentToday;
-  return phrases.waitingDays(days);
+/** `sent today`, `answered today`, `back today`, `waiting for 1 day`, `waiting for 12 days`. */
+export function waitingText(days: number, { conversation }: Pick<RegistrationRow, 'conversation'>): string {
+  if (days > 0) return phrases.waitingDays(days);
+  if (conversation === null) return phrases.sentToday;
+  return conversation.state === 'ANSWERED' ? phrases.answeredToday : phrases.backToday;
 }

@@ -120,6 +120,8 @@ export const total = 'Total';
 export const sent = 'Sent';
 export const started = 'started';
 export const sentToday = 'sent today';
+export const answeredToday = 'answered today';
+export const backToday = 'back today';
 export const peopleCount = (count: number) => plural(count, { one: `1 person`, other: `${count} people` });
 export const waitingDays = (count: number) =>
   plural(count, { one: `waiting for 1 day`, other: `waiting for ${count} days` });
