@@ -1,7 +1,7 @@
 /**
  * The screens of the back office that an administrator sees. A `*` stands for what the first link on the screens before
- * it has in its place, such as the id of the first registration in the list. The demo has no statement, deposit or
- * discount yet, so their own pages are not among them.
+ * it has in its place, such as the id of the first registration in the list. The demo has no consent form, statement,
+ * deposit or discount yet, so their own pages are not among them.
  */
 export const adminScreens: readonly string[] = [
   '/admin',
@@ -25,7 +25,6 @@ export const adminScreens: readonly string[] = [
   '/admin/settings/parishes',
   '/admin/settings/airports',
   '/admin/documents',
-  '/admin/documents/consents/*',
   '/admin/documents/missing',
   '/admin/documents/pictures',
   '/admin/payments',

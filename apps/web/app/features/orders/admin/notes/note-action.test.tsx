@@ -29,7 +29,7 @@ test.for(['light', 'dark'] as const)(
     const calls = mockEndpoint(addStaffNote, ({ params }) => ({ _id: params.orderId }));
     await show(true, scheme);
     await page.getByRole('button', { name: 'Write a note' }).click();
-    await expect.element(only()).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Write a note' })).toBeVisible();
     await animations();
     await expectNoAxeViolations();
     await page.getByRole('textbox', { name: 'Note' }).fill('Parish says no');
