@@ -32,3 +32,5 @@ export const notesHint = 'വീൽചെയർ, കുഞ്ഞിനുള്�
 export const submit = 'അയയ്ക്കുക';
 export const saving = 'യാത്രാവിവരങ്ങൾ സേവ് ചെയ്യുന്നു…';
 export const theTravelPlan = 'നിങ്ങളുടെ യാത്രാവിവരങ്ങൾ';
+export const dayHint = 'മാസം-ദിവസം-വർഷം, ഉദാഹരണത്തിന് 07-22-2027';
+export const anythingElse = 'മറ്റെന്തെങ്കിലും?';

@@ -57,3 +57,7 @@ export const was = 'മുമ്പ്';
 export const is = 'ഇപ്പോൾ';
 export const moreFilters = ({ count }: { count: number }) =>
   count === 0 ? 'കൂടുതൽ ഫിൽട്ടറുകൾ' : `കൂടുതൽ ഫിൽട്ടറുകൾ (${count})`;
+export const filter = ({ count }: { count: number }) => (count === 0 ? 'ഫിൽട്ടർ' : `ഫിൽട്ടർ (${count})`);
+export const filterTheList = 'പട്ടിക ഫിൽട്ടർ ചെയ്യുക';
+export const showCount = ({ count }: Values<'count'>) => `${count} എണ്ണം കാണുക`;
+export const notOffered = 'ഇവിടെ ലഭ്യമല്ല';

@@ -91,3 +91,7 @@ export const reviewStep = 'ആഡ്-ഓണുകളുടെ പരിശോധ
 export const writeToUs = 'ഞങ്ങൾക്ക് എഴുതുക';
 export const writeToUsAbout = ({ number: about }: Values<'number'>) => `${about}: ഞങ്ങൾക്ക് എഴുതുക`;
 export const earlierConventions = ({ count }: Readonly<Record<'count', number>>) => `മുൻ കൺവെൻഷനുകൾ (${count})`;
+export const questionForYou = 'നിങ്ങളോട് ഒരു ചോദ്യം';
+export const yourAnswerStep = 'നിങ്ങളുടെ മറുപടി';
+export const theRegistrarNeedsYourAnswer =
+  'രജിസ്ട്രാർക്ക് ഒരു ചോദ്യമുണ്ട്. നിങ്ങൾ മറുപടി നൽകിയാലുടൻ രജിസ്ട്രേഷൻ മുന്നോട്ടു പോകും.';

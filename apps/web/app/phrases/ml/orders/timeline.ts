@@ -42,3 +42,4 @@ export const cancelled = 'റദ്ദാക്കി';
 export const confirmed = 'ഉറപ്പായി';
 export const confirmedAs = ({ number }: Values<'number'>) => `ഉറപ്പായി: ${number}`;
 export const thePriceWasChanged = 'ട്രഷറർ വില മാറ്റി';
+export const youAnsweredTheRegistrar = 'നിങ്ങൾ രജിസ്ട്രാർക്ക് മറുപടി നൽകി';
