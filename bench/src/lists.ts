@@ -12,6 +12,9 @@ import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { getHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
 import { exportStays } from '@sangamam/contract/hotel/admin/export-endpoints';
 import { listHotelConventions, listStays } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
+import { getNeighbours } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import { searchEverybody } from '@sangamam/contract/orders/admin/search-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
 import { getPlots } from '@sangamam/contract/overview/plot-endpoints';
@@ -71,6 +74,7 @@ try {
   await app.ready();
 
   const { id: conventionId } = convention;
+  const someOrder = await saveViews(conventionId, actor.userId);
   const at = (address: string) => address.replace('{conventionId}', conventionId).replace('{format}', 'csv');
   const get = (address: string, query: Record<string, string> = {}) => ({
     method: 'GET' as const,
@@ -89,6 +93,14 @@ try {
     'registrations, one convention': get(listRegistrations.path, of),
     'registrations, all conventions': get(listRegistrations.path),
     'registrations, search': get(listRegistrations.path, { ...of, search: 'Kizhakke77' }),
+    'search for everybody, a name': get(searchEverybody.path, { search: 'Kizhakke77' }),
+    'search for everybody, a common name': get(searchEverybody.path, { search: 'Diya' }),
+    'search for everybody, nobody': get(searchEverybody.path, { search: 'Xavier Zachariah' }),
+    'search for everybody, two letters': get(searchEverybody.path, { search: 'an' }),
+    'search for everybody, a phone': get(searchEverybody.path, { search: '312 0000 123' }),
+    'search for everybody, a number': get(searchEverybody.path, { search: 'RABC' }),
+    'registrations, place and neighbours': get(getNeighbours.path.replace('{orderId}', someOrder), of),
+    'registrations, counts of ten views': get(countSavedViews.path, of),
     'payments, one convention': get(listPayments.path, of),
     'payments, to approve': get(listPayments.path, { ...of, view: 'TO_APPROVE' }),
     'payments, totals': get(getPaymentTotals.path, of),
@@ -157,6 +169,32 @@ try {
   await database.close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Ten saved views of the registrations; answers one of the convention's registrations. */
+async function saveViews(conventionId: string, ownerId: string): Promise<string> {
+  const queries = [
+    { view: 'decide' },
+    { status: 'CONFIRMED' },
+    { status: 'PAYMENT_NOT_DONE', currency: 'CAD' },
+    { minors: 'WITH', view: 'decide' },
+    { minors: 'WITH' },
+    { attending: 'THREE_TO_FIVE' },
+    { age: 'TEENAGER', organization: 'UNIT3' },
+    { search: 'Kizhakke77' },
+    { payment: 'NONE', waiting: '7' },
+    { request: 'WITH' },
+  ];
+  for (const [place, query] of queries.entries())
+    await database.pool.query(
+      `insert into saved_views (id, list, owner_id, name, query) values (gen_random_uuid(), 'REGISTRATIONS', $1, $2, $3)`,
+      [ownerId, `View ${place}`, query],
+    );
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from orders where convention_id = $1 and parent_order_id is null order by id limit 1',
+    [conventionId],
+  );
+  return rows[0]?.id ?? '';
 }
 
 async function fillReferenceData(): Promise<void> {

@@ -25,7 +25,10 @@ interface Searched {
   money: boolean;
 }
 
-/** Where a text was found among all registrations, the latest registrations first; at most `limit` places. */
+/**
+ * Where a text was found among all registrations, the latest registrations first; at most `limit` places. People are
+ * read once, all of their texts together; only those that match are joined, and then say which of their texts it was.
+ */
 export async function findMatches(
   db: Executor,
   { search, adultsBornUntil, minors, money }: Searched,
@@ -36,11 +39,17 @@ export async function findMatches(
   const number = likePattern(compact);
   const isPhone = /^\d{4,}$/u.test(compact);
   const { rows } = await db.execute<{ [Key in keyof Match]: Match[Key] }>(sql`
-    with members as materialized (
-      select o.id as order_id, q.relationship, p.dob, p.first_name || ' ' || p.last_name as name, p.family_name, p.email,
-        p.mobile_number as phone, p.city, p.address_line1 as address,
+    with found as materialized (
+      select p.id, p.dob, p.first_name || ' ' || p.last_name as name, p.family_name, p.email, p.mobile_number as phone,
+        p.city, p.address_line1 as address,
         ${minors} or (p.dob is not null and p.dob <= ${adultsBornUntil}) as is_open
-      from orders o join order_participants q on q.order_id = o.id join people p on p.id = q.person_id
+      from people p
+      where lower(p.first_name || ' ' || p.last_name || e'\\n' || coalesce(p.family_name, '') || e'\\n' || coalesce(p.email, '')
+          || e'\\n' || coalesce(p.city, '') || e'\\n' || coalesce(p.address_line1, '')) like lower(${pattern})
+        or (${isPhone} and p.mobile_number like ${number})),
+    members as materialized (
+      select o.id as order_id, q.relationship, found.*
+      from found join order_participants q on q.person_id = found.id join orders o on o.id = q.order_id
       where o.parent_order_id is null),
     matches as (
       select order_id, 'PERSON' as by, name as text, relationship, dob, 1 as rank from members where name ilike ${pattern}
@@ -51,7 +60,7 @@ export async function findMatches(
       union all select order_id, 'CITY', city, null, null, 6 from members where is_open and city ilike ${pattern}
       union all select order_id, 'ADDRESS', address, null, null, 7 from members where is_open and address ilike ${pattern}
       union all select coalesce(o.parent_order_id, o.id), 'NUMBER', coalesce(o.perm_number, o.temp_number), null, null, 2
-        from orders o where o.temp_number ilike ${number} or o.perm_number ilike ${number}
+        from orders o where o.temp_number like upper(${number}) or o.perm_number like upper(${number})
       union all select coalesce(o.parent_order_id, o.id), 'REFERENCE', e.reference, null, null, 8
         from payment_entries e join payments y on y.id = e.payment_id join orders o on o.id = y.order_id
         where ${money} and e.reference ilike ${pattern})
