@@ -4,6 +4,7 @@ import {
   todayUtc,
   type BirthDateParts,
 } from '@sangamam/contract/fields/dates/date-of-birth';
+import { englishDates } from '@sangamam/contract/fields/dates/date-words';
 import { useId, useMemo } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
@@ -109,17 +110,7 @@ export function DateOfBirthField({
   );
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
+const months = englishDates.months.map((label, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label,
+}));
