@@ -51,7 +51,11 @@ const vendorGroups = [
     name: 'account',
     test: /apps[\\/]web[\\/]app[\\/](?:features[\\/]accounts[\\/](?:terms-sentence|use-leave-when-known|api[\\/]account-endpoints)|lib[\\/]language[\\/]chosen-language)|packages[\\/]contract[\\/]src[\\/]phrases[\\/]language/u,
   },
-  { name: 'dates', test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]dates[\\/]date-of-birth/u },
+  // Months are written on public pages, too: without a file of their own they would bring the form library along.
+  {
+    name: 'dates',
+    test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]dates[\\/](?:date-of-birth|date-words|format-date)|apps[\\/]web[\\/]app[\\/](?:lib[\\/]text[\\/]date-text|phrases[\\/](?:en|ml)[\\/]dates)/u,
+  },
   {
     name: 'form',
     test: /node_modules[\\/]react-hook-form[\\/]|apps[\\/]web[\\/]app[\\/](?:ui[\\/]form[\\/](?:form(?:-fields|-error-summary|-id)?\.tsx?|use-app-form|steps[\\/]form-steps-context|field[\\/](?:checkbox|choice|date-of-birth|phone)-field)|lib[\\/]forms[\\/](?:adopt-typed|form-draft|form-errors|merge-typed))/u,

@@ -4,9 +4,9 @@ import {
   todayUtc,
   type BirthDateParts,
 } from '@sangamam/contract/fields/dates/date-of-birth';
-import { englishDates } from '@sangamam/contract/fields/dates/date-words';
 import { useId, useMemo } from 'react';
 
+import { dateWords } from '#phrases/dates.ts';
 import * as phrases from '#phrases/ui.ts';
 import { GroupFrame, idsOf } from './field-frame.tsx';
 import styles from './field.module.css';
@@ -110,7 +110,7 @@ export function DateOfBirthField({
   );
 }
 
-const months = englishDates.months.map((label, index) => ({
+const months = dateWords.months.map((label, index) => ({
   value: String(index + 1).padStart(2, '0'),
   label,
 }));
