@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -19,7 +20,8 @@ export interface SiteProcess {
 /** Starts the production build with the demo content on a free port and waits until it responds. */
 export async function startSiteProcess(options: {
   dataDir: string;
-  publicUrl: string;
+  /** Where a proxy in front of it answers. Without one, only this machine reaches the site. */
+  publicUrl?: string;
 }): Promise<SiteProcess> {
   const child = fork(path.join(import.meta.dirname, '../web-process.ts'));
   const order: SiteOrder = {
@@ -27,13 +29,13 @@ export async function startSiteProcess(options: {
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: options.dataDir,
-      PUBLIC_URL: options.publicUrl,
+      ...(options.publicUrl !== undefined && behindProxy(options.publicUrl)),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     },
   };
   child.send(order);
-  const [origin] = (await once(child, 'message')) as [string];
+  const [origin] = (await Promise.race([once(child, 'message'), endedEarly(child)])) as [string];
   return {
     origin,
     cpuSeconds: async () => {
@@ -47,4 +49,17 @@ export async function startSiteProcess(options: {
       await ended;
     },
   };
+}
+
+/** A site that other machines reach does not start with the published password of the demo. */
+const behindProxy = (publicUrl: string) => ({
+  PUBLIC_URL: publicUrl,
+  ADMIN_EMAIL: 'admin@example.org',
+  ADMIN_PASSWORD: `Bench-${randomUUID()}`,
+});
+
+/** @throws Error as soon as the process has ended; what was wrong is on its standard error */
+async function endedEarly(child: ChildProcess): Promise<never> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  throw new Error(`The site ended before it listened, with exit code ${code}`);
 }

@@ -7,6 +7,8 @@ import { browserFlags, browserPath } from './browser.ts';
 /** Lighthouse's results for a page on a phone. Scores are from 0 to 100, times in milliseconds. */
 export interface Verdict {
   performance: number;
+  /** The worst of all runs. */
+  lowestPerformance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
@@ -45,6 +47,7 @@ export async function watchPage(
   const score = (category: string) => median(scored.map(({ scores }) => scores[category] ?? Number.NaN));
   return {
     performance: score('performance'),
+    lowestPerformance: spreadOf(scored.map(({ scores }) => scores['performance'] ?? Number.NaN)).low,
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
