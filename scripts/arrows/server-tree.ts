@@ -7,7 +7,7 @@ import type { SourceFile } from './source-file.ts';
 const tree: string[][] = [
   ['personal-data'],
   ['audit', 'notices'],
-  ['outbox', 'exports', 'saved-views'],
+  ['outbox', 'exports', 'saved-views', 'presence'],
   ['reference-data', 'files', 'notices/admin'],
   ['people'],
   ['accounts/account', 'accounts/hashing'],

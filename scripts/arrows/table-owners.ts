@@ -48,6 +48,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   paypalAttempts: 'payments',
   paypalEvents: 'payments',
   people: 'people',
+  presence: 'presence',
   rateLimits: 'db',
   recoveryCodes: 'accounts',
   registrationAnswers: 'orders',

@@ -91,6 +91,56 @@ export const guards: readonly Guard[] = [
     testFile: 'staff-notes.test.ts',
     title: 'nobody writes one that they could not read',
   },
+  // Presence
+  {
+    name: 'who has a record open is told only to staff who may see such records',
+    code: "if (!hasAbility(actor.roles, sharedRecords[kind])) throw new AppError('FORBIDDEN');",
+    off: '',
+    testFile: 'presence.test.ts',
+    title: 'as for the record itself',
+  },
+  {
+    name: 'only existing records are reported as open',
+    code: "throw new AppError(kind === 'REGISTRATION' ? 'ORDER_NOT_FOUND' : 'NOT_FOUND');",
+    off: 'void 0;',
+    testFile: 'presence.test.ts',
+    title: 'an unknown record is refused like its own page, and noted nowhere',
+  },
+  {
+    name: 'nobody ends the open tab of a colleague',
+    code: 'eq(presence.sessionId, sessionId),\n        eq(presence.tabId, tabId),',
+    off: 'eq(presence.tabId, tabId),',
+    testFile: 'presence.test.ts',
+    title: 'is left by each tab on its own, and again without effect; nobody ends the tab of a colleague',
+  },
+  {
+    name: 'a tab that stopped reporting no longer has its record open',
+    code: 'gt(presence.seenAt, since),\n        ne(users.id',
+    off: 'ne(users.id',
+    testFile: 'presence.test.ts',
+    title: 'forgets a tab that has not reported for 45 seconds, and one more report keeps it',
+  },
+  {
+    name: 'own tabs do not name oneself',
+    code: 'ne(users.id, exceptUserId),',
+    off: '',
+    testFile: 'presence.test.ts',
+    title: 'names each to the other one, once, without addresses; own tabs do not name oneself',
+  },
+  {
+    name: 'who is suspended or off duty has no record open',
+    code: 'isNull(users.suspendedAt),\n        isNull(users.closedAt),\n        exists(hasRole),',
+    off: '',
+    testFile: 'presence.test.ts',
+    title: 'forgets who signs out, is suspended, or no longer sees such records',
+  },
+  {
+    name: 'a report of a session that ends meanwhile is refused, not a fault',
+    code: "presence_session_id_fkey: { code: 'UNAUTHORIZED' },",
+    off: '',
+    testFile: 'presence.test.ts',
+    title: 'a report whose session ends meanwhile is refused with UNAUTHORIZED',
+  },
   // Saved views
   {
     name: 'views of a list are changed one at a time, so that their limit holds',

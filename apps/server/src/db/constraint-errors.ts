@@ -19,6 +19,8 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   airports_pkey: { code: 'ALREADY_THERE', field: 'code' },
   // Somebody deleted the airport while a family chose it.
   travel_legs_airport_code_fkey: { code: 'CONFLICT' },
+  // The session ended while a tab reported what it shows.
+  presence_session_id_fkey: { code: 'UNAUTHORIZED' },
   orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },
 };
 

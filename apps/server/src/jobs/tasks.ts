@@ -14,6 +14,7 @@ import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts'
 import { purgeExpiredEvents } from '#server/features/payments/paypal/receive-webhook.ts';
 import { sendPaymentReminders } from '#server/features/payments/reminders/send-reminders.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
+import { purgeExpiredPresence } from '#server/features/presence/purge-expired-presence.ts';
 import { sendChecklistReminders } from '#server/features/readiness/reminders/send-checklist-reminders.ts';
 
 import { contentTasks } from './content-tasks.ts';
@@ -71,7 +72,10 @@ export function createTasks(
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
     'tidy-accounts': () => purgeExpiredCredentials(ctx),
     'apply-retention': () => applyRetention(ctx),
-    'tidy-limits': () => deleteExpiredLimits(ctx),
+    'tidy-limits': async () => {
+      await deleteExpiredLimits(ctx);
+      await purgeExpiredPresence(ctx);
+    },
     'purge-expired-idempotency-keys': () => deleteExpiredIdempotencyKeys(ctx),
     'tidy-messages': () => purgeExpiredMessages(ctx),
   });

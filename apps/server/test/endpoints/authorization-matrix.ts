@@ -264,6 +264,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/saved-views/{list}': anyStaff,
   'PUT /v1/admin/saved-views/{list}/{viewId}': anyStaff,
   'DELETE /v1/admin/saved-views/{list}/{viewId}': anyStaff,
+  // Each kind of record asks for its own ability, too: see the tests of presence.
+  'GET /v1/admin/presence/{kind}': anyStaff,
+  'PUT /v1/admin/presence/{kind}/{recordId}/{tabId}': anyStaff,
+  'DELETE /v1/admin/presence/{kind}/{recordId}/{tabId}': anyStaff,
   'GET /v1/admin/registrations/view-counts': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
 
   'GET /v1/admin/search': staff('REGISTRAR', 'TREASURER', 'VIEWER'),

@@ -77,7 +77,8 @@ export interface Endpoint<
     | 'public-list'
     | 'discount-code'
     | 'driver'
-    | 'question';
+    | 'question'
+    | 'presence';
 }
 
 /** Any endpoint, for code that handles all of them. */

@@ -26,6 +26,7 @@ export * from './orders/refunds.ts';
 export * from './orders/registration-care.ts';
 export * from './orders/registration-decisions.ts';
 export * from './people/people.ts';
+export * from './records/presence.ts';
 export * from './records/records.ts';
 export * from './records/saved-views.ts';
 export * from './catalogue/reference.ts';

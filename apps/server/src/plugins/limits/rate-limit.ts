@@ -62,6 +62,11 @@ export const allowances: Record<
   driver: { address: { attempts: 600, seconds: 15 * minute } },
   // A family opens its link a few times; a token is 256 random bits.
   question: { address: { attempts: 200, seconds: 15 * minute }, account: { attempts: 60, seconds: hour } },
+  // An open record reports three times a minute, and once when it is left; staff step through a list quickly.
+  presence: {
+    address: { attempts: 9_000, seconds: 15 * minute },
+    account: { attempts: 900, seconds: 15 * minute },
+  },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 
