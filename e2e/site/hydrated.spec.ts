@@ -109,6 +109,32 @@ test('going back before the scripts of a reloaded page have loaded shows the ear
   await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
 
+test('a menu opened before the scripts have loaded stays open, and the next page closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/u, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await header.locator('summary').filter({ visible: true }).click();
+  const login = header.getByRole('link', { name: 'Login' }).filter({ visible: true });
+  await expect(login).toBeVisible();
+  scripts.resolve();
+  const scheme = page.locator('html');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Switch between light and dark' }).press('Enter');
+    await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark', { timeout: 300 });
+  }).toPass({ timeout: 10_000 });
+  await expect(login).toBeVisible();
+  await login.click();
+  await expect(page).toHaveURL(/\/login/u);
+  await expect(header.locator('details[open]')).toHaveCount(0);
+});
+
 for (const fate of ['never comes', 'fails'] as const) {
   test(`a first picture that ${fate} does not delay scripts`, async ({ page }) => {
     await page.route(/\/media\//u, (route) => (fate === 'fails' ? route.abort() : undefined));

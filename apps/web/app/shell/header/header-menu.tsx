@@ -21,7 +21,12 @@ export function HeaderMenu({
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
-  useEffect(close, [close, key]);
+  // Not when the scripts start: who opened it before them keeps it open.
+  const keyOfPage = useRef(key);
+  useEffect(() => {
+    if (keyOfPage.current !== key) close();
+    keyOfPage.current = key;
+  }, [close, key]);
   useEffect(() => {
     const onPointer = ({ target }: Event) => {
       if (!details.current?.contains(target as Node)) close();
