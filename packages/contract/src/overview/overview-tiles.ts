@@ -1,5 +1,5 @@
 import { adminPaths } from '../admin-paths.ts';
-import { orderStatuses, type OrderStatus } from '../orders/order-status.ts';
+import { staffStatuses, type StaffStatus } from '../orders/staff-status.ts';
 import type { ReadinessActor, ReadinessTopic } from '../readiness/readiness.ts';
 import type { Ability } from '../staff/abilities.ts';
 
@@ -38,10 +38,10 @@ const registrations = (query: OverviewTile['query']): OverviewTile => ({
   ofConvention: true,
 });
 
-/** Orders in a status; rejected ones are apart (`REJECTED`). */
+/** Orders by what they wait for. */
 const statusTiles = Object.fromEntries(
-  orderStatuses.map((status) => [status, registrations({ status })]),
-) as Record<OrderStatus, OverviewTile>;
+  staffStatuses.map((status) => [status, registrations({ status })]),
+) as Record<StaffStatus, OverviewTile>;
 
 /** Every number of the overview, in the order in which they are shown, and who sees it. */
 export const overviewTiles = {
@@ -77,7 +77,6 @@ export const overviewTiles = {
   TRAVEL_MISSING: checklist('TRAVEL', 'FAMILY'),
   HOTEL_MISSING: checklist('HOTEL', 'HOSPITALITY'),
   ...statusTiles,
-  REJECTED: registrations({ registrationStatus: 'REG_REJECTED' }),
 } satisfies Readonly<Record<string, OverviewTile>>;
 
 export type OverviewTileKey = keyof typeof overviewTiles;

@@ -1,4 +1,5 @@
-import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import type { StaffStatus } from '@sangamam/contract/orders/staff-status';
 import type { AccountState } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import type { Values } from '@sangamam/contract/phrases/values';
 
@@ -9,13 +10,14 @@ export const people = 'People';
 export const yes = 'Yes';
 export const no = 'No';
 
-export const statusNames: Readonly<Record<OrderStatus, string>> = {
+export const statusNames: Readonly<Record<StaffStatus, string>> = {
   INCOMPLETE: 'Not sent yet',
-  SUBMITTED: 'Submitted',
-  PAYMENT_NOT_DONE: 'Payment open',
-  PENDING_FOR_APPROVAL: 'Waiting for approval',
-  CANCELLED: 'Cancelled',
+  TO_BE_DECIDED: 'To be decided',
+  UNPAID: 'Unpaid',
+  PAYMENT_TO_CHECK: 'Payment to check',
   CONFIRMED: 'Confirmed',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
 };
 
 export const decisionNames: Readonly<Record<RegistrationStatus, string>> = {

@@ -35,7 +35,6 @@ export const roomsTaken = 'Rooms taken';
 export const roomsLeft = 'Rooms left of those kept';
 export const withoutUnit = 'Without a local unit';
 export const withoutPackage = 'Without a package';
-export const rejected = 'Rejected';
 export const from = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 export const ageGroupNames: Readonly<Record<AgeGroup, string>> = {

@@ -1,4 +1,9 @@
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import { genderNames, maritalStatusChoices } from '@sangamam/contract/fields/person-enumerations';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
 import * as phrases from '#phrases/domain/history.ts';
+import * as staffPhrases from '#phrases/staff.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** A value that changed, in words. */
@@ -22,32 +27,53 @@ export function describeChanges(before: Facts, after: Facts): DescribedChange[] 
     .filter((change) => change.before !== change.after);
 }
 
-/** `placeInKerala` as `Place in kerala`. */
+/** A field by its name on screen; a newer one, which this page does not know, as `Some new field`. */
 function nameOfField(name: string): string {
+  const known = phrases.fieldNames[name];
+  if (known !== undefined) return known;
   const words = name.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function describeValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(describeValue).join(', ') || 'nothing';
+  if (value === null || value === undefined || value === '') return phrases.nothing;
+  if (typeof value === 'boolean') return value ? phrases.yes : phrases.no;
+  if (Array.isArray(value)) return value.map(describeValue).join(', ') || phrases.nothing;
   if (typeof value === 'object') return describeParts(value);
   if (typeof value === 'string') return describeText(value);
-  return typeof value === 'number' ? String(value) : 'something';
+  return typeof value === 'number' ? String(value) : phrases.something;
 }
 
-/** The parts of an address, a phone number or a role, without empty ones. */
+/** A phone number; else the parts of an address or a role, without empty ones. */
 function describeParts(value: object): string {
-  return Object.values(value)
-    .filter((part) => part !== null && part !== undefined && part !== '')
-    .map(describeValue)
+  if ('countryCode' in value && 'phoneNumber' in value) {
+    return phoneText({ countryCode: String(value.countryCode), phoneNumber: String(value.phoneNumber) });
+  }
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== undefined && part !== '')
+    .map(([name, part]) =>
+      name === 'endsAt' ? phrases.until({ text: describeValue(part) }) : describeValue(part),
+    )
     .join(' ');
 }
 
-/** Instants in the reader's time zone, enumeration values as words, everything else unchanged. */
+/** Dates as they are written, instants in the reader's time zone, names of enumeration values, everything else unchanged. */
 function describeText(text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return phrases.until({ text: formatInstant(text) });
-  if (!/^[A-Z]{4,}(?:_[A-Z]+)*$/u.test(text)) return text;
-  return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(text)) return shortDate(text);
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text)) return formatInstant(text);
+  return valueNames[text] ?? text;
 }
+
+const valueNames: Readonly<Record<string, string>> = {
+  ...genderNames,
+  ...maritalStatusChoices,
+  ADMIN: staffPhrases.administrator,
+  REGISTRAR: staffPhrases.registrar,
+  TREASURER: staffPhrases.treasurer,
+  EDITOR: staffPhrases.editor,
+  HOSPITALITY: staffPhrases.hospitality,
+  DESK: staffPhrases.arrivalDesk,
+  VIEWER: staffPhrases.viewer,
+  USA: phrases.unitedStates,
+  CAN: phrases.canada,
+};

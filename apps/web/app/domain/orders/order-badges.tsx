@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import { staffStatus, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
 import * as phrases from '#phrases/domain/orders.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
@@ -6,13 +7,14 @@ import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/st
 
 type Words<Status extends string> = Readonly<Record<Status, { name: string; tone: StatusTone }>>;
 
-const orderWords: Words<OrderStatus> = {
+const orderWords: Words<StaffStatus> = {
   INCOMPLETE: { name: phrases.notSentYet, tone: 'neutral' },
-  SUBMITTED: { name: phrases.submitted, tone: 'waiting' },
-  PAYMENT_NOT_DONE: { name: phrases.paymentOpen, tone: 'action' },
-  PENDING_FOR_APPROVAL: { name: phrases.waitingForApproval, tone: 'waiting' },
-  CANCELLED: { name: phrases.cancelled, tone: 'stopped' },
+  TO_BE_DECIDED: { name: phrases.toBeDecided, tone: 'action' },
+  UNPAID: { name: phrases.unpaid, tone: 'waiting' },
+  PAYMENT_TO_CHECK: { name: phrases.paymentToCheck, tone: 'action' },
   CONFIRMED: { name: phrases.confirmed, tone: 'done' },
+  REJECTED: { name: phrases.rejected, tone: 'stopped' },
+  CANCELLED: { name: phrases.cancelled, tone: 'stopped' },
 };
 
 const registrationWords: Words<RegistrationStatus> = {
@@ -29,20 +31,14 @@ const paymentWords: Words<PaymentStatus> = {
   PAYMENT_REJECTED: { name: phrases.rejected, tone: 'stopped' },
 };
 
-/**
- * The order status for staff. A rejected order keeps its last status (SPEC §4), so that it was rejected is shown
- * instead.
- */
+/** What an order waits for, as staff say it: of its status and the officers' decision. */
 export const OrderStatusBadge = ({
   status,
-  decision = null,
+  decision,
 }: {
   status: OrderStatus;
-  decision?: RegistrationStatus | null;
-}) =>
-  badge(
-    decision === 'REG_REJECTED' && status !== 'CANCELLED' ? registrationWords[decision] : orderWords[status],
-  );
+  decision: RegistrationStatus | null;
+}) => badge(orderWords[staffStatus(status, decision)]);
 
 /** The officers' decision, for staff. */
 export const RegistrationStatusBadge = ({ status }: { status: RegistrationStatus }) =>

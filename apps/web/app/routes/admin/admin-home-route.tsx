@@ -14,9 +14,9 @@ export const meta = () => pageTitle(phrases.admin);
 export default function AdminHome() {
   const { data: self } = useStaffSelf();
   if (!self) return null;
-  const { name, roles } = self;
+  const { roles } = self;
   return (
-    <Page title={phrases.overview} intro={`${name} · ${roles.map((role) => roleNames[role]).join(', ')}`}>
+    <Page title={phrases.overview} intro={roles.map((role) => roleNames[role]).join(', ')}>
       {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
       <OverviewView plots={hasAbility(roles, 'see-registrations')} />

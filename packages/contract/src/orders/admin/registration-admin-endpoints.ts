@@ -12,6 +12,7 @@ import { questionStates } from '../questions/question.ts';
 import { readinessActors, readinessFilters } from '../../readiness/readiness.ts';
 import { conversationEntry, conversationSummary } from './conversation-endpoints.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
+import { staffStatuses } from '../staff-status.ts';
 import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../payments/balance/balance.ts';
 import { familyBalance } from '../../payments/balance/family-balance.ts';
@@ -102,7 +103,8 @@ export const listRegistrations = defineEndpoint({
   tag,
   access: { ability: 'see-registrations' },
   query: z.object({
-    status: z.enum(orderStatuses).optional(),
+    /** As staff see it; the specification's statuses are understood as well. */
+    status: z.enum([...new Set([...staffStatuses, ...orderStatuses])]).optional(),
     registrationStatus: z.enum(registrationStatuses).optional(),
     conventionId: entityId.optional(),
     /** Code of a local unit. */

@@ -6,7 +6,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { orderStatuses } from '../../orders/order-status.ts';
+import { orderStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { relationships } from '../../orders/participants/participant.ts';
 import { profileMessages } from '../profile-messages.ts';
 import { profilePayload } from '../profile-payload.ts';
@@ -65,6 +65,7 @@ export const personDetail = z.object({
       permConvRegNo: z.string().nullable(),
       isAddonOrder: z.boolean(),
       status: z.enum(orderStatuses),
+      registrationStatus: z.enum(registrationStatuses).nullable(),
       createdAt: z.string(),
     }),
   ),

@@ -1,4 +1,5 @@
-import { orderStatus, type OrderStatus } from '@sangamam/contract/orders/order-status';
+import { orderStatus } from '@sangamam/contract/orders/order-status';
+import { staffStatus, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
 import type { Context } from '#server/db/context.ts';
 
@@ -10,21 +11,23 @@ export interface Queue {
   oldest: Date | null;
 }
 
-/** The orders of the list of registrations by their status, rejected ones apart; of one convention or of all. */
+/**
+ * The orders of the list of registrations by what they wait for, of one convention or of all. What waits for its family
+ * is not to be decided now.
+ */
 export async function countRegistrations(
   ctx: Context,
   conventionId: string | undefined,
-): Promise<Record<OrderStatus | 'REJECTED' | 'TO_DECIDE' | 'WAITING_FOR_FAMILY', Queue>> {
+): Promise<Record<StaffStatus | 'TO_DECIDE' | 'WAITING_FOR_FAMILY', Queue>> {
   const none = (): Queue => ({ count: 0, oldest: null });
   const queues = {
     INCOMPLETE: none(),
-    SUBMITTED: none(),
-    PAYMENT_NOT_DONE: none(),
-    PENDING_FOR_APPROVAL: none(),
-    CANCELLED: none(),
+    TO_BE_DECIDED: none(),
+    UNPAID: none(),
+    PAYMENT_TO_CHECK: none(),
     CONFIRMED: none(),
     REJECTED: none(),
-    TO_DECIDE: none(),
+    CANCELLED: none(),
     WAITING_FOR_FAMILY: {
       ...none(),
       count: await countWaitingForFamily(ctx.db, { conventionId, now: ctx.now() }),
@@ -32,13 +35,10 @@ export async function countRegistrations(
   };
   const counted = await countByFacts(ctx.db, { conventionId, now: ctx.now() });
   for (const { isFree, count, waiting, oldest, ...facts } of counted) {
-    const status = orderStatus({ ...facts, net: isFree ? 0 : 1 });
-    const isRejected = status !== 'CANCELLED' && facts.registrationStatus === 'REG_REJECTED';
-    add(queues[isRejected ? 'REJECTED' : status], { count, oldest });
-    if (status !== 'CANCELLED' && facts.registrationStatus === 'PENDING_REG_APPROVAL')
-      add(queues.TO_DECIDE, { count: count - waiting, oldest });
+    const status = staffStatus(orderStatus({ ...facts, net: isFree ? 0 : 1 }), facts.registrationStatus);
+    add(queues[status], { count: status === 'TO_BE_DECIDED' ? count - waiting : count, oldest });
   }
-  return queues;
+  return { ...queues, TO_DECIDE: queues.TO_BE_DECIDED };
 }
 
 function add(queue: Queue, { count, oldest }: Queue): void {

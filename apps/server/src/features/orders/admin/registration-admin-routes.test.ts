@@ -7,6 +7,7 @@ import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoi
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { getOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses } from '@sangamam/contract/orders/order-status';
+import { staffStatus, staffStatuses } from '@sangamam/contract/orders/staff-status';
 import {
   bodyOf,
   parseRegistrationNumber,
@@ -405,6 +406,19 @@ describe('the list of registrations', () => {
     expect(found.docs.every(({ status }) => status !== 'CANCELLED')).toBe(true);
     const cancelled = { ...rejected, status: 'CANCELLED' } as const;
     expect((await call(t, desk.listRegistrations, { query: cancelled }, registrar)).data.total).toBe(4 * 6);
+    const pages = await Promise.all(
+      ['1', '2'].map((page) => call(t, desk.listRegistrations, { query: { ...all, page } }, registrar)),
+    );
+    const rows = pages.flatMap(({ data }) => data.docs);
+    expect(rows).toHaveLength(1 + 2 * 4 * 3 * 6);
+    for (const status of staffStatuses) {
+      const own = rows.filter((row) => staffStatus(row.status, row.registrationStatus) === status);
+      expect(own).not.toEqual([]);
+      // Their registration was not sent yet: none of these add-on orders is to be decided now.
+      const listed = status === 'TO_BE_DECIDED' ? own.filter(({ canBeApproved }) => canBeApproved) : own;
+      const { data } = await call(t, desk.listRegistrations, { query: { ...all, status } }, registrar);
+      expect(data.docs.map(({ _id }) => _id).toSorted()).toEqual(listed.map(({ _id }) => _id).toSorted());
+    }
     // These orders were inserted directly and not by events; the invariants check only the others.
     await pool.query(`delete from orders where temp_number like 'M%'`);
   });

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { likePattern } from '#server/db/like-pattern.ts';
 import { orders, people } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
 import { whereConversation } from '../questions/conversation-state-read-model.ts';
 import { whereCare, type CareFilters } from './care/where-care-read-model.ts';
@@ -11,7 +12,8 @@ import { netPrice, standsAmongRegistrations } from './registration-queue-read-mo
 
 /** Filters of the list in the admin area. */
 export interface RegistrationFilter extends FurtherFilters, CareFilters {
-  status?: OrderStatus | undefined;
+  /** As staff see it, or one of the specification. */
+  status?: OrderStatus | StaffStatus | undefined;
   registrationStatus?: RegistrationStatus | undefined;
   conventionId?: string | undefined;
   organization?: string | undefined;
@@ -21,10 +23,10 @@ export interface RegistrationFilter extends FurtherFilters, CareFilters {
 }
 
 /**
- * The order status as an SQL condition. It repeats the contract's `orderStatus`; a test compares the two over every
- * combination.
+ * The order status, or what it is for staff, as an SQL condition. It repeats the contract's `orderStatus` and
+ * `staffStatus`; a test compares them over every combination.
  */
-function whereStatus(status: OrderStatus): SQL | undefined {
+function whereStatus(status: OrderStatus | StaffStatus): SQL | undefined {
   const notCancelled = isNull(orders.cancelledAt);
   const submitted = and(notCancelled, isNotNull(orders.submittedAt));
   const approved = sql`${orders.registrationStatus} = 'REG_APPROVED'`;
@@ -59,18 +61,22 @@ function whereStatus(status: OrderStatus): SQL | undefined {
       );
     case 'SUBMITTED':
       return and(submitted, due, isNull(orders.paymentStatus), sql`not ${approved}`);
+    case 'TO_BE_DECIDED':
+      return and(submitted, eq(orders.registrationStatus, 'PENDING_REG_APPROVAL'));
+    case 'UNPAID':
+      return and(whereStatus('PAYMENT_NOT_DONE'), approved);
+    case 'PAYMENT_TO_CHECK':
+      return and(whereStatus('PENDING_FOR_APPROVAL'), approved);
+    case 'REJECTED':
+      return and(submitted, eq(orders.registrationStatus, 'REG_REJECTED'));
   }
 }
 
 /** Sorts by status in the order of a registration's life, rejected and cancelled ones last. */
-export const statusRank = sql`case when ${orders.cancelledAt} is not null then 7
-  when ${orders.registrationStatus} = 'REG_REJECTED' then 6
-  ${sql.join(
-    (['INCOMPLETE', 'SUBMITTED', 'PENDING_FOR_APPROVAL', 'PAYMENT_NOT_DONE', 'CONFIRMED'] as const).map(
-      (status, place) => sql`when ${whereStatus(status)} then ${sql.raw(String(place))}`,
-    ),
-    sql` `,
-  )} end`;
+export const statusRank = sql`case ${sql.join(
+  staffStatuses.map((status, place) => sql`when ${whereStatus(status)} then ${sql.raw(String(place))}`),
+  sql` `,
+)} end`;
 
 function whereSearch(search: string | undefined): SQL | undefined {
   if (search === undefined || search === '') return undefined;
@@ -87,6 +93,7 @@ function whereSearch(search: string | undefined): SQL | undefined {
 
 /** Whether only what is to be decided is asked for. */
 export function isQueue({ registrationStatus, status }: RegistrationFilter): boolean {
+  if (status === 'TO_BE_DECIDED') return true;
   return registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED';
 }
 
@@ -100,7 +107,7 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
     isToDecide && !filter.question ? not(whereConversation('WAITING', filter.now)) : undefined,
     filter.status && whereStatus(filter.status),
     // One that was rejected keeps its last status and is listed as rejected only.
-    filter.status && filter.status !== 'CANCELLED' && !filter.registrationStatus
+    filter.status && !['CANCELLED', 'REJECTED'].includes(filter.status) && !filter.registrationStatus
       ? sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`
       : undefined,
     filter.registrationStatus && eq(orders.registrationStatus, filter.registrationStatus),

@@ -68,7 +68,9 @@ it('families over time are counted week by week, beside the convention before', 
 
 it('families are counted by status, local unit and package, people by age and hours of travel', async () => {
   const statuses = new Map((await plot('BY_STATUS')).map(([label, count]) => [label, count]));
-  expect([statuses.get('Submitted'), statuses.get('Cancelled'), statuses.get('Rejected')]).toEqual([2, 1, 0]);
+  expect([statuses.get('To be decided'), statuses.get('Cancelled'), statuses.get('Rejected')]).toEqual([
+    2, 1, 0,
+  ]);
   expect((await plot('BY_UNIT')).map(([, count]) => count)).toEqual([2]);
   expect((await plot('BY_PACKAGE')).map(([, count]) => count)).toEqual([2]);
   expect((await plot('BY_AGE')).find(([label]) => label === '18 and over')).toEqual(['18 and over', 2]);

@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { ageGroupOn, ageGroups } from '@sangamam/contract/check-in/age-group';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-import { orderStatuses } from '@sangamam/contract/orders/order-status';
+import { staffStatuses } from '@sangamam/contract/orders/staff-status';
 import {
   overviewPlots,
   type OverviewPlot,
@@ -28,18 +28,11 @@ const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Prom
     registrationsOverTime(ctx, await requireConvention(ctx, conventionId)),
   BY_STATUS: async (ctx, conventionId) => {
     const counts = await countRegistrations(ctx, conventionId);
-    const rows = [
-      ...orderStatuses.map((status) => ({
-        label: statusPhrases.statusNames[status],
-        count: counts[status].count,
-        list: registrationsWith({ conventionId, ...overviewTiles[status].query }),
-      })),
-      {
-        label: phrases.rejected,
-        count: counts.REJECTED.count,
-        list: registrationsWith({ conventionId, ...overviewTiles.REJECTED.query }),
-      },
-    ];
+    const rows = staffStatuses.map((status) => ({
+      label: statusPhrases.statusNames[status],
+      count: counts[status].count,
+      list: registrationsWith({ conventionId, ...overviewTiles[status].query }),
+    }));
     return bars(phrases.registrations, rows);
   },
   BY_UNIT: async (ctx, conventionId) =>

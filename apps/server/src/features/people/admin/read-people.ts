@@ -50,6 +50,7 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
       permConvRegNo: order.permNumber,
       isAddonOrder: order.parentOrderId !== null,
       status: statusOf(order),
+      registrationStatus: order.registrationStatus,
       createdAt: order.createdAt.toISOString(),
     })),
     family: family.map(({ person, relationship }) => ({

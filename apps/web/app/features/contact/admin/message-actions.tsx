@@ -38,7 +38,7 @@ export function MessageActions({ message: { _id, assignedTo, closedAt } }: { mes
         </div>
         <Button
           variant="secondary"
-          icon={isClosed ? icons.history : 'check'}
+          icon={isClosed ? icons.undo : 'check'}
           loading={close.isPending}
           onClick={() => close.mutate(!isClosed)}
         >

@@ -54,10 +54,10 @@ const columns: readonly Column<PageRow>[] = [
   { key: 'public', header: phrases.visitorsSee, cell: ({ published }) => publicText(published) },
   {
     key: 'draft',
-    header: phrases.beingWritten,
+    header: phrases.draft,
     cell: ({ draft }) =>
       draft === null ? (
-        'Nothing'
+        phrases.noDraft
       ) : (
         <StatusBadge tone={draft.state === 'SCHEDULED' ? 'waiting' : 'action'}>
           {draft.state === 'SCHEDULED' ? draftText(draft) : phrases.draft}

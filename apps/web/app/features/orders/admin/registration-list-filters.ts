@@ -22,15 +22,15 @@ import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { usePackageChoices } from './api/package-choices.ts';
 
 /** The filters of the list of registrations; those that are asked for less often are folded. */
-export function useRegistrationFilters(decides: boolean, convention: string): ListFilter[] {
+export function useRegistrationFilters(decides: boolean, asked: (name: string) => string): ListFilter[] {
+  const convention = asked('conventionId');
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
   const { data: packages = [] } = usePackageChoices(convention === allConventions ? undefined : convention);
   const { data: assignees = [] } = useAssignees();
   const folded = { folded: true } as const;
   const filters: ListFilter[] = [
-    { name: 'status', label: phrases.status, options: orderStatusOptions },
-    { name: 'registrationStatus', label: phrases.decision, options: registrationStatusOptions },
+    { name: 'status', label: phrases.status, options: statusOptions(asked('status')) },
     { name: 'organization', label: phrases.localUnit, options: units },
     { name: 'packageId', label: phrases.packageLabel, options: packages },
     {
@@ -43,6 +43,12 @@ export function useRegistrationFilters(decides: boolean, convention: string): Li
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
     { ...folded, name: 'question', label: conversationPhrases.questionToTheFamily, options: questionOptions },
+    {
+      ...folded,
+      name: 'registrationStatus',
+      label: phrases.decision,
+      options: registrationStatusOptions,
+    },
     { ...folded, name: 'payment', label: viewPhrases.payment, options: paymentOptions },
     { ...folded, name: 'minors', label: viewPhrases.under18, options: minorOptions },
     { ...folded, name: 'age', label: viewPhrases.someoneAttending, options: ageOptions },
@@ -53,6 +59,12 @@ export function useRegistrationFilters(decides: boolean, convention: string): Li
     { ...folded, name: 'duplicates', label: viewPhrases.registeredTwice, options: duplicateOptions },
   ];
   return filters.filter(({ name }) => name !== 'duplicates' || decides);
+}
+
+/** The specification's own statuses are not offered, but bookmarks and saved views may have them. */
+function statusOptions(asked: string) {
+  const label = viewPhrases.specificationStatuses[asked];
+  return label === undefined ? orderStatusOptions : [...orderStatusOptions, { value: asked, label }];
 }
 
 /** Staff who decide have registrations of their own. */

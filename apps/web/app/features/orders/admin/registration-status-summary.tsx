@@ -2,42 +2,36 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registr
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/admin.ts';
-import * as questionPhrases from '#phrases/orders/admin/conversation.ts';
+import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
-import {
-  OrderStatusBadge,
-  PaymentStatusBadge,
-  RegistrationStatusBadge,
-} from '#web/domain/orders/order-badges.tsx';
-import { ConversationBadge } from './conversation/conversation-badge.tsx';
+import { PaymentStatusBadge, RegistrationStatusBadge } from '#web/domain/orders/order-badges.tsx';
+import { RegistrationBadges } from './registration-badges.tsx';
+import styles from './registration.module.css';
 
 /** The status of the registration: its numbers, its three facts, and the reason if one was given. */
 export function RegistrationStatusSummary({ registration }: { registration: RegistrationDetail }) {
-  const { status, registrationStatus, paymentStatus, tmpConvRegNo, permConvRegNo } = registration;
+  const { registrationStatus, paymentStatus, tmpConvRegNo, permConvRegNo } = registration;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Status', <OrderStatusBadge key="status" status={status} decision={registrationStatus} />],
     [
-      'Decision',
-      registrationStatus ? <RegistrationStatusBadge status={registrationStatus} /> : phrases.noneYet,
+      phrases.status,
+      <span key="status" className={styles['badges']}>
+        <RegistrationBadges registration={registration} />
+      </span>,
     ],
-    ...(registration.conversation
-      ? [
-          [
-            questionPhrases.question,
-            <ConversationBadge key="question" conversation={registration.conversation} />,
-          ] as const,
-        ]
+    // Elsewhere the status says what was decided.
+    ...(registrationStatus === 'REG_APPROVED'
+      ? [[phrases.decision, <RegistrationStatusBadge key="decision" status={registrationStatus} />] as const]
       : []),
-    ['Payment', paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : phrases.noneYet],
+    [viewPhrases.payment, paymentStatus ? <PaymentStatusBadge status={paymentStatus} /> : phrases.noneYet],
     [
       phrases.permanentNo,
       permConvRegNo ? <NumberTag number={permConvRegNo} name="permanent number" /> : phrases.noneYet,
     ],
     [phrases.temporaryNo, <NumberTag key="temporary" number={tmpConvRegNo} name="temporary number" />],
-    ['Started', dayOfInstant(registration.createdAt)],
+    [phrases.startedOn, dayOfInstant(registration.createdAt)],
     [
       phrases.sentForApproval,
       registration.submittedAt ? dayOfInstant(registration.submittedAt) : phrases.notYet,

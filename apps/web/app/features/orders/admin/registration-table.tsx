@@ -15,15 +15,14 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { OrderStatusBadge, RegistrationStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
 import { usePicks, type Picks } from './bulk/use-picks.ts';
-import { ConversationBadge } from './conversation/conversation-badge.tsx';
 import { CareLine } from './care/care-line.tsx';
 import { useDensity } from './density.ts';
+import { RegistrationBadges } from './registration-badges.tsx';
 import { RegistrationExport } from './registration-export.tsx';
 import { useRegistrationFilters } from './registration-list-filters.ts';
 import { registrationQuery } from './registration-query.ts';
@@ -40,7 +39,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const seesMoney = hasAbility(roles, 'see-money');
   const decides = hasAbility(roles, 'decide-registrations');
   const params = useListParams();
-  const filters = useRegistrationFilters(decides, params.filter('conventionId'));
+  const filters = useRegistrationFilters(decides, params.filter);
   const { search } = useLocation();
   const asked = registrationQuery(params, roles);
   const query = useRegistrations(asked);
@@ -176,20 +175,11 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
     header: phrases.status,
     sortKey: 'status',
     plain: true,
-    cell: ({ status, registrationStatus, conversation }) => (
+    cell: (row) => (
       <span className={styles['badges']}>
-        <OrderStatusBadge status={status} decision={registrationStatus} />
-        {conversation && <ConversationBadge conversation={conversation} />}
+        <RegistrationBadges registration={row} />
       </span>
     ),
-  },
-  {
-    key: 'decision',
-    header: phrases.decision,
-    sortKey: 'decision',
-    optional: true,
-    cell: ({ registrationStatus }) =>
-      registrationStatus === null ? null : <RegistrationStatusBadge status={registrationStatus} />,
   },
   {
     key: 'submitted',

@@ -47,7 +47,9 @@ const columns: readonly Column<Order>[] = [
     key: 'status',
     header: phrases.status,
     plain: true,
-    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    cell: ({ status, registrationStatus }) => (
+      <OrderStatusBadge status={status} decision={registrationStatus} />
+    ),
   },
   {
     key: 'started',

@@ -83,6 +83,7 @@ const detail = (
       permConvRegNo: null,
       isAddonOrder: false,
       status: 'SUBMITTED',
+      registrationStatus: 'PENDING_REG_APPROVAL',
       createdAt: '2026-08-02T12:00:00.000Z',
     },
   ],

@@ -4,7 +4,6 @@ export const pages = 'Pages';
 export const noPages = 'No pages';
 export const page = 'Page';
 export const visitorsSee = 'Visitors see';
-export const beingWritten = 'Being written';
 export const draft = 'Draft';
 export const lastChanged = 'Last changed';
 export const notPublicYet = 'Not public yet';

@@ -24,3 +24,39 @@ export const secondFactorTurnedOffByAn = 'Second factor turned off by an adminis
 export const until = ({ text }: Values<'text'>) => `until ${text}`;
 export const noEmailHasGoneOutYet = 'No email has gone out yet.';
 export const waitingSince = ({ createdAt }: Values<'createdAt'>) => `waiting since ${createdAt}`;
+
+export const nothing = 'nothing';
+export const something = 'something';
+export const yes = 'yes';
+export const no = 'no';
+export const unitedStates = 'United States';
+export const canada = 'Canada';
+
+/** Fields that the audit log names, by their key there. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  nickName: 'Nickname',
+  familyName: 'Family name',
+  gender: 'Gender',
+  dob: 'Date of birth',
+  maritalStatus: 'Marital status',
+  familyFaith: 'Family faith',
+  placeInKerala: 'Place in Kerala',
+  parishInKerala: 'Parish in Kerala',
+  otherParish: 'Typed parish',
+  localUnit: 'Local unit',
+  localUnitName: 'Local unit',
+  email: 'Email',
+  mobile: 'Mobile number',
+  mobileNumber: 'Mobile number',
+  mobileCountryCode: 'Country code of the mobile',
+  country: 'Country',
+  address: 'Address',
+  nearByCity: 'Nearby big city',
+  specialRequest: 'Special request',
+  roles: 'Roles',
+  suspended: 'Suspended',
+  type: 'Kind of account',
+  registeredConventions: 'Conventions registered for',
+};

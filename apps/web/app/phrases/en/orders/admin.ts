@@ -119,6 +119,7 @@ export const packageLabel = 'Package';
 export const total = 'Total';
 export const sent = 'Sent';
 export const started = 'started';
+export const startedOn = 'Started';
 export const sentToday = 'sent today';
 export const answeredToday = 'answered today';
 export const backToday = 'back today';

@@ -21,6 +21,7 @@ export const paperclip = 'M19 11l-7.5 7.5a4.2 4.2 0 0 1-6-6l8-8a2.8 2.8 0 0 1 4 
 export const link =
   'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.5 6.8M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.6-1.6';
 export const history = 'M4.5 5v4.5H9M4.8 9.5A8 8 0 1 1 4 13M12 8v4.5l3 2';
+export const undo = 'M8.5 5 4 9.5 8.5 14M4.5 9.5h9.75a5.25 5.25 0 0 1 0 10.5H11';
 export const smallScreen = 'M7.5 3.5h9v17h-9zM11 17.5h2';
 export const wideScreen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 export const numberedList =

@@ -4,6 +4,7 @@ import {
   participantColumns,
   type ParticipantColumn,
 } from '@sangamam/contract/orders/admin/registration-export';
+import { staffStatus } from '@sangamam/contract/orders/staff-status';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';
@@ -73,7 +74,7 @@ async function present(
       conventionName,
       startDate,
       registrantName: fullName(person),
-      status: statusOf(order),
+      status: staffStatus(statusOf(order), order.registrationStatus),
       packageName,
     };
     return (people.get(order.id) ?? []).map((one) => {

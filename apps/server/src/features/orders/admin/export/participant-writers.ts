@@ -1,11 +1,11 @@
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import { genderNames, maritalStatusChoices } from '@sangamam/contract/fields/person-enumerations';
 import type { ParticipantColumn } from '@sangamam/contract/orders/admin/registration-export';
-import type { OrderStatus } from '@sangamam/contract/orders/order-status';
 import {
   relationshipNames,
   type ParticipantRecord,
 } from '@sangamam/contract/orders/participants/participant';
+import type { StaffStatus } from '@sangamam/contract/orders/staff-status';
 
 import { count, date, text, type ColumnWriter } from '#server/features/exports/choose-columns.ts';
 import { contactColumns } from '#server/features/exports/contact-columns.ts';
@@ -21,7 +21,7 @@ export interface ExportedParticipant {
     /** The convention's first day, `YYYY-MM-DD`. */
     startDate: string;
     registrantName: string;
-    status: OrderStatus;
+    status: StaffStatus;
     packageName: string | null;
   };
 }

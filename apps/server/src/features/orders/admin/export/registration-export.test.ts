@@ -92,7 +92,7 @@ describe('registrations as a file', () => {
     expect(await rowsOf(exportRegistrations, { conventionId, columns })).toEqual([
       {
         'Temporary number': family.tempNumber,
-        Status: 'Submitted',
+        Status: 'To be decided',
         'People attending': 2,
         Package: '=Gold',
         Registrant: 'Anna Mathew',

@@ -1,5 +1,6 @@
 import type { RegistrationColumn } from '@sangamam/contract/orders/admin/registration-export';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { staffStatus } from '@sangamam/contract/orders/staff-status';
 import type { WirePerson } from '@sangamam/contract/people/wire-person';
 import { balanceStateNames } from '@sangamam/contract/payments/balance/balance-words';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
@@ -23,7 +24,9 @@ export const registrationWriters: Readonly<Record<RegistrationColumn, ColumnWrit
   temporaryNumber: text(({ row }) => row.tmpConvRegNo),
   permanentNumber: text(({ row }) => row.permConvRegNo),
   convention: text(({ row }) => row.conventionName),
-  status: text(({ row }) => phrases.statusNames[row.status]),
+  status: text(
+    ({ row: { status, registrationStatus } }) => phrases.statusNames[staffStatus(status, registrationStatus)],
+  ),
   decision: text(
     ({ row: { registrationStatus } }) => registrationStatus && phrases.decisionNames[registrationStatus],
   ),

@@ -76,7 +76,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     },
     {
       name: phrases.undo,
-      face: <Icon name={icons.history} />,
+      face: <Icon name={icons.undo} />,
       disabled: !editor.can().undo(),
       run: () => act().undo().run(),
     },

@@ -44,7 +44,7 @@ export function ConsentActions({ consent }: { consent: ConsentDetail }) {
           </Button>
         )}
         {actions.includes('undo') && (
-          <Button variant="muted" icon={icons.history} loading={undo.isPending} onClick={undoIt}>
+          <Button variant="muted" icon={icons.undo} loading={undo.isPending} onClick={undoIt}>
             {phrases.takeBack}
           </Button>
         )}

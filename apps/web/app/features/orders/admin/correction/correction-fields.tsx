@@ -51,7 +51,7 @@ export function CorrectionFields({
       </FieldRow>
       <FieldRow>
         <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
-        <FormText control={control} name="dob" label={phrases.born} type="date" />
+        <FormText control={control} name="dob" label={phrases.dateOfBirth} type="date" />
       </FieldRow>
       <FieldRow>
         <FormSelect

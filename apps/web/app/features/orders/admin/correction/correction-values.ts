@@ -70,8 +70,8 @@ const names: Readonly<Record<keyof ParticipantCorrection, string>> = {
   parishInKerala: phrases.parishInKerala,
   otherParish: phrases.typedParish,
   organization: phrases.localUnit,
-  dob: 'Born',
-  email: 'Email',
+  dob: phrases.dateOfBirth,
+  email: phrases.email,
   mobile: phrases.mobileNumber,
 };
 

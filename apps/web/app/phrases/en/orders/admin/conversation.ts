@@ -6,7 +6,6 @@ export const states = {
   ANSWERED: 'Answered',
   NO_ANSWER: 'No answer',
 } as const;
-export const question = 'Question';
 export const questionToTheFamily = 'Question to the family';
 export const conversation = 'Questions and answers';
 export const waitsUntil = ({ day }: Values<'day'>) =>

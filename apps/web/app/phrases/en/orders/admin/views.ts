@@ -40,3 +40,10 @@ export const filtersDoNotApply = ({ labels }: Values<'labels'>) =>
   `Part of this view does not apply here, or no longer: ${labels}.`;
 export const someFiltersDoNotApply = 'Part of this view does not apply here, or no longer.';
 export const showWithoutThem = 'Show the list without it';
+
+/** Statuses of the specification that are not offered as filters, by their name on the wire. */
+export const specificationStatuses: Readonly<Record<string, string>> = {
+  SUBMITTED: 'To be decided, no payment reported',
+  PAYMENT_NOT_DONE: 'Unpaid, or the payment failed',
+  PENDING_FOR_APPROVAL: 'Payment reported, or nothing to pay',
+};

@@ -23,7 +23,7 @@ export function RemovedNotice({
   return (
     <li ref={row} className={styles['removed']}>
       <p>{phrases.isRemoved({ name })}</p>
-      <Button size="sm" variant="secondary" icon={icons.history} onClick={onUndo}>
+      <Button size="sm" variant="secondary" icon={icons.undo} onClick={onUndo}>
         {phrases.undo}
         <span className="visually-hidden"> {phrases.removing({ name })}</span>
       </Button>
