@@ -171,3 +171,43 @@ test('a rejection that comes too late says who approved, keeps its reason and sh
   await expect(new RegistrationAdmin(later).history).toContainText('Registration approved');
   await expect(later.getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
 });
+
+test('a registrar sees who has the registration open, also before deciding, and no longer once it is left', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const family = await createRegistrant(request, mailbox);
+  const { number } = await submitRegistration(request, family, 'DAY VISITORS');
+  const [colleague, office] = [await pageOfStaff('administrator'), await pageOfStaff('registrar')];
+  // The page's clock is the journey's, so that nobody waits for the next report.
+  await office.clock.install();
+  const reported = colleague.waitForResponse((answer) =>
+    answer.url().includes('/v1/admin/presence/REGISTRATION/'),
+  );
+  await new RegistrationAdmin(colleague).find(number);
+  await reported;
+  await new RegistrationAdmin(office).search(number, 1);
+  await expect(office.getByRole('rowheader').getByText(/ has this open$/u)).toBeAttached();
+  await office.getByRole('rowheader').getByRole('link').click();
+  const here = office.getByRole('status').getByText(/ has this open$/u);
+  await expect(here).toBeAttached();
+  await expectAccessible(office);
+
+  await office.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = office.getByRole('dialog', { name: 'Approve this registration?' });
+  await expect(dialog.getByText(/ has this registration open, too\.$/u)).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const left = colleague.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await colleague
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Registrations' })
+    .click();
+  await left;
+  await office.clock.runFor(20_000);
+  await expect(here).toHaveCount(0);
+});

@@ -7,7 +7,8 @@ import { cleanup } from 'vitest-browser-react';
 
 import { markSignedIn } from '#web/lib/session/session.ts';
 import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
-import { beginToAnswer, endAnswering } from './mock-endpoint.ts';
+import { endPresence, listPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
+import { beginToAnswer, endAnswering, mockEndpoint } from './mock-endpoint.ts';
 
 let complaints: string[] = [];
 const { error: realError } = console;
@@ -21,6 +22,10 @@ beforeEach(() => {
   // The document's own marks of whoever was signed in before, on which style rules depend.
   markSignedIn();
   beginToAnswer();
+  // Every record of the admin area reports that it is open. Nobody else has it, unless a test says so.
+  mockEndpoint(reportPresence, () => ({ others: [] }));
+  mockEndpoint(endPresence, () => ({ ended: true as const }));
+  mockEndpoint(listPresence, () => []);
   complaints = [];
   console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
 });

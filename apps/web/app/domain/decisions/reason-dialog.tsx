@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/decisions.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -56,7 +57,10 @@ function DialogOfRecord({
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="sm" closable={!isSubmitting} keepsText>
-      <div>{children}</div>
+      <div>
+        {children}
+        <AlsoOpen />
+      </div>
       <Form
         form={form}
         label={title}

@@ -11,6 +11,7 @@ import { decidedJustNow, takeApprovalBack } from '#phrases/orders/admin/undo.ts'
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -86,6 +87,7 @@ export function RegistrationActions({
       >
         <p>{describeRegistration(registration)}</p>
         <p>{afterApproval(registration)}</p>
+        <AlsoOpen />
       </ConfirmDialog>
       <ReasonDialog
         recordId={_id}
@@ -109,6 +111,7 @@ export function RegistrationActions({
       >
         <p>{describeRegistration(registration)}</p>
         <p>{phrases.ifPlacesAreLeftItWill}</p>
+        <AlsoOpen />
       </ConfirmDialog>
       <TakeBackDialog
         registration={registration}

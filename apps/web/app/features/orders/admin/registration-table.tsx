@@ -15,6 +15,8 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useOpenRecords } from '#web/domain/presence/open-records.ts';
+import { RowPresence } from '#web/domain/presence/row-presence.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
@@ -45,8 +47,9 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const query = useRegistrations(asked);
   const rows = query.data?.docs ?? [];
   const picks = usePicks(rows);
+  const openRecords = useOpenRecords('REGISTRATION');
   const { isCompact, setCompact } = useDensity();
-  const columns = columnsOf({ search, ...picks }).filter(
+  const columns = columnsOf({ search, openRecords, ...picks }).filter(
     ({ key }) => (key !== 'total' || seesMoney) && (key !== 'pick' || decides),
   );
   // Who decides begins with what waits; an address that asks for something else shows that.
@@ -95,14 +98,16 @@ function withView(search: string): string {
   return `?${params}`;
 }
 
-interface Picking {
+interface RowTools {
   /** The query of the list, passed on to each registration so that it knows its neighbours. */
   search: string;
+  /** Which colleagues have which registration open. */
+  openRecords: ReturnType<typeof useOpenRecords>;
   isPicked: Picks['isPicked'];
   pick: Picks['pick'];
 }
 
-const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<RegistrationRow>[] => [
+const columnsOf = ({ search, openRecords, isPicked, pick }: RowTools): readonly Column<RegistrationRow>[] => [
   {
     key: 'pick',
     screenOnly: true,
@@ -129,6 +134,7 @@ const columnsOf = ({ search, isPicked, pick }: Picking): readonly Column<Registr
         <Link to={`${adminPaths.registration(_id)}${search}`} className={styles['name']}>
           {registrantName}
         </Link>
+        <RowPresence people={openRecords.get(_id)} />
         <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
         <CareLine care={care} />
       </>

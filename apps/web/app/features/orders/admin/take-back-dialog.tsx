@@ -2,6 +2,7 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registr
 
 import { theFamilyWillReadItIn } from '#phrases/orders/admin.ts';
 import * as phrases from '#phrases/orders/admin/undo.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { describeRegistration } from './decision-words.ts';
@@ -30,6 +31,7 @@ export function TakeBackDialog({
     <ConfirmDialog {...shared} onConfirm={() => onConfirm(undefined)}>
       {about}
       <p>{phrases.theFamilyHasNotBeenTold}</p>
+      <AlsoOpen />
     </ConfirmDialog>
   ) : (
     <ReasonDialog

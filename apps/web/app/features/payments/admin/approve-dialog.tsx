@@ -1,6 +1,7 @@
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/payments/admin.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -28,6 +29,7 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
       >
         <p>{describePayment(payment)}</p>
         <p>{phrases.received2({ receivedAmount, payment: afterPaymentApproval(payment) })}</p>
+        <AlsoOpen />
       </ConfirmDialog>
     );
   return (

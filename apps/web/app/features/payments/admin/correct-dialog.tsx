@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import * as admin from '#phrases/payments/admin.ts';
 import * as phrases from '#phrases/payments/put-right.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -48,6 +49,7 @@ function CorrectForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
           {phrases.recordedSoFar({ amount: formatMoney(receivedAmount, currency) })}
           {state === 'PAYMENT_APPROVED' && phrases.theApprovalStands}
         </p>
+        <AlsoOpen />
       </div>
       <FormText
         control={form.control}

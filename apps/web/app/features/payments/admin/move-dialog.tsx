@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { cancel } from '#phrases/payments/admin.ts';
 import * as phrases from '#phrases/payments/move.ts';
 import { onlyTheTreasurerReadsIt, reason as reasonLabel } from '#phrases/payments/put-right.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -64,7 +65,10 @@ function MoveForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'on
         onClose();
       }}
     >
-      <p>{phrases.moveFrom({ registrantName, tmpConvRegNo, amount: formatMoney(movable, currency) })}</p>
+      <div>
+        <p>{phrases.moveFrom({ registrantName, tmpConvRegNo, amount: formatMoney(movable, currency) })}</p>
+        <AlsoOpen />
+      </div>
       <FormText
         control={form.control}
         name="number"

@@ -13,6 +13,8 @@ import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { asksForNothing } from '@sangamam/contract/payments/views/payment-views';
+import type { useOpenRecords } from '#web/domain/presence/open-records.ts';
+import { RowPresence } from '#web/domain/presence/row-presence.tsx';
 import { PaymentStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
@@ -24,6 +26,8 @@ import { missingOf } from './payment-words.ts';
 
 /** What the list adds to the cells of a row: its tick box, and what was done with it a moment ago. */
 interface RowTools {
+  /** Which colleagues have which payment open. */
+  openRecords: ReturnType<typeof useOpenRecords>;
   canPick: (payment: PaymentRow) => boolean;
   isPicked: (payment: PaymentRow) => boolean;
   onPick: (payment: PaymentRow, on: boolean) => void;
@@ -53,6 +57,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
         <Link to={adminPaths.registration(payment.orderId)} className={styles['name']}>
           {payment.registrantName}
         </Link>
+        <RowPresence people={tools.openRecords.get(payment._id)} />
         <span className={styles['sub']}>
           <span className={styles['number']}>
             {[payment.tmpConvRegNo, payment.permConvRegNo].filter(Boolean).join(' · ')}

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
 import { searchByNameNumberAmountOrReference } from '#phrases/payments/search.ts';
+import { useOpenRecords } from '#web/domain/presence/open-records.ts';
+import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
@@ -45,7 +47,9 @@ export function PaymentList() {
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   const receivable = rows?.filter(({ actions }) => actions.includes('receive-and-approve')) ?? [];
   const picked = receivable.filter(({ _id }) => pickedIds.includes(_id));
+  const openRecords = useOpenRecords('PAYMENT');
   const columns = columnsOf({
+    openRecords,
     canPick: (payment) => receivable.includes(payment),
     isPicked: (payment) => picked.includes(payment),
     onPick: ({ _id }, on) => setPickedIds(on ? [...pickedIds, _id] : pickedIds.filter((id) => id !== _id)),
@@ -95,5 +99,9 @@ const detailOf = (onAsk: (payment: PaymentRow) => void) => ({
   header: phrases.ledgerAndActions,
   label: ({ registrantName, tmpConvRegNo }: PaymentRow) =>
     phrases.ledgerAndActionsOf({ registrantName, tmpConvRegNo }),
-  content: (payment: PaymentRow) => <PaymentLedger payment={payment} onAsk={() => onAsk(payment)} />,
+  content: (payment: PaymentRow) => (
+    <OpenRecord kind="PAYMENT" recordId={payment._id}>
+      <PaymentLedger payment={payment} onAsk={() => onAsk(payment)} />
+    </OpenRecord>
+  ),
 });

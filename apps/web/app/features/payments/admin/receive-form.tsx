@@ -3,6 +3,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -68,6 +69,7 @@ export function ReceiveForm({
           <p>{phrases.receivedBefore({ receivedAmount: formatMoney(receivedAmount, currency) })}</p>
         )}
         {children}
+        <AlsoOpen />
       </div>
       <FormText
         control={form.control}

@@ -3,6 +3,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import * as phrases from '#phrases/payments/put-right.ts';
 import { cancel, theFamilyWillReadItIn } from '#phrases/payments/admin.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormChoice, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -72,6 +73,7 @@ function ReverseForm({
           {orderIsActive && state === 'PAYMENT_APPROVED' && phrases.noLongerConfirmed}
           {orderIsActive && state !== 'PAYMENT_APPROVED' && phrases.theFamilyCanPayAgain}
         </p>
+        <AlsoOpen />
       </div>
       <FormChoice control={form.control} name="cause" label={phrases.whatHappened} options={causes} />
       <FormTextarea

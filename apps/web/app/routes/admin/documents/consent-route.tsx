@@ -2,13 +2,14 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 
 import * as phrases from '#phrases/documents/admin/consents.ts';
 import type { Route } from './+types/consent-route.ts';
+import { OpenRecord } from '#web/domain/presence/open-record.tsx';
+import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
 import { useConsent } from '#web/features/documents/admin/api/consents.ts';
 import { ConsentView } from '#web/features/documents/admin/consents/consent-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
-import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -25,11 +26,13 @@ function Form({ consentId }: { consentId: string }) {
   const title = titleOf(query.data);
   const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { label: title }];
   return (
-    <Page title={title} above={<Breadcrumbs trail={trail} />}>
-      <Loaded query={query} refused={unknown}>
-        {(consent) => <ConsentView key={consent._id} consent={consent} />}
-      </Loaded>
-    </Page>
+    <OpenRecord kind="CONSENT" recordId={query.data?._id}>
+      <Page title={title} above={<RecordTrail trail={trail} />}>
+        <Loaded query={query} refused={unknown}>
+          {(consent) => <ConsentView key={consent._id} consent={consent} />}
+        </Loaded>
+      </Page>
+    </OpenRecord>
   );
 }
 

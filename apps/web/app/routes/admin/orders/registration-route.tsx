@@ -6,6 +6,8 @@ import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-route.ts';
+import { OpenRecord } from '#web/domain/presence/open-record.tsx';
+import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
 import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
 import { useGoesOn } from '#web/features/orders/admin/queue/goes-on.ts';
 import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
@@ -13,7 +15,6 @@ import { useNeighbours } from '#web/features/orders/admin/queue/use-neighbours.t
 import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
@@ -60,30 +61,32 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
       .filter(Boolean)
       .join(' · ');
   return (
-    <Page
-      title={title}
-      intro={intro}
-      above={
-        <>
-          <Breadcrumbs trail={trail} />
-          <QueueBar neighbours={neighbours} backTo={backTo} decides={decides} writesNotes={writesNotes} />
-        </>
-      }
-    >
-      <Loaded query={query} refused={unknown}>
-        {(registration) => (
-          <RegistrationGlance
-            key={registration._id}
-            registration={registration}
-            seesPayments={hasAbility(roles, 'manage-payments')}
-            decides={decides}
-            onDecided={goOn}
-            adjusts={hasAbility(roles, 'adjust-prices')}
-            writesNotes={writesNotes}
-          />
-        )}
-      </Loaded>
-    </Page>
+    <OpenRecord kind="REGISTRATION" recordId={registration?._id}>
+      <Page
+        title={title}
+        intro={intro}
+        above={
+          <>
+            <RecordTrail trail={trail} />
+            <QueueBar neighbours={neighbours} backTo={backTo} decides={decides} writesNotes={writesNotes} />
+          </>
+        }
+      >
+        <Loaded query={query} refused={unknown}>
+          {(registration) => (
+            <RegistrationGlance
+              key={registration._id}
+              registration={registration}
+              seesPayments={hasAbility(roles, 'manage-payments')}
+              decides={decides}
+              onDecided={goOn}
+              adjusts={hasAbility(roles, 'adjust-prices')}
+              writesNotes={writesNotes}
+            />
+          )}
+        </Loaded>
+      </Page>
+    </OpenRecord>
   );
 }
 

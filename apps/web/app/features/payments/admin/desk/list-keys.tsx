@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import * as phrases from '#phrases/payments/keys.ts';
 import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
+import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { PaymentDialog, type Action } from '../payment-actions.tsx';
 import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 import styles from './desk.module.css';
@@ -76,13 +77,15 @@ export function ListKeys({
       </div>
       <ShortcutHelp keys={keys} opened={isHelping} onClose={() => setIsHelping(false)} />
       {asked && askedPayment && (
-        <PaymentDialog
-          key={`${asked.paymentId} ${asked.action}`}
-          action={asked.action}
-          payment={askedPayment}
-          opened={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+        <OpenRecord kind="PAYMENT" recordId={isOpen ? askedPayment._id : undefined}>
+          <PaymentDialog
+            key={`${asked.paymentId} ${asked.action}`}
+            action={asked.action}
+            payment={askedPayment}
+            opened={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </OpenRecord>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { cancel } from '#phrases/payments/admin.ts';
 import * as phrases from '#phrases/payments/refunds.ts';
+import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormChoice, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -78,6 +79,7 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
       <div>
         <p>{phrases.refundFor({ registrantName, tmpConvRegNo })}</p>
         <p>{orderIsActive ? phrases.isTooMuch({ refundable }) : phrases.isHeldAndNotDue({ refundable })}</p>
+        <AlsoOpen />
       </div>
       <FieldRow>
         <FormText
