@@ -61,6 +61,7 @@ export const conventionConfiguration: ConventionConfiguration = {
       type: 'ADULT_CHILDREN',
       position: 0,
       active: true,
+      orders: 2,
       options: [
         { key: 'ADULT', price: 60, cadPrice: null, capacity: 40, taken: 3 },
         { key: 'CHILDREN', price: 30, cadPrice: 40, capacity: null, taken: 0 },

@@ -276,6 +276,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/registrations/people/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
   'GET /v1/admin/registrations/{orderId}': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/{orderId}/neighbours': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'GET /v1/admin/addon-choices': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/package-choices': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/{orderId}/readiness': staff(
     'REGISTRAR',

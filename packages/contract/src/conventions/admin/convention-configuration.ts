@@ -176,6 +176,8 @@ export const conventionConfiguration = z.object({
       _id: z.string(),
       revision,
       ...addonDraft.shape,
+      /** How many orders hold some of it. */
+      orders: z.int(),
       options: z.array(
         z.object({
           key: z.string(),

@@ -18,6 +18,7 @@ import { balance } from '../../payments/balance/balance.ts';
 import { familyBalance } from '../../payments/balance/family-balance.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { registrationCare } from './care/registration-care.ts';
+import { countedFilters } from './counted-filters.ts';
 
 const tag = 'Admin: registrations';
 
@@ -99,7 +100,8 @@ export type RegistrationSort = (typeof registrationSorts)[number];
 export const listRegistrations = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/registrations',
-  summary: 'Registrations by status and search text; add-on orders only if searched for or to be approved',
+  summary:
+    'Registrations by status and search text; add-on orders only if searched for, to be approved, or counted by an add-on or a code',
   tag,
   access: { ability: 'see-registrations' },
   query: z.object({
@@ -117,6 +119,7 @@ export const listRegistrations = defineEndpoint({
     /** Those in which this one has to act, on the topic of `open` or on any. */
     openFor: z.enum(readinessActors).optional(),
     ...furtherFilters,
+    ...countedFilters,
     /** Part of a name, e-mail address or registration number. */
     search: z.string().trim().max(100).optional(),
     sort: z.enum(registrationSorts).default('-submitted'),

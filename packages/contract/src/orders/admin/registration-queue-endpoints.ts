@@ -34,6 +34,9 @@ export const getNeighbours = defineEndpoint({
   errors: ['FORBIDDEN', 'ORDER_NOT_FOUND'],
 });
 
+const choices = { conventionId: entityId.optional() };
+const choice = z.object({ _id: z.string(), name: z.string(), conventionName: z.string() });
+
 /** Packages that registrations can be filtered by, of one convention or of all, the latest convention first. */
 export const listPackageChoices = defineEndpoint({
   method: 'GET',
@@ -41,6 +44,17 @@ export const listPackageChoices = defineEndpoint({
   summary: 'Packages to filter registrations by',
   tag,
   access,
-  query: z.object({ conventionId: entityId.optional() }),
-  data: z.array(z.object({ _id: z.string(), name: z.string(), conventionName: z.string() })),
+  query: z.object(choices),
+  data: z.array(choice),
+});
+
+/** Add-ons that registrations can be filtered by, in the same way. */
+export const listAddonChoices = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/addon-choices',
+  summary: 'Add-ons to filter registrations by',
+  tag,
+  access,
+  query: z.object(choices),
+  data: z.array(choice),
 });

@@ -45,6 +45,13 @@ export const listPeople = defineEndpoint({
     /** Part of a name, e-mail address, phone or registration number, of the registrant or anybody of the family. */
     search: z.string().trim().max(100).optional(),
     state: z.enum(accountStates).optional(),
+    /** Code of the registrant's local unit. */
+    organization: z
+      .string()
+      .regex(/^[A-Z0-9_-]{2,40}$/u)
+      .optional(),
+    /** The registrant's parish in Kerala, by name. */
+    parish: z.string().trim().min(1).max(120).optional(),
     ...pageQuery(),
   }),
   data: listPage(personRow),

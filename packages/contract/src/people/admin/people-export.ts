@@ -5,7 +5,7 @@ import { exportFormats } from '../../exports/export-format.ts';
 import { defineDownload } from '../../http/download-endpoint.ts';
 import { listPeople } from './people-admin-endpoints.ts';
 
-const { search, state } = listPeople.query.shape;
+const { search, state, organization, parish } = listPeople.query.shape;
 
 const person = { group: 'Person' } as const;
 const contact = { group: 'Contact' } as const;
@@ -47,6 +47,6 @@ export const exportPeople = defineDownload({
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
-  query: z.object({ search, state, columns: columnChoice(peopleColumns) }),
+  query: z.object({ search, state, organization, parish, columns: columnChoice(peopleColumns) }),
   errors: ['FORBIDDEN'],
 });

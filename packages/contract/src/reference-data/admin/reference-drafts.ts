@@ -46,14 +46,17 @@ export const airportDraft = z.strictObject({
 });
 export type AirportDraft = z.output<typeof airportDraft>;
 
-/** An entry with how many people or travel plans use it: a used one can be hidden, not deleted. */
+/** An entry with how many people use it: a used one can be hidden, not deleted. */
 export const adminOrganization = z.object({
   _id: z.string(),
   revision,
   ...organizationDraft.shape,
   uses: z.int(),
+  /** How many of the people are registrants, with an account of their own. */
+  registrants: z.int(),
 });
 export type AdminOrganization = z.output<typeof adminOrganization>;
+/** The same, with how many travel plans name it. */
 export const adminAirport = z.object({ revision, ...airportDraft.shape, uses: z.int() });
 export type AdminAirport = z.output<typeof adminAirport>;
 

@@ -68,8 +68,19 @@ export const getTransportOverview = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** `UNSEATED`: without seats for everybody. `MISSING`: confirmed families without a plan, or with an incomplete one. */
-export const journeyViews = ['ALL', 'UNSEATED', 'SEATED', 'MISSING', 'NOT_WANTED'] as const;
+/**
+ * `UNSEATED`: without seats for everybody. `MISSING`: confirmed families without a plan (`NO_PLAN`), or with an incomplete
+ * flight (`INCOMPLETE`).
+ */
+export const journeyViews = [
+  'ALL',
+  'UNSEATED',
+  'SEATED',
+  'MISSING',
+  'NO_PLAN',
+  'INCOMPLETE',
+  'NOT_WANTED',
+] as const;
 export type JourneyView = (typeof journeyViews)[number];
 
 /** One direction of a confirmed family; without flight for one that is missing. */

@@ -19,6 +19,7 @@ import {
   storeAddon,
   storeOption,
 } from './addon-admin-repository.ts';
+import { countOrdersByAddon } from './addon-orders-read-model.ts';
 import { lockOptions, type AddonOptionRow } from '../addon-repository.ts';
 
 /**
@@ -112,5 +113,6 @@ export async function addonsInConfiguration(
   conventionId: string,
 ): Promise<ConventionConfiguration['addons']> {
   const all = await listAllAddons(ctx.db, conventionId);
-  return all.map(({ row, options }) => ({ ...row, _id: row.id, options }));
+  const orders = await countOrdersByAddon(ctx.db, conventionId);
+  return all.map(({ row, options }) => ({ ...row, _id: row.id, orders: orders.get(row.id) ?? 0, options }));
 }

@@ -1,5 +1,5 @@
 import { getHotelBlock, saveHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
-import { saveStay } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { listStays, saveStay } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -67,4 +67,8 @@ it('a room block is saved, and its pick-up counts confirmed families and those w
     [0, 1, 2].map((days) => addDays(night?.night ?? '', days)),
   );
   expect(night).toMatchObject({ families: 2, people: 3, rooms: 2 });
+  for (const { night: day, families } of block.nights) {
+    const listed = await call(t, listStays, { params, query: { night: day } }, desk);
+    expect(listed.data.total).toBe(families);
+  }
 });

@@ -37,7 +37,7 @@ import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { addStaffNote } from './notes/add-staff-note.ts';
-import { listPackageChoices } from './list-package-choices.ts';
+import { listAddonChoices, listPackageChoices } from './list-package-choices.ts';
 import { readNeighbours } from './read-neighbours.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
@@ -56,6 +56,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, searched.searchEverybody, ({ actor, query }) =>
     searchEverybody(ctx, actor, query.search),
   );
+  bindEndpoint(app, queue.listAddonChoices, ({ query }) => listAddonChoices(ctx, query.conventionId));
   bindEndpoint(app, queue.listPackageChoices, ({ query }) => listPackageChoices(ctx, query.conventionId));
   bindEndpoint(app, queue.getNeighbours, ({ actor, params, query }) =>
     readNeighbours(ctx, actor, params.orderId, query),

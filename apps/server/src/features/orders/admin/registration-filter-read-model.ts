@@ -6,12 +6,13 @@ import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/
 import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
 import { whereConversation } from '../questions/conversation-state-read-model.ts';
+import { countsAddonOrders, whereCounted, type CountedFilters } from './counted-filters-read-model.ts';
 import { whereCare, type CareFilters } from './care/where-care-read-model.ts';
 import { whereFurther, type FurtherFilters } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
 /** Filters of the list in the admin area. */
-export interface RegistrationFilter extends FurtherFilters, CareFilters {
+export interface RegistrationFilter extends FurtherFilters, CareFilters, CountedFilters {
   /** As staff see it, or one of the specification. */
   status?: OrderStatus | StaffStatus | undefined;
   registrationStatus?: RegistrationStatus | undefined;
@@ -101,8 +102,10 @@ export function isQueue({ registrationStatus, status }: RegistrationFilter): boo
 export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
   const isToDecide = isQueue(filter);
   return and(
-    // A search finds an add-on order by its number, as a payment or a bank line names it.
-    isToDecide || (!filter.search && !filter.question) ? standsAmongRegistrations() : undefined,
+    // A search finds an add-on order by its number, as a payment or a bank line names it; it takes add-ons and codes, too.
+    isToDecide || !(filter.search || filter.question || countsAddonOrders(filter))
+      ? standsAmongRegistrations()
+      : undefined,
     // What waits for its family is not to be decided now, unless it is asked for.
     isToDecide && !filter.question ? not(whereConversation('WAITING', filter.now)) : undefined,
     filter.status && whereStatus(filter.status),
@@ -118,6 +121,7 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
     filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
     whereFurther(filter),
     whereCare(filter),
+    whereCounted(filter),
     whereSearch(filter.search),
   );
 }

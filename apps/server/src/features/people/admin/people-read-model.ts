@@ -17,6 +17,10 @@ import {
 export interface PeopleFilter {
   search?: string | undefined;
   state?: AccountState | undefined;
+  /** Code of the registrant's local unit. */
+  organization?: string | undefined;
+  /** The registrant's parish, by name. */
+  parish?: string | undefined;
 }
 
 /** Filters and page of the list. */
@@ -77,10 +81,15 @@ export async function listRegistrantAccounts(
 }
 
 /** The registrants that match the filters. */
-export function whereAccount(db: Executor, { search, state }: PeopleFilter): SQL | undefined {
+export function whereAccount(
+  db: Executor,
+  { search, state, organization, parish }: PeopleFilter,
+): SQL | undefined {
   return and(
     eq(users.type, 'REGISTRANT'),
     state && whereState(state),
+    organization === undefined ? undefined : eq(people.localUnitId, organization),
+    parish === undefined ? undefined : eq(people.parishInKerala, parish),
     search ? whereSearch(db, search) : undefined,
   );
 }

@@ -48,7 +48,7 @@ export function createOrganization(
       id: row.id,
       after: row,
     });
-    return present({ row, uses: 0 });
+    return present({ row, uses: 0, registrants: 0 });
   });
 }
 
@@ -107,7 +107,13 @@ async function find(ctx: Context, id: string) {
   return found;
 }
 
-function present({ row, uses }: { row: OrganizationRow; uses: number }): AdminOrganization {
-  const { id, revision, name, active, position } = row;
-  return { _id: id, revision, name, active, position, uses };
+function present({
+  row: { id, revision, name, active, position },
+  ...counts
+}: {
+  row: OrganizationRow;
+  uses: number;
+  registrants: number;
+}): AdminOrganization {
+  return { _id: id, revision, name, active, position, ...counts };
 }

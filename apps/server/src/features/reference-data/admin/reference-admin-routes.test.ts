@@ -47,7 +47,7 @@ describe('local units and parishes', () => {
       { query: { type: 'LOCAL_UNIT' } },
       admin,
     );
-    expect(all.data).toContainEqual({ _id: data._id, revision: 1, ...hidden, uses: 0 });
+    expect(all.data).toContainEqual({ _id: data._id, revision: 1, ...hidden, uses: 0, registrants: 0 });
     const removal = { params, query: { revision: '1' } };
     await call(t, adminEndpoints.deleteOrganization, removal, admin);
     expect((await call(t, adminEndpoints.deleteOrganization, removal, admin)).codes).toEqual(['NOT_FOUND']);

@@ -11,21 +11,27 @@ const peopleOf = sql<number>`(select count(*)::int from people where case organi
   when 'LOCAL_UNIT' then people.local_unit_id = organizations.id
   else people.parish_in_kerala = organizations.name end)`;
 
-const legsOf = sql<number>`(select count(*)::int from travel_legs where travel_legs.airport_code = airports.code)`;
+const registrantsOf = sql<number>`(select count(*)::int from people join users on users.person_id = people.id
+  and users.type = 'REGISTRANT' where case organizations.type
+  when 'LOCAL_UNIT' then people.local_unit_id = organizations.id
+  else people.parish_in_kerala = organizations.name end)`;
 
-/** Local units or parishes, hidden ones too, with how many people have each. */
+/** A plan with two flights counts once. */
+const plansOf = sql<number>`(select count(distinct travel_legs.order_id)::int from travel_legs where travel_legs.airport_code = airports.code)`;
+
+/** Local units or parishes, hidden ones too, with how many people have each, and how many of them are registrants. */
 export async function listOrganizationsWithUses(db: Executor, type: OrganizationRow['type']) {
   return db
-    .select({ row: organizations, uses: peopleOf })
+    .select({ row: organizations, uses: peopleOf, registrants: registrantsOf })
     .from(organizations)
     .where(eq(organizations.type, type))
     .orderBy(asc(organizations.position), asc(sql`lower(${organizations.name})`), asc(organizations.id));
 }
 
-/** One of them under its lock, with how many people have it. */
+/** One of them under its lock, with the same. */
 export async function lockOrganization(db: Executor, id: string) {
   const [found] = await db
-    .select({ row: organizations, uses: peopleOf })
+    .select({ row: organizations, uses: peopleOf, registrants: registrantsOf })
     .from(organizations)
     .where(eq(organizations.id, id))
     .for('update', { of: organizations });
@@ -49,14 +55,14 @@ export async function isKeptByOrders(db: Executor, { id, type, name }: Organizat
 /** Airports, hidden ones too, with how many travel plans name each. */
 export async function listAirportsWithUses(db: Executor) {
   return db
-    .select({ row: airports, uses: legsOf })
+    .select({ row: airports, uses: plansOf })
     .from(airports)
     .orderBy(asc(airports.position), asc(airports.name));
 }
 
 export async function lockAirport(db: Executor, code: string) {
   const [found] = await db
-    .select({ row: airports, uses: legsOf })
+    .select({ row: airports, uses: plansOf })
     .from(airports)
     .where(eq(airports.code, code))
     .for('update', { of: airports });

@@ -54,7 +54,11 @@ function whereInView(view: JourneyView, seats: Seats): SQL | undefined {
     case 'SEATED':
       return and(isPlannable, sql`${seatedOn(seats)} >= ${travelLegs.numberOfPassengers}`);
     case 'MISSING':
-      return or(isNull(travelLegs.orderId), and(isWanted, sql`not (${isComplete})`));
+      return or(whereInView('NO_PLAN', seats), whereInView('INCOMPLETE', seats));
+    case 'NO_PLAN':
+      return isNull(travelLegs.orderId);
+    case 'INCOMPLETE':
+      return and(isWanted, sql`not (${isComplete})`);
     case 'NOT_WANTED':
       return eq(travelLegs.transportationRequired, false);
   }

@@ -347,6 +347,8 @@ describe('the desk', () => {
     expect(await list({ from: '10:00', until: '20:00' })).toEqual([late.orderId]);
     expect(await list({ day: '2020-01-01' })).toEqual([]);
     expect(await list({ view: 'MISSING' })).toEqual([silent.orderId]);
+    expect(await list({ view: 'NO_PLAN' })).toEqual([silent.orderId]);
+    expect(await list({ view: 'INCOMPLETE' })).toEqual([]);
     expect(await list({ view: 'NOT_WANTED' })).toHaveLength(2);
     expect(await list({ search: early.tempNumber })).toEqual([early.orderId]);
     const { data } = await call(t, transport.getTransportOverview, desk.at, desk.hospitality);

@@ -46,3 +46,15 @@ test('the server alone decides whether a convention is ready', async () => {
   await expect.element(page.getByRole('alert').getByText('Registration was not opened')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
+
+test('what is taken and sold links to the registrations that it counts', async () => {
+  await show();
+  const { _id, packages, addons } = conventionConfiguration;
+  const of = `/admin/registrations?view=all&conventionId=${_id}`;
+  await expect
+    .element(page.getByRole('link', { name: '2 of 10 registrations with FAMILY' }))
+    .toHaveAttribute('href', `${of}&packageId=${packages[0]?._id}&places=HELD`);
+  await expect
+    .element(page.getByRole('link', { name: 'in 2 orders with Banquet' }))
+    .toHaveAttribute('href', `${of}&addonId=${addons[0]?._id}&places=HELD`);
+});

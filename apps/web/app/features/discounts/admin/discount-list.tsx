@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/discounts/admin.ts';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
+import { countedOrders } from '#web/domain/orders/counted-orders.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -57,7 +59,15 @@ const columnsOf = (conventionId: string): readonly Column<DiscountCode>[] => [
     key: 'uses',
     header: phrases.used,
     numeric: true,
-    cell: ({ uses, maxUses }) => (maxUses === null ? uses : phrases.usedOf({ uses, maxUses })),
+    cell: ({ code, uses, maxUses }) => (
+      <CountLink
+        count={uses}
+        to={countedOrders({ discount: code, places: 'HELD' }, conventionId)}
+        what={phrases.ordersWith({ code })}
+      >
+        {maxUses === null ? uses : phrases.usedOf({ uses, maxUses })}
+      </CountLink>
+    ),
   },
   {
     key: 'usd',

@@ -11,6 +11,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import * as phrases from '#phrases/orders/admin.ts';
 import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
@@ -23,6 +24,7 @@ import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
 import { usePicks, type Picks } from './bulk/use-picks.ts';
 import { CareLine } from './care/care-line.tsx';
+import { useCountedFilters } from './counted-list-filters.ts';
 import { useDensity } from './density.ts';
 import { RegistrationBadges } from './registration-badges.tsx';
 import { RegistrationExport } from './registration-export.tsx';
@@ -41,11 +43,19 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const seesMoney = hasAbility(roles, 'see-money');
   const decides = hasAbility(roles, 'decide-registrations');
   const params = useListParams();
-  const filters = useRegistrationFilters(decides, params.filter);
   const { search } = useLocation();
   const asked = registrationQuery(params, roles);
   const query = useRegistrations(asked);
   const rows = query.data?.docs ?? [];
+  const convention = params.filter('conventionId');
+  const filters = [
+    ...useRegistrationFilters(decides, params.filter),
+    ...useCountedFilters(
+      params,
+      convention === allConventions ? undefined : convention,
+      rows[0]?.registrantName,
+    ),
+  ];
   const picks = usePicks(rows);
   const openRecords = useOpenRecords('REGISTRATION');
   const { isCompact, setCompact } = useDensity();

@@ -11,10 +11,15 @@ export function peopleQuery(params: ListParams): PeopleQuery {
 
 /** The same without the page, for a file of the whole list. */
 export function peopleFilters(params: ListParams): PeopleFilters {
-  const state = listPeople.query.shape.state.safeParse(params.filter('state') || undefined).data;
+  const { shape } = listPeople.query;
+  const state = shape.state.safeParse(params.filter('state') || undefined).data;
+  const organization = shape.organization.safeParse(params.filter('organization') || undefined).data;
+  const parish = shape.parish.safeParse(params.filter('parish') || undefined).data;
   const search = params.filter('search').trim().slice(0, 100);
   return {
     ...(state && { state }),
+    ...(organization && { organization }),
+    ...(parish && { parish }),
     ...(search && { search }),
   };
 }

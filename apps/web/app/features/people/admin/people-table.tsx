@@ -6,18 +6,19 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/people/admin.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+import { countedOrders } from '#web/domain/orders/counted-orders.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
-import { AccountStateBadge, accountStateOptions } from './account-state.tsx';
+import { AccountStateBadge } from './account-state.tsx';
 import { usePeople } from './api/people.ts';
 import { PeopleExport } from './people-export.tsx';
 import styles from './people.module.css';
+import { usePeopleFilters } from './people-filters.ts';
 import { peopleQuery } from './people-query.ts';
-
-const filters = [{ name: 'state', label: phrases.account, options: accountStateOptions }];
 
 /**
  * All accounts, with search. `compareAt` makes each row a link to a comparison, where one makes sense; with `roles` the
@@ -32,6 +33,7 @@ export function PeopleTable({
 }) {
   const params = useListParams();
   const query = usePeople(peopleQuery(params));
+  const filters = usePeopleFilters(params);
   return (
     <FilteredTable
       caption={phrases.people}
@@ -110,7 +112,13 @@ const columns: readonly Column<PersonRow>[] = [
     key: 'registrations',
     header: phrases.registrations,
     numeric: true,
-    cell: ({ registrations }) => registrations,
+    cell: ({ _id, firstName, lastName, registrations }) => (
+      <CountLink
+        count={registrations}
+        to={countedOrders({ account: _id })}
+        what={phrases.registrationsOf({ name: `${firstName} ${lastName}` })}
+      />
+    ),
   },
   {
     key: 'signIn',

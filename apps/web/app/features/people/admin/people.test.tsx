@@ -7,6 +7,7 @@ import {
   type PersonDetail,
   type PersonRow,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -114,19 +115,28 @@ const show = (changes: Partial<PersonDetail> = {}) =>
   );
 
 test('the people list is filtered by the address and links to the person', async () => {
+  mockEndpoint(listOrganizations, () => []);
   const calls = mockEndpoint(listPeople, () => ({ docs: [row], total: 1, totalPages: 1 }));
   await renderApp([{ path: '/admin/people', Component: () => <PeopleTable /> }], {
-    at: '/admin/people?search=847+555&state=ACTIVE&state2=x',
+    at: '/admin/people?search=847+555&state=ACTIVE&organization=ORG10025&parish=Kaipuzha&state2=x',
     as: { type: 'STAFF' },
   });
   await expect.element(page.getByRole('link', { name: 'Anna Mathew' })).toBeVisible();
-  expect(calls).toMatchObject([{ query: { search: '847 555', state: 'ACTIVE', page: '1' } }]);
+  expect(calls).toMatchObject([
+    {
+      query: { search: '847 555', state: 'ACTIVE', organization: 'ORG10025', parish: 'Kaipuzha', page: '1' },
+    },
+  ]);
   await expect.element(page.getByRole('status')).toHaveTextContent('1 person');
   await expect.element(page.getByText('+1 847 555 0112')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '1 registrations of Anna Mathew' }))
+    .toHaveAttribute('href', `/admin/registrations?view=all&conventionId=all&account=${anna}`);
   await expectNoAxeViolations();
 });
 
 test('the people list says so when nobody matches and when it cannot be loaded', async () => {
+  mockEndpoint(listOrganizations, () => []);
   mockEndpoint(listPeople, () => ({ docs: [], total: 0, totalPages: 0 }));
   const shown = await renderPiece(<PeopleTable />, { as: { type: 'STAFF' } });
   await expect.element(page.getByRole('heading', { name: 'No one here' })).toBeVisible();

@@ -2,6 +2,8 @@ import type { AdminAirport } from '@sangamam/contract/reference-data/admin/refer
 import { airportForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import * as phrases from '#phrases/reference-data/admin.ts';
+import { countedOrders } from '#web/domain/orders/counted-orders.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -21,6 +23,9 @@ export function AirportList() {
           noun="airport"
           plural="airports"
           uses={phrases.travelPlans}
+          renderUses={({ code, name, uses }) => (
+            <CountLink count={uses} to={countedOrders({ airport: code })} what={phrases.of({ name })} />
+          )}
           rows={rows}
           keyOf={({ code }) => code}
           onDelete={(row) => remove.mutateAsync(row)}

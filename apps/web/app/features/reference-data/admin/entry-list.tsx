@@ -30,6 +30,7 @@ export function EntryList<Row extends Entry>({
   noun,
   plural,
   uses,
+  renderUses,
   rows,
   keyOf,
   renderForm,
@@ -40,6 +41,8 @@ export function EntryList<Row extends Entry>({
   plural: string;
   /** What uses them: `People` */
   uses: string;
+  /** How many that are, with a link to them. */
+  renderUses: (row: Row) => ReactNode;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   renderForm: (row: Row | undefined, onClose: () => void) => ReactNode;
@@ -72,7 +75,7 @@ export function EntryList<Row extends Entry>({
       </div>
       <DataTable
         caption={plural}
-        columns={columnsOf({ uses, keyOf, ask: setAsked })}
+        columns={columnsOf({ uses, renderUses, keyOf, ask: setAsked })}
         rows={shown}
         rowKey={keyOf}
         mutedRow={({ active }) => !active}
@@ -113,17 +116,19 @@ export function EntryList<Row extends Entry>({
 
 function columnsOf<Row extends Entry>({
   uses,
+  renderUses,
   keyOf,
   ask,
 }: {
   uses: string;
+  renderUses: (row: Row) => ReactNode;
   keyOf: (row: Row) => string;
   ask: (asked: Asked<Row>) => void;
 }): readonly Column<Row>[] {
   return [
     { key: 'name', header: phrases.name, rowHeader: true, cell: ({ name }) => <strong>{name}</strong> },
     { key: 'code', header: phrases.code, cell: keyOf },
-    { key: 'uses', header: uses, numeric: true, cell: (row) => row.uses },
+    { key: 'uses', header: uses, numeric: true, cell: renderUses },
     {
       key: 'state',
       header: phrases.state,

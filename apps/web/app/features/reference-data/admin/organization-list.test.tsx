@@ -20,6 +20,7 @@ const chicago: AdminOrganization = {
   active: true,
   position: 0,
   uses: 6,
+  registrants: 3,
 };
 const omaha: AdminOrganization = {
   _id: 'ORG10028',
@@ -28,6 +29,7 @@ const omaha: AdminOrganization = {
   active: false,
   position: 0,
   uses: 0,
+  registrants: 0,
 };
 
 async function show(scheme: 'light' | 'dark' = 'light') {
@@ -117,4 +119,11 @@ test('who is later than somebody else keeps what was typed, sees their version, 
     { params: { id: 'ORG10028' }, body: { revision: 0, name: 'Omaha of mine' } },
     { body: { revision: 1, name: 'Omaha of mine' } },
   ]);
+});
+
+test('the registrants of a unit are a link to their list; a unit without any has none', async () => {
+  await show();
+  const links = page.getByRole('link', { name: /registrant/u });
+  await expect.element(links).toHaveAccessibleName('3 registrants of Chicago');
+  await expect.element(links).toHaveAttribute('href', `/admin/people?organization=${chicago._id}`);
 });

@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type {
   AdminOrganization,
   OrganizationType,
@@ -5,12 +6,14 @@ import type {
 import { organizationForm } from '@sangamam/contract/reference-data/admin/reference-forms';
 
 import * as phrases from '#phrases/reference-data/admin.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useDeleteOrganization, useOrganizations, useSaveOrganization } from './api/organizations.ts';
 import { EntryForm } from './entry-form.tsx';
+import styles from './entry-list.module.css';
 import { EntryList } from './entry-list.tsx';
 
 const words = {
@@ -28,6 +31,7 @@ export function OrganizationList({ type }: { type: OrganizationType }) {
         <EntryList
           {...words[type]}
           uses={phrases.people}
+          renderUses={(row) => <People type={type} row={row} />}
           rows={rows}
           keyOf={({ _id }) => _id}
           onDelete={(row) => remove.mutateAsync(row)}
@@ -37,6 +41,29 @@ export function OrganizationList({ type }: { type: OrganizationType }) {
         />
       )}
     </Loaded>
+  );
+}
+
+/** How many people have it, and of these the registrants as a link to their list. */
+function People({
+  type,
+  row: { _id, name, uses, registrants },
+}: {
+  type: OrganizationType;
+  row: AdminOrganization;
+}) {
+  const query = new URLSearchParams(type === 'LOCAL_UNIT' ? { organization: _id } : { parish: name });
+  return (
+    <div>
+      {uses}
+      {registrants > 0 && (
+        <span className={styles['sub']}>
+          <CountLink count={registrants} to={`${adminPaths.people}?${query}`} what={phrases.of({ name })}>
+            {phrases.registrantCount(registrants)}
+          </CountLink>
+        </span>
+      )}
+    </div>
   );
 }
 

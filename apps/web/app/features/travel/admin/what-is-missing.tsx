@@ -16,8 +16,8 @@ export function WhatIsMissing({
   const unseated = days.reduce((sum, { passengers, seated }) => sum + passengers - seated, 0);
   const of = `${adminPaths.transport}?conventionId=${conventionId}&view=journeys`;
   const counts = [
-    { to: `${of}&show=MISSING`, count: withoutPlan, words: phrases.withoutPlan(withoutPlan) },
-    { to: `${of}&show=MISSING`, count: incomplete, words: phrases.incompleteFlights(incomplete) },
+    { to: `${of}&show=NO_PLAN`, count: withoutPlan, words: phrases.withoutPlan(withoutPlan) },
+    { to: `${of}&show=INCOMPLETE`, count: incomplete, words: phrases.incompleteFlights(incomplete) },
     { to: `${of}&show=UNSEATED`, count: unseated, words: phrases.withoutSeats(unseated) },
   ];
   return (

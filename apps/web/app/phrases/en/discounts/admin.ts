@@ -77,3 +77,4 @@ export const willBeDeleted = ({ code }: Values<'code'>) =>
 export const saved = ({ count }: { count: number }) =>
   plural(count, { one: 'The code is saved', other: `${count} codes are made` });
 export const deleted = 'The code is deleted';
+export const ordersWith = ({ code }: Values<'code'>) => `orders with ${code}`;

@@ -58,3 +58,4 @@ export const roomsEachNight = 'Rooms kept each night';
 export const cutoffDate = 'Cut-off date';
 export const afterItTheHotelSells = 'The last day on which the hotel keeps them.';
 export const pleaseEnterAWholeNumber = 'Please enter a whole number';
+export const familiesOfNight = ({ night }: Values<'night'>) => `families in the night of ${night}`;

@@ -90,3 +90,4 @@ export const takenBack = ({ number }: { number: number }) => `Deposit slip ${num
 export const slipNotFound = 'This deposit slip does not exist.';
 export const allDeposits = 'All deposits';
 export const signature = 'Signature';
+export const onSlip = ({ number }: Values<'number'>) => `checks on slip ${number}`;

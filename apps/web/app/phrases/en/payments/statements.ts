@@ -226,3 +226,5 @@ export const depositAccepted = ({ number }: { number: number }) => `Deposit slip
 
 export const notFound = 'This statement does not exist.';
 export const allStatements = 'All bank statements';
+export const linesAccepted = ({ fileName }: Values<'fileName'>) => `lines of ${fileName} accepted`;
+export const linesSetAside = ({ fileName }: Values<'fileName'>) => `lines of ${fileName} set aside`;

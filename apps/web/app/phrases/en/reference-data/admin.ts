@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const travelPlans = 'Travel plans';
@@ -14,11 +15,11 @@ export const placeInTheList = 'Place in the list';
 export const lowerNumbersComeFirstEqualOnes = 'Lower numbers come first; equal ones are sorted by name.';
 export const save = 'Save';
 export const cancel = 'Cancel';
-export const search = ({ plural }: Values<'plural'>) => `Search ${plural}`;
+export const search = ({ plural: noun }: Values<'plural'>) => `Search ${noun}`;
 export const noYet = ({ noun }: Values<'noun'>) => `No ${noun} yet`;
 export const nothingMatchesYourSearch = 'Nothing matches your search';
-export const familiesChooseFromTheThatYou = ({ plural }: Values<'plural'>) =>
-  `Families choose from the ${plural} that you add here.`;
+export const familiesChooseFromTheThatYou = ({ plural: noun }: Values<'plural'>) =>
+  `Families choose from the ${noun} that you add here.`;
 export const tryFewerLetters = 'Try fewer letters.';
 export const deleteLabel = 'Delete';
 export const isDeleted = ({ name }: Values<'name'>) => `${name} is deleted`;
@@ -34,3 +35,6 @@ export const people = 'People';
 export const addAn = ({ noun }: Values<'noun'>) => `Add an ${noun}`;
 export const addA = ({ noun }: Values<'noun'>) => `Add a ${noun}`;
 export const peopleWhoHaveChosenItKeep = 'People who have chosen it keep its current name.';
+export const of = ({ name }: Values<'name'>) => `of ${name}`;
+export const registrantCount = (count: number) =>
+  plural(count, { one: '1 registrant', other: `${count} registrants` });

@@ -37,6 +37,8 @@ export const journeyViews = {
   UNSEATED: 'Without seats',
   SEATED: 'With seats',
   MISSING: 'Missing or incomplete',
+  NO_PLAN: 'Without a travel plan',
+  INCOMPLETE: 'With an incomplete flight',
   NOT_WANTED: 'Without transport',
 } as const;
 export const hours = 'Time of day';

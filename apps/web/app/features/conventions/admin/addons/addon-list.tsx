@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/addons.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
+import { countedOrders } from '#web/domain/orders/counted-orders.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
@@ -59,7 +61,22 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
     key: 'taken',
     header: phrases.sold,
     numeric: true,
-    cell: ({ options }) => options.reduce((sum, { taken }) => sum + taken, 0),
+    cell: ({ _id, title, orders, options }) => (
+      <div>
+        {options.reduce((sum, { taken }) => sum + taken, 0)}
+        {orders > 0 && (
+          <span className={styles['sub']}>
+            <CountLink
+              count={orders}
+              to={countedOrders({ addonId: _id, places: 'HELD' }, conventionId)}
+              what={phrases.withAddon({ title })}
+            >
+              {phrases.inOrders(orders)}
+            </CountLink>
+          </span>
+        )}
+      </div>
+    ),
   },
   { key: 'active', header: phrases.state, cell: ({ active }) => <OfferState active={active} /> },
 ];

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/packages.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
+import { countedOrders } from '#web/domain/orders/counted-orders.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
@@ -72,8 +74,15 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
     key: 'places',
     header: phrases.taken,
     numeric: true,
-    cell: ({ seatsTaken, capacity }) =>
-      capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity }),
+    cell: ({ _id, name, seatsTaken, capacity }) => (
+      <CountLink
+        count={seatsTaken}
+        to={countedOrders({ packageId: _id, places: 'HELD' }, conventionId)}
+        what={phrases.registrationsWith({ name })}
+      >
+        {capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity })}
+      </CountLink>
+    ),
   },
   { key: 'active', header: phrases.state, cell: ({ active }) => <OfferState active={active} /> },
 ];

@@ -5,6 +5,7 @@ import type { HotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints'
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/hotel/block.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Plot } from '#web/ui/data/plot/plot.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -106,7 +107,18 @@ function nightColumns(
       rowHeader: true,
       cell: ({ night }) => <Link to={`${list}&night=${night}`}>{formatDate(night)}</Link>,
     },
-    { key: 'families', header: phrases.families, numeric: true, cell: ({ families }) => families },
+    {
+      key: 'families',
+      header: phrases.families,
+      numeric: true,
+      cell: ({ night, families }) => (
+        <CountLink
+          count={families}
+          to={`${list}&night=${night}`}
+          what={phrases.familiesOfNight({ night: formatDate(night) })}
+        />
+      ),
+    },
     { key: 'people', header: phrases.people, numeric: true, cell: ({ people }) => people },
     {
       key: 'rooms',

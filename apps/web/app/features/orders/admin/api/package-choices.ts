@@ -1,4 +1,9 @@
-import { listPackageChoices } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import {
+  listAddonChoices,
+  listPackageChoices,
+} from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
@@ -8,12 +13,21 @@ export const usePackageChoices = createQueryHook(
   (conventionId: string | undefined) => ({ query: { ...(conventionId && { conventionId }) } }),
   {
     staleTime: 60_000,
-    select: (packages) => {
-      const isOne = new Set(packages.map(({ conventionName }) => conventionName)).size <= 1;
-      return packages.map(({ _id, name, conventionName }) => ({
-        value: _id,
-        label: isOne ? name : `${name} · ${conventionName}`,
-      }));
-    },
+    select: toOptions,
   },
 );
+
+/** The add-ons of a convention, or of all, in the same way. */
+export const useAddonChoices = createQueryHook(
+  listAddonChoices,
+  (conventionId: string | undefined) => ({ query: { ...(conventionId && { conventionId }) } }),
+  { staleTime: 60_000, select: toOptions },
+);
+
+function toOptions(choices: EndpointData<typeof listPackageChoices>) {
+  const isOne = new Set(choices.map(({ conventionName }) => conventionName)).size <= 1;
+  return choices.map(({ _id, name, conventionName }) => ({
+    value: _id,
+    label: isOne ? name : `${name} · ${conventionName}`,
+  }));
+}

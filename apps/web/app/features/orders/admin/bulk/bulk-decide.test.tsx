@@ -5,7 +5,10 @@ import {
 import { listAssignees } from '@sangamam/contract/orders/admin/care/assignment-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
-import { listPackageChoices } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import {
+  listAddonChoices,
+  listPackageChoices,
+} from '@sangamam/contract/orders/admin/registration-queue-endpoints';
 import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
 import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
@@ -54,6 +57,7 @@ async function show(decides: boolean, scheme: 'light' | 'dark' = 'light', querie
   mockEndpoint(listAssignees, () => []);
   mockEndpoint(listConventions, () => []);
   mockEndpoint(listOrganizations, () => []);
+  mockEndpoint(listAddonChoices, () => []);
   mockEndpoint(listPackageChoices, () => []);
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countSavedViews, () => []);

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/deposits.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -64,7 +65,14 @@ const columns: readonly Column<SlipRow>[] = [
     optional: true,
     cell: ({ conventionName }) => conventionName,
   },
-  { key: 'checks', header: phrases.checks, numeric: true, cell: ({ checkCount }) => checkCount },
+  {
+    key: 'checks',
+    header: phrases.checks,
+    numeric: true,
+    cell: ({ _id, number, checkCount }) => (
+      <CountLink count={checkCount} to={adminPaths.deposit(_id)} what={phrases.onSlip({ number })} />
+    ),
+  },
   {
     key: 'total',
     header: phrases.total,

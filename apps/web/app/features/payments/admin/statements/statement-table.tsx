@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/statements.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -74,12 +75,29 @@ const columns: readonly Column<StatementRow>[] = [
     cell: ({ counts, undoneAt }) =>
       undoneAt === null ? counts.open : <StatusBadge tone="stopped">{phrases.undone}</StatusBadge>,
   },
-  { key: 'accepted', header: phrases.acceptedHeader, numeric: true, cell: ({ counts }) => counts.accepted },
+  {
+    key: 'accepted',
+    header: phrases.acceptedHeader,
+    numeric: true,
+    cell: ({ _id, fileName, counts }) => (
+      <CountLink
+        count={counts.accepted}
+        to={`${adminPaths.statement(_id)}?group=ACCEPTED`}
+        what={phrases.linesAccepted({ fileName })}
+      />
+    ),
+  },
   {
     key: 'setAside',
     header: phrases.setAsideHeader,
     numeric: true,
     optional: true,
-    cell: ({ counts }) => counts.setAside,
+    cell: ({ _id, fileName, counts }) => (
+      <CountLink
+        count={counts.setAside}
+        to={`${adminPaths.statement(_id)}?group=SET_ASIDE`}
+        what={phrases.linesSetAside({ fileName })}
+      />
+    ),
   },
 ];

@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const yes = 'Yes';
@@ -46,3 +47,5 @@ export const leaveEmptyForNoLimitSold = ({ sold }: Values<'sold'>) =>
   `Leave empty for no limit. ${sold} sold.`;
 export const emptyNoLimit = 'Leave empty for no limit.';
 export const addAChoice = 'Add a choice';
+export const inOrders = (count: number) => plural(count, { one: 'in 1 order', other: `in ${count} orders` });
+export const withAddon = ({ title }: Values<'title'>) => `with ${title}`;

@@ -66,3 +66,4 @@ export const taken = 'Taken';
 export const ofLabel = ({ seatsTaken, capacity }: Values<'seatsTaken' | 'capacity'>) =>
   `${seatsTaken} of ${capacity}`;
 export const state = 'State';
+export const registrationsWith = ({ name }: Values<'name'>) => `registrations with ${name}`;
