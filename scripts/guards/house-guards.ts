@@ -1326,4 +1326,12 @@ export const guards: readonly Guard[] = [
     testFile: 'deposits.test.ts',
     title: 'is refused for a payment by Zelle, and nothing is booked',
   },
+  // The order of a catalogue
+  {
+    name: 'an order names all of them once',
+    code: "if (!isWhole) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'catalogue-order.test.ts',
+    title: 'an order that misses one, has one twice or a foreign one is refused with CONFLICT',
+  },
 ];

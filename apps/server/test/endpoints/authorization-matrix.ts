@@ -322,6 +322,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/conventions/{conventionId}/open': staff(),
   'POST /v1/admin/conventions/{conventionId}/close': staff(),
   'POST /v1/admin/conventions/{conventionId}/clone': staff(),
+  'PUT /v1/admin/conventions/{conventionId}/package-order': staff(),
+  'PUT /v1/admin/conventions/{conventionId}/addon-order': staff(),
   'GET /v1/admin/conventions/{conventionId}/discounts': staff(),
   'POST /v1/admin/conventions/{conventionId}/discounts': staff(),
   'POST /v1/admin/conventions/{conventionId}/discounts/batch': staff(),

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { deleteAddon, configureAddon } from '#server/features/addons/admin/configure-addon.ts';
+import { orderAddons } from '#server/features/addons/admin/order-addons.ts';
 import {
   createConvention,
   updateConvention,
 } from '#server/features/conventions/admin/configure-convention.ts';
 import { deletePackage, configurePackage } from '#server/features/packages/admin/configure-package.ts';
+import { orderPackages } from '#server/features/packages/admin/order-packages.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
+import * as catalogueOrder from '@sangamam/contract/conventions/admin/catalogue-order-endpoints';
 import * as endpoints from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 
 import { cloneConvention } from './clone-convention.ts';
@@ -47,6 +50,14 @@ export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.deletePackage, async ({ actor, params, query }) => {
     await deletePackage(ctx, actor, params, query.revision);
     return readConfiguration(ctx, params.conventionId);
+  });
+  bindEndpoint(app, catalogueOrder.orderPackages, async ({ actor, params: { conventionId }, body }) => {
+    await orderPackages(ctx, actor, conventionId, body.ids);
+    return readConfiguration(ctx, conventionId);
+  });
+  bindEndpoint(app, catalogueOrder.orderAddons, async ({ actor, params: { conventionId }, body }) => {
+    await orderAddons(ctx, actor, conventionId, body.ids);
+    return readConfiguration(ctx, conventionId);
   });
   bindEndpoint(app, endpoints.createAddon, async ({ actor, params, body }) => {
     await configureAddon(ctx, actor, params, body);

@@ -9,7 +9,6 @@ const mandatory = 'This Field is mandatory';
 const day = z.string().min(1, mandatory);
 const dayOrNothing = z.string().transform((typed) => (typed === '' ? null : typed));
 const dollars = typedWhole({ required: mandatory, invalid: 'Please enter whole dollars' });
-const number = typedWhole({ required: mandatory, invalid: 'Please enter a number' });
 const numberOrNothing = typedWholeOrNothing('Please enter a number');
 
 const typedTreasurer = {
@@ -83,7 +82,6 @@ export const packageForm = z
         .filter((line) => line !== ''),
     ),
     logoType: z.enum(logoTypes),
-    position: number,
     active: z.boolean(),
     clearedOnParticipantChange: z.boolean(),
     capacity: numberOrNothing,
@@ -112,7 +110,6 @@ export const addonForm = z
     title: addonDraft.shape.title,
     shortDescription: addonDraft.shape.shortDescription,
     type: z.enum(addonTypes),
-    position: number,
     active: z.boolean(),
     options: z.array(
       z.object({

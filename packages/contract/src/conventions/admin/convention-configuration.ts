@@ -21,7 +21,8 @@ const text = (max: number) => freeText({ max, invalid: `Please keep this under $
 const day = z.iso.date('Invalid Format');
 const dollars = z.int('Please enter whole dollars').min(0, 'Please enter whole dollars').max(100_000);
 const places = z.int().min(0).max(100_000).nullable();
-const position = z.int().min(0).max(10_000).default(0);
+/** Lower numbers come first. Unchanged without it; a new one stands last. */
+const position = z.int().min(0).max(10_000).optional();
 
 /** The time zones that the platform supports. */
 function isTimeZone(name: string): boolean {
@@ -170,12 +171,15 @@ export const conventionConfiguration = z.object({
   ...conventionDraft.shape,
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),
-  packages: z.array(z.object({ _id: z.string(), revision, seatsTaken: z.int(), ...packageDraft.shape })),
+  packages: z.array(
+    z.object({ _id: z.string(), revision, seatsTaken: z.int(), ...packageDraft.shape, position: z.int() }),
+  ),
   addons: z.array(
     z.object({
       _id: z.string(),
       revision,
       ...addonDraft.shape,
+      position: z.int(),
       /** How many orders hold some of it. */
       orders: z.int(),
       options: z.array(

@@ -68,3 +68,18 @@ export async function removeOption(db: Executor, id: string): Promise<void> {
 export async function removeAddon(db: Executor, id: string): Promise<void> {
   await db.delete(addons).where(eq(addons.id, id));
 }
+
+/** The position of a new add-on, which stands last. */
+export async function nextAddonPosition(db: Executor, conventionId: string): Promise<number> {
+  const [row] = await db
+    .select({ next: sql<number>`coalesce(max(${addons.position}) + 1, 0)` })
+    .from(addons)
+    .where(eq(addons.conventionId, conventionId));
+  return row?.next ?? 0;
+}
+
+/** Gives them the positions of their ids. Their content stays, and so does their revision. */
+export async function storeAddonOrder(db: Executor, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`update ${addons} set position = given.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as given(id, place) where ${addons.id} = given.id`);
+}

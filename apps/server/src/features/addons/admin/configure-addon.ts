@@ -14,6 +14,7 @@ import type {
 import {
   findAddonOf,
   listAllAddons,
+  nextAddonPosition,
   removeAddon,
   removeOption,
   storeAddon,
@@ -42,7 +43,8 @@ export function configureAddon(
     if (before) requireRevision(before.revision, revision);
     const known = before ? await lockOptions(ctx.db, [before.id]) : [];
     refuseWhatWasSold(known, before?.type === draft.type, options);
-    const id = await storeAddon(ctx.db, { ...draft, conventionId }, addonId);
+    const position = draft.position ?? before?.position ?? (await nextAddonPosition(ctx.db, conventionId));
+    const id = await storeAddon(ctx.db, { ...draft, position, conventionId }, addonId);
     for (const option of known)
       if (!options.some(({ key }) => key === option.key)) await removeOption(ctx.db, option.id);
     for (const [position, option] of options.entries())
@@ -53,7 +55,7 @@ export function configureAddon(
       entity: 'convention',
       entityId: conventionId,
       ...(before && { before: { ...before, options: known } }),
-      after: { id, ...draft, options },
+      after: { id, ...draft, position, options },
     });
     return id;
   });

@@ -12,7 +12,13 @@ import type {
 } from '@sangamam/contract/conventions/admin/convention-configuration';
 
 import { defaultClearedOnParticipantChange } from '../cleared-on-participant-change.ts';
-import { listAllPackages, lockPackage, removePackage, storePackage } from './package-admin-repository.ts';
+import {
+  listAllPackages,
+  lockPackage,
+  nextPackagePosition,
+  removePackage,
+  storePackage,
+} from './package-admin-repository.ts';
 import { logoType } from '../present-package.ts';
 
 /**
@@ -38,11 +44,12 @@ export function configurePackage(
       });
     }
     const { offers, clearedOnParticipantChange: wanted, ...rest } = draft;
+    const position = draft.position ?? before?.position ?? (await nextPackagePosition(ctx.db, conventionId));
     const clearedOnParticipantChange =
       wanted ?? before?.clearedOnParticipantChange ?? defaultClearedOnParticipantChange(draft.name);
     const id = await storePackage(
       ctx.db,
-      { ...rest, conventionId, clearedOnParticipantChange },
+      { ...rest, position, conventionId, clearedOnParticipantChange },
       offers,
       packageId,
     );
@@ -52,7 +59,7 @@ export function configurePackage(
       entity: 'convention',
       entityId: conventionId,
       ...(before && { before }),
-      after: { id, ...draft },
+      after: { id, ...draft, position },
     });
     return id;
   });

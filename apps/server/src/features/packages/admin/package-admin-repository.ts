@@ -61,3 +61,18 @@ export async function storePackage(
 export async function removePackage(db: Executor, id: string): Promise<void> {
   await db.delete(packages).where(eq(packages.id, id));
 }
+
+/** The position of a new package, which stands last. */
+export async function nextPackagePosition(db: Executor, conventionId: string): Promise<number> {
+  const [row] = await db
+    .select({ next: sql<number>`coalesce(max(${packages.position}) + 1, 0)` })
+    .from(packages)
+    .where(eq(packages.conventionId, conventionId));
+  return row?.next ?? 0;
+}
+
+/** Gives them the positions of their ids. Their content stays, and so does their revision. */
+export async function storePackageOrder(db: Executor, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`update ${packages} set position = given.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as given(id, place) where ${packages.id} = given.id`);
+}

@@ -1,4 +1,8 @@
-import { openConvention } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
+import { orderPackages } from '@sangamam/contract/conventions/admin/catalogue-order-endpoints';
+import {
+  getConventionConfiguration,
+  openConvention,
+} from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -6,6 +10,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { conventionConfiguration } from '../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
+import { useConvention } from './api/convention.ts';
 import { ConventionOverview } from './convention-overview.tsx';
 
 const show = (scheme: 'light' | 'dark' = 'light', convention = conventionConfiguration) =>
@@ -57,4 +62,51 @@ test('what is taken and sold links to the registrations that it counts', async (
   await expect
     .element(page.getByRole('link', { name: 'in 2 orders with Banquet' }))
     .toHaveAttribute('href', `${of}&addonId=${addons[0]?._id}&places=HELD`);
+});
+
+const [family] = conventionConfiguration.packages;
+if (!family) throw new Error('No package');
+const youth = { ...family, _id: '01970000-0000-7000-8000-0000000000b2', name: 'YOUTH' };
+const two = { ...conventionConfiguration, packages: [family, youth] };
+const names = () =>
+  page
+    .getByRole('region', { name: 'Packages of this convention' })
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.querySelector('a')?.textContent);
+
+test('a package is moved by its buttons: saved, announced, and the focus stays on it', async () => {
+  let stored = two;
+  mockEndpoint(getConventionConfiguration, () => stored);
+  const calls = mockEndpoint(orderPackages, () => (stored = { ...two, packages: [youth, family] }));
+  await renderPiece(
+    <main>
+      <h1>{two.name}</h1>
+      <Stored />
+    </main>,
+    { as: {} },
+  );
+  await page.getByRole('button', { name: 'Move FAMILY down' }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls).toMatchObject([{ body: { ids: [youth._id, family._id] } }]);
+  await expect.element(page.getByText('FAMILY is now 2 of 2.')).toBeInTheDocument();
+  // It stands last: the other button takes the focus.
+  await expect.element(page.getByRole('button', { name: 'Move FAMILY up' })).toHaveFocus();
+  await expect.poll(names).toEqual(['YOUTH', 'FAMILY']);
+  await expectNoAxeViolations();
+});
+
+function Stored() {
+  const { data } = useConvention(two._id);
+  return data ? <ConventionOverview convention={data} onCloned={() => undefined} /> : null;
+}
+
+test('an order that is refused goes back, and says why', async () => {
+  mockEndpoint(orderPackages, () => {
+    throw new Refusal('CONFLICT');
+  });
+  await show('light', two);
+  await page.getByRole('button', { name: 'Move YOUTH up' }).click();
+  await expect.element(page.getByRole('alert').getByText(/Somebody else/u)).toBeVisible();
+  await expect.poll(names).toEqual(['FAMILY', 'YOUTH']);
 });

@@ -14,14 +14,13 @@ export const emptyAddon: AddonFormInput = {
   title: '',
   shortDescription: '',
   type: 'YES_NO',
-  position: '0',
   active: true,
   options: [{ ...emptyOption, key: 'Yes' }],
 };
 
 /** The form values of an existing add-on. */
 export function addonFromWire(stored: StoredAddon): AddonFormInput {
-  const { title, shortDescription, type, active, position } = stored;
+  const { title, shortDescription, type, active } = stored;
   const options = stored.options.map(({ key, price, cadPrice, capacity }) => ({
     key,
     price: String(price),
@@ -33,7 +32,6 @@ export function addonFromWire(stored: StoredAddon): AddonFormInput {
     shortDescription,
     type,
     active,
-    position: String(position),
     options: optionsFor(type, options),
   };
 }

@@ -77,14 +77,6 @@ export function AddonForm({
         label={phrases.offeredToFamilies}
         description={phrases.withdrawnAddOnsStayWithThose}
       />
-      <FormText
-        control={control}
-        name="position"
-        label={phrases.placeInTheList}
-        description={phrases.lowerNumbersComeFirst}
-        inputMode="numeric"
-        autoComplete="off"
-      />
       <FormActions>
         <SubmitButton>{stored ? phrases.save : phrases.addTheAddOn}</SubmitButton>
       </FormActions>

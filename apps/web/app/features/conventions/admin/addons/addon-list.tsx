@@ -6,8 +6,10 @@ import * as phrases from '#phrases/conventions/admin/addons.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { countedOrders } from '#web/domain/orders/counted-orders.ts';
 import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
-import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { OrderedTable } from '#web/ui/data/row-order/ordered-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { useOrderAddons } from '../api/order-catalogue.ts';
 import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
 import { OfferState } from '../packages/package-list.tsx';
 import styles from '../configuration-form.module.css';
@@ -16,12 +18,15 @@ type Addon = ConventionConfiguration['addons'][number];
 
 /** The add-ons of a convention, withdrawn ones too. */
 export function AddonList({ convention }: { convention: ConventionConfiguration }) {
+  const { mutateAsync } = useOrderAddons(convention._id);
   return (
-    <DataTable
+    <OrderedTable
       caption={phrases.addOnsOfThisConvention}
       columns={columnsOf(convention._id)}
       rows={convention.addons}
       rowKey={({ _id }) => _id}
+      nameOf={({ title }) => title}
+      onOrder={mutateAsync}
       mutedRow={({ active }) => !active}
       empty={
         <EmptyState title={phrases.noAddOnYet}>

@@ -147,14 +147,6 @@ function Eligibility<Output>({ control, taken }: { control: FormControl<Output>;
         label={phrases.offeredToFamilies}
         description={phrases.withdrawnPackagesStayOn}
       />
-      <FormText
-        control={control}
-        name="position"
-        label={phrases.placeInTheList}
-        description={phrases.lowerNumbersComeFirst}
-        inputMode="numeric"
-        autoComplete="off"
-      />
     </FormSection>
   );
 }

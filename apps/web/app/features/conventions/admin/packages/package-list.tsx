@@ -7,22 +7,27 @@ import * as phrases from '#phrases/conventions/admin/packages.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { countedOrders } from '#web/domain/orders/counted-orders.ts';
 import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
-import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { OrderedTable } from '#web/ui/data/row-order/ordered-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { useOrderPackages } from '../api/order-catalogue.ts';
 import styles from '../configuration-form.module.css';
 
 type Package = ConventionConfiguration['packages'][number];
 
 /** The packages of a convention, withdrawn ones too. */
 export function PackageList({ convention }: { convention: ConventionConfiguration }) {
+  const { mutateAsync } = useOrderPackages(convention._id);
   return (
-    <DataTable
+    <OrderedTable
       caption={phrases.packagesOfThisConvention}
       columns={columnsOf(convention._id)}
       rows={convention.packages}
       rowKey={({ _id }) => _id}
+      nameOf={({ name }) => name}
+      onOrder={mutateAsync}
       mutedRow={({ active }) => !active}
       empty={
         <EmptyState title={phrases.noPackageYet}>

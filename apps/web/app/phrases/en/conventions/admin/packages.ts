@@ -54,8 +54,6 @@ export const forPackagesThatDependOnIt =
   'For packages that depend on it, such as SINGLE REGISTRATION and SENIOR CITIZEN.';
 export const offeredToFamilies = 'Offered to families';
 export const withdrawnPackagesStayOn = 'Withdrawn packages stay on registrations already sent.';
-export const placeInTheList = 'Place in the list';
-export const lowerNumbersComeFirst = 'Lower numbers come first.';
 export const packagesOfThisConvention = 'Packages of this convention';
 export const noPackageYet = 'No package yet';
 export const aFamilyChoosesOnePackageRegistration =
