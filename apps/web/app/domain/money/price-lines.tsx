@@ -102,7 +102,7 @@ function Line({
         </span>
         {(detail || quantity > 1) && (
           <span className={styles['detail']}>
-            {detail}
+            {detail && phrases.lineDetail({ detail })}
             {quantity > 1 && (
               <>
                 {detail && ' '}

@@ -1,16 +1,13 @@
-import {
-  familyFaiths,
-  genderNames,
-  maritalStatusChoices,
-} from '@sangamam/contract/fields/person-enumerations';
+import { familyFaiths } from '@sangamam/contract/fields/person-enumerations';
 
+import * as phrases from '#phrases/domain/person-choices.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
-export const genderOptions = optionsOf(genderNames);
-export const maritalStatusOptions = optionsOf(maritalStatusChoices);
+export const genderOptions = optionsOf(phrases.genderNames);
+export const maritalStatusOptions = optionsOf(phrases.maritalStatusChoices);
 export const familyFaithOptions: readonly Option[] = familyFaiths.map((faith) => ({
   value: faith,
-  label: faith,
+  label: phrases.familyFaith({ faith }),
 }));
 
 function optionsOf(names: Readonly<Record<string, string>>): readonly Option[] {

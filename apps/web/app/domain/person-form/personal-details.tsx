@@ -2,6 +2,7 @@ import { registrantAge } from '@sangamam/contract/accounts/registrant-age';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { useWatch } from 'react-hook-form';
 
+import { parishOption } from '#web/domain/reference-data/parish-option.ts';
 import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -73,7 +74,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             label={phrases.parishInKerala}
             description={phrases.notListedChooseOther}
             placeholder={phrases.select}
-            options={parishes.map((name) => ({ value: name, label: name }))}
+            options={parishes.map(parishOption)}
             onChanged={checkOtherParish}
           />
         </FieldRow>

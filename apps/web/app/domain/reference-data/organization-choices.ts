@@ -1,6 +1,7 @@
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { parishOption } from './parish-option.ts';
 import { staleTime } from './stale-time.ts';
 
 /** The local units that people may choose, as options of a select. */
@@ -21,5 +22,5 @@ export const useAllLocalUnits = createQueryHook(
 export const useParishes = createQueryHook(
   listOrganizations,
   () => ({ query: { type: 'PARISH' as const, active: 'true' as const } }),
-  { staleTime, select: (parishes) => parishes.map(({ name }) => ({ value: name, label: name })) },
+  { staleTime, select: (parishes) => parishes.map(({ name }) => parishOption(name)) },
 );

@@ -1,10 +1,6 @@
-import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import {
-  relationshipNames,
-  type ParticipantRecord,
-} from '@sangamam/contract/orders/participants/participant';
-
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/participants.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Button } from '#web/ui/primitives/button/button.tsx';

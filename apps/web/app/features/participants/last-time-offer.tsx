@@ -1,9 +1,7 @@
-import {
-  relationshipNames,
-  type ParticipantRecord,
-} from '@sangamam/contract/orders/participants/participant';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { useId, useState } from 'react';
 
+import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/participants.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';

@@ -1,10 +1,6 @@
-import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import {
-  relationshipNames,
-  type ParticipantRecord,
-} from '@sangamam/contract/orders/participants/participant';
-
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/participants.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '@sangamam/contract/orders/order';
-import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
+import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/review.ts';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';

@@ -1,12 +1,10 @@
 import { ageOn } from '@sangamam/contract/fields/dates/age';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
-import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
-import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-import {
-  relationshipNames,
-  type ParticipantRecord,
-} from '@sangamam/contract/orders/participants/participant';
+import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
+import { familyFaith, genderNames } from '#phrases/domain/person-choices.ts';
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
@@ -69,7 +67,11 @@ function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: strin
       onlyIfGiven: true,
     },
     { name: phrases.localUnit, value: person.localUnitName },
-    { name: phrases.familyFaith, value: person.familyFaith, onlyIfGiven: true },
+    {
+      name: phrases.familyFaith,
+      value: person.familyFaith && familyFaith({ faith: person.familyFaith }),
+      onlyIfGiven: true,
+    },
     { name: phrases.placeInKerala, value: person.placeInKerala, onlyIfGiven: true },
     {
       name: phrases.address,

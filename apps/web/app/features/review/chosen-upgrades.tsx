@@ -1,5 +1,6 @@
 import type { Review } from '@sangamam/contract/orders/order';
 
+import { lineDetail } from '#phrases/domain/money.ts';
 import * as phrases from '#phrases/review.ts';
 import styles from './review.module.css';
 
@@ -23,5 +24,5 @@ export function ChosenUpgrades({ lines }: Pick<Review, 'lines'>) {
 }
 
 function optionText({ detail, quantity }: Review['lines'][number]): string {
-  return [detail, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' ');
+  return [lineDetail({ detail }), quantity > 1 && `× ${quantity}`].filter(Boolean).join(' ');
 }

@@ -18,12 +18,13 @@ export const retentionDays = {
   driver: 30,
 } as const;
 
-/** What closing an account does, as shown before it is confirmed. */
+/** What closing an account does, in the order in which it is shown before it is confirmed. */
 export const closingConsequences = [
-  'You are signed out everywhere, and nobody can sign in with this account again.',
-  'Registrations that were not sent yet are cancelled.',
-  'Names, birthdays, addresses, phone numbers, photos, forms and messages of you and your family are erased.',
-  'Family members who are in somebody else’s registration too stay there.',
-  'Amounts that were paid stay in the books, without your name.',
-  'This cannot be undone.',
+  'SIGNED_OUT',
+  'UNSENT_CANCELLED',
+  'DETAILS_ERASED',
+  'SHARED_MEMBERS_STAY',
+  'AMOUNTS_STAY',
+  'FINAL',
 ] as const;
+export type ClosingConsequence = (typeof closingConsequences)[number];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { typedPassword } from '../../fields/password/password.ts';
 import { defineDownload } from '../../http/download-endpoint.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { closingConsequences } from '../erasure/retention.ts';
 
 const tag = 'Your data';
 
@@ -92,7 +93,7 @@ export const setListVisibility = defineEndpoint({
   data: visibility,
 });
 
-/** What closing the account would do, in sentences to show before it is confirmed. */
+/** What closing the account would do, to show before it is confirmed. */
 export const previewClosing = defineEndpoint({
   method: 'GET',
   path: '/v1/user/close-account',
@@ -110,7 +111,8 @@ export const previewClosing = defineEndpoint({
         conventionName: z.string(),
       }),
     ),
-    consequences: z.array(z.string()),
+    /** Codes; pages have the sentence of each in the reader's language. */
+    consequences: z.array(z.enum(closingConsequences)),
   }),
 });
 

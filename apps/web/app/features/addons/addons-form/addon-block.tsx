@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 import styles from './addons-form.module.css';
-import { keyName } from './key-name.ts';
+import { keyName, optionName } from './key-name.ts';
 
 /** An option of an add-on; `left` if the number is limited. */
 interface Key {
@@ -132,7 +132,7 @@ function OneOf({
                 onChange={() => field.onChange(key)}
               />
               <span className={styles['optionName']}>
-                {key === '' ? phrases.none : key}
+                {key === '' ? phrases.none : optionName(key)}
                 <PlacesLeft left={left} one={phrases.left} many={phrases.left} />
               </span>
               {price !== null && <Amount amount={price} currency={currency} />}

@@ -61,7 +61,6 @@ export function ImageCarousel({
           <SliderControls
             unit="picture"
             count={count}
-            dots={false}
             index={index}
             paused={paused}
             onToggle={toggle}

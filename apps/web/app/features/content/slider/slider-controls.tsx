@@ -12,7 +12,6 @@ export function SliderControls({
   onGoTo,
   onStep,
   unit,
-  dots = true,
   tone = 'cloth',
 }: {
   count: number;
@@ -21,32 +20,27 @@ export function SliderControls({
   onToggle: () => void;
   onGoTo: (index: number) => void;
   onStep: (by: 1 | -1) => void;
-  /** What the slider shows one of: slide, picture. */
-  unit: string;
-  /** False where there may be too many. */
-  dots?: boolean;
+  /** What the slider shows one of. Slides have a dot each; pictures may be too many for that. */
+  unit: 'slide' | 'picture';
   tone?: 'cloth' | 'green';
 }) {
   const hydrated = useHydrated();
+  const words = unit === 'slide' ? phrases.slides : phrases.pictures;
   return (
     <div className={styles['controls']} data-tone={tone} data-idle={!hydrated || undefined}>
-      <button
-        type="button"
-        onClick={onToggle}
-        aria-label={paused ? phrases.playTheS({ unit }) : phrases.pauseTheS({ unit })}
-      >
+      <button type="button" onClick={onToggle} aria-label={paused ? words.play : words.pause}>
         <Icon name={paused ? 'play' : 'pause'} />
       </button>
-      <button type="button" onClick={() => onStep(-1)} aria-label={phrases.previous({ unit })}>
+      <button type="button" onClick={() => onStep(-1)} aria-label={words.previous}>
         <Icon name="arrowLeft" />
       </button>
-      {dots && (
+      {unit === 'slide' && (
         <ol className={styles['dots']}>
           {Array.from({ length: count }, (_, dot) => (
             <li key={`dot-${dot}`}>
               <button
                 type="button"
-                aria-label={phrases.goTo({ unit, dot: dot + 1 })}
+                aria-label={phrases.goToSlide({ dot: dot + 1 })}
                 aria-current={dot === index ? 'true' : undefined}
                 onClick={() => onGoTo(dot)}
               />
@@ -54,7 +48,7 @@ export function SliderControls({
           ))}
         </ol>
       )}
-      <button type="button" onClick={() => onStep(1)} aria-label={phrases.next({ unit })}>
+      <button type="button" onClick={() => onStep(1)} aria-label={words.next}>
         <Icon name="arrowRight" />
       </button>
     </div>

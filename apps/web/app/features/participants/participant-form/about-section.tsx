@@ -1,7 +1,8 @@
-import { relationshipNames, type Relationship } from '@sangamam/contract/orders/participants/participant';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';

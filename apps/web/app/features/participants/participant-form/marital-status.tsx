@@ -1,8 +1,8 @@
-import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
-import { maritalStatusChoices } from '@sangamam/contract/fields/person-enumerations';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { maritalStatusChoices } from '#phrases/domain/person-choices.ts';
+import { maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { FormSelect } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

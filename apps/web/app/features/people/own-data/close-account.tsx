@@ -29,7 +29,7 @@ export function CloseAccount({
       <p>{phrases.closingYourAccountMeans}</p>
       <ul className={styles['consequences']}>
         {consequences.map((consequence) => (
-          <li key={consequence}>{consequence}</li>
+          <li key={consequence}>{phrases.closingConsequences[consequence]}</li>
         ))}
       </ul>
       {isPossible ? (

@@ -11,6 +11,7 @@ import { closingConsequences } from '@sangamam/contract/people/erasure/retention
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import * as phrases from '#phrases/people/own-data.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { BrokenAnswer, MockFile, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
@@ -201,7 +202,10 @@ test('closing an account names its effects, asks for the password and refuses a 
   });
   onClosed.mockClear();
   await renderPiece(<Closing />, { as: {} });
-  for (const consequence of consequences) await expect.element(page.getByText(consequence)).toBeVisible();
+  for (const consequence of consequences)
+    await expect
+      .element(page.getByText(phrases.closingConsequences[consequence], { exact: true }))
+      .toBeVisible();
   await page.getByRole('button', { name: 'Close my account' }).click();
   await expect.element(password()).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -1,10 +1,10 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada, defaultCountry } from '@sangamam/contract/fields/places/country';
-import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 
 import { useId, type ReactNode } from 'react';
 
+import { maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/people/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';

@@ -3,6 +3,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const youHaveThis = ({ owned }: Values<'owned'>) =>
   owned === '' ? 'You have this already.' : `You have already: ${owned}`;
 export const none = 'None';
+export const yes = 'Yes';
+export const no = 'No';
 export const left = 'left';
 export const each = 'each';
 export const addOns = 'Add-ons';

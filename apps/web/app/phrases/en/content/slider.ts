@@ -1,7 +1,16 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const playTheS = ({ unit }: Values<'unit'>) => `Play the ${unit}s`;
-export const pauseTheS = ({ unit }: Values<'unit'>) => `Pause the ${unit}s`;
-export const previous = ({ unit }: Values<'unit'>) => `Previous ${unit}`;
-export const goTo = ({ unit, dot }: Values<'unit' | 'dot'>) => `Go to ${unit} ${dot}`;
-export const next = ({ unit }: Values<'unit'>) => `Next ${unit}`;
+/** What a slider shows one of, and what its buttons are called. */
+export const slides = {
+  play: 'Play the slides',
+  pause: 'Pause the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+} as const;
+export const pictures = {
+  play: 'Play the pictures',
+  pause: 'Pause the pictures',
+  previous: 'Previous picture',
+  next: 'Next picture',
+} as const;
+export const goToSlide = ({ dot }: Values<'dot'>) => `Go to slide ${dot}`;

@@ -8,3 +8,5 @@ export const received = 'Received';
 export const stillOpen = 'Still open';
 export const amount = 'Amount';
 export const times = ({ quantity }: Values<'quantity'>) => `times ${quantity}`;
+/** What the server says beside the title of a line, such as `Package`; labels of the catalogue are as they are written. */
+export const lineDetail = ({ detail }: Values<'detail'>) => detail;

@@ -1,3 +1,4 @@
+import type { ClosingConsequence } from '@sangamam/contract/people/erasure/retention';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const pleaseEnterYourPassword = 'Please enter your password.';
@@ -38,3 +39,14 @@ export const onceYourRegistrationIsConfirmedVisitors =
   'Once your registration is confirmed, visitors see the names and the local unit of the adults of your family on the list of participants. Children are never shown.';
 export const keepMyFamilyOffThePublic = 'Keep my family off the public list';
 export const appliesToEveryoneYouRegisterNow = 'Applies to everyone you register, now and later.';
+
+/** What closing an account does, by the code of each consequence. */
+export const closingConsequences: Record<ClosingConsequence, string> = {
+  SIGNED_OUT: "You'll be signed out everywhere, and nobody can sign in with this account again.",
+  UNSENT_CANCELLED: "Registrations you haven't sent yet are cancelled.",
+  DETAILS_ERASED:
+    'Names, birthdays, addresses, phone numbers, photos, forms and messages of you and your family are erased.',
+  SHARED_MEMBERS_STAY: "Family members who are also in someone else's registration stay there.",
+  AMOUNTS_STAY: 'Payment amounts stay in our books, without your name.',
+  FINAL: "This can't be undone.",
+};

@@ -4,6 +4,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const youHaveThis = ({ owned }: Values<'owned'>) =>
   owned === '' ? 'ഇത് നിങ്ങൾക്കുണ്ട്.' : `നിങ്ങൾക്ക് ഉള്ളത്: ${owned}`;
 export const none = 'ഒന്നുമില്ല';
+export const yes = 'വേണം';
+export const no = 'വേണ്ട';
 export const left = 'ബാക്കി';
 export const each = 'ഒന്നിന്';
 export const addOns = 'ആഡ്-ഓണുകൾ';

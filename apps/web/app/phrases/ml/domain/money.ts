@@ -9,3 +9,9 @@ export const received = 'ലഭിച്ചു';
 export const stillOpen = 'ബാക്കി';
 export const amount = 'തുക';
 export const times = ({ quantity }: Values<'quantity'>) => `${quantity} എണ്ണം`;
+const details: Readonly<Record<string, string>> = {
+  Package: 'പാക്കേജ്',
+  Adults: 'മുതിർന്നവർ',
+  Children: 'കുട്ടികൾ',
+};
+export const lineDetail = ({ detail }: Values<'detail'>) => details[detail] ?? detail;

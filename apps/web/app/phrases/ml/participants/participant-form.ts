@@ -23,7 +23,7 @@ export const cancel = 'വേണ്ട';
 export const thisPersonWasNotSaved = 'ഈ വ്യക്തിയുടെ വിവരങ്ങൾ സേവ് ചെയ്തിട്ടില്ല';
 export const change = 'മാറ്റുക';
 export const moreAboutThisPerson = 'കൂടുതൽ വിവരങ്ങൾ';
-export const forAGrandchild = 'പേരക്കുട്ടിയാണെങ്കിൽ Son അല്ലെങ്കിൽ Daughter തിരഞ്ഞെടുക്കുക.';
+export const forAGrandchild = 'പേരക്കുട്ടിയാണെങ്കിൽ മകൻ അല്ലെങ്കിൽ മകൾ എന്നു തിരഞ്ഞെടുക്കുക.';
 export const changeTheMaritalStatus = 'വൈവാഹിക നില മാറ്റുക';
 export const takeTheLastName = ({ name }: Values<'name'>) => `അവസാന പേര്: ${name}`;
 export const whatMoreThereIs = 'വീട്ടുപേര്, പ്രാദേശിക യൂണിറ്റ്, ഇടവക, ഇമെയിൽ, ഫോൺ';

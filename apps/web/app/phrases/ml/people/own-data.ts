@@ -1,4 +1,5 @@
 export * from '../../en/people/own-data.ts';
+import type { ClosingConsequence } from '@sangamam/contract/people/erasure/retention';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const pleaseEnterYourPassword = 'നിങ്ങളുടെ പാസ്‌വേഡ് നൽകുക.';
@@ -39,3 +40,12 @@ export const onceYourRegistrationIsConfirmedVisitors =
   'രജിസ്ട്രേഷൻ ഉറപ്പായാൽ, പങ്കെടുക്കുന്നവരുടെ പട്ടികയിൽ കുടുംബത്തിലെ മുതിർന്നവരുടെ പേരും പ്രാദേശിക യൂണിറ്റും സന്ദർശകർക്ക് കാണാം. കുട്ടികളുടെ പേര് ഒരിക്കലും കാണിക്കില്ല.';
 export const keepMyFamilyOffThePublic = 'എന്റെ കുടുംബത്തെ പട്ടികയിൽ കാണിക്കരുത്';
 export const appliesToEveryoneYouRegisterNow = 'ഇപ്പോഴും ഇനിയും നിങ്ങൾ രജിസ്റ്റർ ചെയ്യുന്ന എല്ലാവർക്കും ബാധകം.';
+export const closingConsequences: Record<ClosingConsequence, string> = {
+  SIGNED_OUT: 'എല്ലാ ഉപകരണങ്ങളിലും ലോഗൗട്ട് ആകും; ഈ അക്കൗണ്ടിൽ ഇനി ആർക്കും ലോഗിൻ ചെയ്യാൻ കഴിയില്ല.',
+  UNSENT_CANCELLED: 'ഇതുവരെ അയയ്ക്കാത്ത രജിസ്ട്രേഷനുകൾ റദ്ദാകും.',
+  DETAILS_ERASED:
+    'നിങ്ങളുടെയും കുടുംബത്തിന്റെയും പേരുകൾ, ജനനത്തീയതികൾ, വിലാസങ്ങൾ, ഫോൺ നമ്പറുകൾ, ഫോട്ടോകൾ, ഫോമുകൾ, സന്ദേശങ്ങൾ എന്നിവ മായ്ക്കും.',
+  SHARED_MEMBERS_STAY: 'മറ്റൊരാളുടെ രജിസ്ട്രേഷനിലും ഉള്ള കുടുംബാംഗങ്ങൾ അവിടെ തുടരും.',
+  AMOUNTS_STAY: 'അടച്ച തുകകൾ, നിങ്ങളുടെ പേരില്ലാതെ, ഞങ്ങളുടെ കണക്കുകളിൽ തുടരും.',
+  FINAL: 'ഇത് പിന്നീട് തിരുത്താൻ കഴിയില്ല.',
+};
