@@ -78,7 +78,7 @@ export const checkTo = ({ amount, name, address, memo }: Values<'amount' | 'name
   `Write a check of ${amount} to ${name} with the memo ${memo}, and mail it to ${address}.`;
 export const toArriveBy = ({ date }: Values<'date'>) => `It should arrive by ${date}.`;
 export const thenReport = ({ host }: Values<'host'>) =>
-  `Then tell us on My Account at ${host}, so that the treasurer looks for it.`;
+  `Then tell us on My Account at ${host}, so the treasurer can find it.`;
 export const askTreasurer = ({ name, email }: Values<'name' | 'email'>) =>
   `Questions about payments: ${name}, ${email}.`;
 

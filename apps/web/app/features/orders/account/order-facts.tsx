@@ -6,6 +6,7 @@ import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/orders/account.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 
 interface OrderFact {
   name: string;
@@ -24,7 +25,7 @@ export function orderFacts(order: OrderSummary): OrderFact[] {
     },
     ...(packageName === null
       ? []
-      : [{ name: phrases.packageLabel, value: packageName }, ...moneyFacts(order)]),
+      : [{ name: phrases.packageLabel, value: <QuietCaps text={packageName} /> }, ...moneyFacts(order)]),
   ];
 }
 

@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
+import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { useWholeOrder } from '../api/whole-order.ts';
@@ -64,7 +65,9 @@ function factsOf(order: Order, { balance, currency }: PaymentSummary) {
       name: order.permConvRegNo ? phrases.registrationNumber : phrases.temporaryRegistrationNumber,
       value: <NumberTag number={number} />,
     },
-    ...(order.packageData ? [{ name: phrases.packageLabel, value: order.packageData.name }] : []),
+    ...(order.packageData
+      ? [{ name: phrases.packageLabel, value: <QuietCaps text={order.packageData.name} /> }]
+      : []),
     { name: totalLabel(balance), value: <Amount amount={balance.total} currency={currency} /> },
   ];
 }

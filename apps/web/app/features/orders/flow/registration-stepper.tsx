@@ -3,6 +3,7 @@ import type { ResumeStep } from '@sangamam/contract/orders/next-step';
 import * as phrases from '#phrases/orders/flow.ts';
 import { paths } from '#web/config/paths.ts';
 import { Stepper } from '#web/ui/layout/stepper/stepper.tsx';
+import { SavedMark } from './saved-mark.tsx';
 
 export type RegistrationStep = 'people' | 'package' | 'addons' | 'review';
 
@@ -19,17 +20,20 @@ export function RegistrationStepper({
   resumeAt?: ResumeStep | null;
 }) {
   return (
-    <Stepper
-      label={phrases.stepsOfYourRegistration}
-      current={order.indexOf(step)}
-      reached={resumeAt === null ? undefined : order.indexOf(resumeAt)}
-      steps={[
-        { label: phrases.people, to: paths.participants },
-        { label: phrases.packageLabel, to: paths.packages },
-        { label: phrases.addOns, to: paths.upgradePackage },
-        { label: phrases.review, to: paths.review },
-      ]}
-    />
+    <div>
+      <Stepper
+        label={phrases.stepsOfYourRegistration}
+        current={order.indexOf(step)}
+        reached={resumeAt === null ? undefined : order.indexOf(resumeAt)}
+        steps={[
+          { label: phrases.people, to: paths.participants },
+          { label: phrases.packageLabel, to: paths.packages },
+          { label: phrases.addOns, to: paths.upgradePackage },
+          { label: phrases.review, to: paths.review },
+        ]}
+      />
+      <SavedMark known={resumeAt !== null} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const youHaveThis = ({ owned }: Values<'owned'>) =>
-  owned === '' ? 'You have this already.' : `You have already: ${owned}`;
+  owned === '' ? 'You already have this.' : `You already have: ${owned}`;
 export const none = 'None';
 export const yes = 'Yes';
 export const no = 'No';

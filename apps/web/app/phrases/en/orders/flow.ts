@@ -10,3 +10,5 @@ export const people = 'People';
 export const packageLabel = 'Package';
 export const addOns = 'Add-ons';
 export const review = 'Review';
+export const saving = 'Saving…';
+export const saved = 'Saved. You can stop and continue later.';

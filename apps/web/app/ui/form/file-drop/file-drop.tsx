@@ -43,7 +43,7 @@ export function FileDrop({
     >
       <Icon name={icons.upload} size={24} />
       <label htmlFor={id}>
-        <span className={styles['act']}>{act}</span> {orDrop}
+        <span className={styles['act']}>{act}</span> <span className={styles['byMouse']}>{orDrop}</span>
       </label>
       <small id={`${id}-hint`}>{hint}</small>
       <input

@@ -14,7 +14,7 @@ export const packageLabel = 'Package';
 export const backToThePackages = 'Back to the packages';
 export const upgradePackage = 'Upgrade package';
 export const forYourRegistrationToYourPackage = ({ name }: Values<'name'>) =>
-  `For your registration to ${name}. Your package and who is attending stay as they are.`;
+  `For your ${name} registration. Your package and who is attending stay as they are.`;
 export const noAddOnsAreAvailableRight = 'No add-ons are available right now';
 export const youKeepEverythingYouHaveAlready = 'You keep everything you have already bought.';
 export const backToMyAccount = 'Back to my account';

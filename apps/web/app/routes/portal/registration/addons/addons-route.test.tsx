@@ -167,10 +167,10 @@ test.for(['light', 'dark'] as const)(
       { state: fromMyAccount, catalogue: [shuttle, book], scheme },
     );
     const block = page.getByRole('group', { name: 'Airport shuttle' });
-    await expect.element(block.getByText('You have this already.')).toBeVisible();
+    await expect.element(block.getByText('You already have this.')).toBeVisible();
     expect(block.getByRole('radio').elements()).toEqual([]);
     await expect
-      .element(page.getByRole('group', { name: 'Souvenir book' }).getByText('You have already: Copies × 2'))
+      .element(page.getByRole('group', { name: 'Souvenir book' }).getByText('You already have: Copies × 2'))
       .toBeVisible();
     await expectNoAxeViolations();
     await save();
