@@ -6,6 +6,7 @@ import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import styles from './confirm-participants.module.css';
 import { fullName, parishOf } from './participant-words.ts';
 
@@ -63,7 +64,7 @@ export function ConfirmParticipants({
 function detailsOf(participant: ParticipantRecord, countryName: (code: string) => string) {
   const { email, mobile, country, maritalStatus } = participant.userId;
   return [
-    { name: phrases.email, value: email },
+    { name: phrases.email, value: email && <EmailText email={email} /> },
     { name: phrases.mobile, value: mobile && phoneText(mobile) },
     { name: phrases.country, value: country && countryName(country) },
     { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },

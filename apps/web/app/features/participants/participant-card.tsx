@@ -1,4 +1,5 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { ReactElement } from 'react';
 
 import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/participants.ts';
@@ -11,6 +12,7 @@ import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { SwitchField } from '#web/ui/form/field/switch-field.tsx';
 import { ageOf, fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import styles from './participants.module.css';
 
 /** A person of the registration: whether they are attending, their details and actions. */
@@ -76,13 +78,13 @@ export function ParticipantCard({
 /** The details of a person; `wide` ones have a line of their own on a phone. */
 function factsOf(participant: ParticipantRecord) {
   const { userId: person } = participant;
-  const facts: { name: string; value: string | null; wide?: boolean }[] = [
+  const facts: { name: string; value: ReactElement | string | null; wide?: boolean }[] = [
     { name: phrases.dateOfBirth, value: person.dob && birthText(person.dob) },
     { name: phrases.maritalStatus, value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
     { name: phrases.localUnit, value: person.localUnitName },
     { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
     { name: phrases.parishInKerala, value: parishOf(participant), wide: true },
-    { name: phrases.email, value: person.email, wide: true },
+    { name: phrases.email, value: person.email && <EmailText email={person.email} />, wide: true },
   ];
   return facts.filter(({ value }) => value);
 }

@@ -8,6 +8,7 @@ import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-na
 import * as phrases from '#phrases/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './review.module.css';
 
@@ -59,7 +60,7 @@ function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: strin
     { name: phrases.dateOfBirth, value: dob && monthYear(dob) },
     { name: phrases.gender, value: gender && genderNames[gender], onlyIfGiven: true },
     { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
-    { name: phrases.email, value: person.email, onlyIfGiven: true },
+    { name: phrases.email, value: person.email && <EmailText email={person.email} />, onlyIfGiven: true },
     { name: phrases.mobile, value: mobile && phoneText(mobile), onlyIfGiven: true },
     {
       name: phrases.parish,

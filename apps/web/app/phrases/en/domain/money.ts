@@ -9,4 +9,4 @@ export const stillOpen = 'Still open';
 export const amount = 'Amount';
 export const times = ({ quantity }: Values<'quantity'>) => `times ${quantity}`;
 /** What the server says beside the title of a line, such as `Package`; labels of the catalogue are as they are written. */
-export const lineDetail = ({ detail }: Values<'detail'>) => detail;
+export const lineDetail = ({ detail }: { detail: string }) => detail;

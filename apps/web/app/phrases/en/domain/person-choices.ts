@@ -1,4 +1,3 @@
-import type { Values } from '@sangamam/contract/phrases/values';
 import {
   genderNames as genders,
   maritalStatusChoices as maritalStatuses,
@@ -9,6 +8,6 @@ import {
 export const genderNames: Record<Gender, string> = genders;
 export const maritalStatusChoices: Record<MaritalStatus, string> = maritalStatuses;
 /** Its name on the wire, which is its English name. */
-export const familyFaith = ({ faith }: Values<'faith'>) => faith;
+export const familyFaith = ({ faith }: { faith: string }) => faith;
 /** The last parish of the list, for a name that is not in it. */
 export const otherParish = 'Other';

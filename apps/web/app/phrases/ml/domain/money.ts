@@ -14,4 +14,4 @@ const details: Readonly<Record<string, string>> = {
   Adults: 'മുതിർന്നവർ',
   Children: 'കുട്ടികൾ',
 };
-export const lineDetail = ({ detail }: Values<'detail'>) => details[detail] ?? detail;
+export const lineDetail = ({ detail }: { detail: string }) => details[detail] ?? detail;

@@ -1,6 +1,5 @@
 export * from '../../en/domain/person-choices.ts';
 import type { Gender, MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
-import type { Values } from '@sangamam/contract/phrases/values';
 
 export const genderNames: Record<Gender, string> = { MALE: 'പുരുഷൻ', FEMALE: 'സ്ത്രീ' };
 export const maritalStatusChoices: Record<MaritalStatus, string> = {
@@ -14,5 +13,5 @@ const faiths: Readonly<Record<string, string>> = {
   'Knanaya Catholic': 'ക്നാനായ കത്തോലിക്ക',
   'Knanaya Jacobite': 'ക്നാനായ യാക്കോബായ',
 };
-export const familyFaith = ({ faith }: Values<'faith'>) => faiths[faith] ?? faith;
+export const familyFaith = ({ faith }: { faith: string }) => faiths[faith] ?? faith;
 export const otherParish = 'മറ്റുള്ളവ';

@@ -13,4 +13,4 @@ export const addOns = 'ആഡ്-ഓണുകൾ';
 export const review = 'പരിശോധന';
 export const yourRegistrationHasBeenSent = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ അയച്ചു';
 export const saving = 'സേവ് ചെയ്യുന്നു…';
-export const saved = 'സേവ് ചെയ്തു. ഇവിടെ നിർത്തി പിന്നീട് തുടരാം.';
+export const saved = 'സേവ് ചെയ്തു. പിന്നീട് തുടരാം.';
