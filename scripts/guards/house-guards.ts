@@ -477,6 +477,13 @@ export const guards: readonly Guard[] = [
     title: 'somebody who saw an older state gets CONFLICT',
   },
   {
+    name: 'a consent form that names no child is not accepted',
+    code: 'isForNobody: isForNobody(consent, await minorsOfOrder(ctx, order)),',
+    off: 'isForNobody: isForNobody(consent, await minorsOfOrder(ctx, order)) && false,',
+    testFile: 'consents-for-staff.test.ts',
+    title: 'a form that names nobody is listed and not accepted before a registrar says whom it is for',
+  },
+  {
     name: 'a reminder of consent forms is sent once, however many workers run',
     code: 'if (await isMailQueued(ctx, `${consentReminderKind}:${orderId}:${about}`)) return false;',
     off: '',

@@ -131,6 +131,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'A child would sleep in a room without an adult of the family.',
   },
+  CONSENT_NAMES_NOBODY: {
+    status: 409,
+    message: 'This form does not say which child it is for. Please choose the child first.',
+  },
   NO_BADGES: { status: 409, message: 'Nobody here has a badge: choose families that are confirmed.' },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
   RUN_FULL: { status: 409, message: 'This shuttle run does not have enough free seats.' },

@@ -53,7 +53,7 @@ export const consentDetail = z.object({
   url: z.string(),
   /** The form that waits longest besides this one. */
   nextId: z.string().nullable(),
-  /** Whom a form that names nobody can be for; empty for every other form. */
+  /** Whom a form that names nobody can be for, where that is not clear; empty for every other form. */
   possibleMinors: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type ConsentDetail = z.output<typeof consentDetail>;
@@ -117,9 +117,13 @@ const decision = {
   errors: ['NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
 } as const;
 
-/** Mails the family once the forms of all its minors are accepted. */
+/**
+ * Mails the family once the forms of all its minors are accepted. A form that names nobody, where several minors could be
+ * meant, is CONSENT_NAMES_NOBODY.
+ */
 export const acceptConsent = defineEndpoint({
   ...decision,
+  errors: [...decision.errors, 'CONSENT_NAMES_NOBODY'],
   path: '/v1/admin/consents/{consentId}/accept',
   summary: 'Accept a consent form',
   body: z.strictObject(fromRevision),

@@ -35,4 +35,20 @@ describe('the decision table of consent forms', () => {
     expect(said).toBe(expected[`${facts.order} ${facts.state}`]);
     expect(possibleConsentActions(facts)).toEqual(consentActions.filter((_, index) => said[index] === 'p'));
   });
+
+  it.each(cases)(
+    'a form that is $state and names nobody, of a registration that is $order, is only not accepted',
+    (facts) => {
+      const unnamed = { ...facts, isForNobody: true };
+      expect(possibleConsentActions(unnamed)).toEqual(
+        possibleConsentActions(facts).filter((action) => action !== 'accept'),
+      );
+    },
+  );
+
+  it('the refusal says what is missing; a form that was accepted before stays so', () => {
+    const facts = { state: 'SENT', order: 'ACTIVE', isForNobody: true } as const;
+    expect(consentDecision('accept', facts)).toEqual({ outcome: 'refused', code: 'CONSENT_NAMES_NOBODY' });
+    expect(consentDecision('accept', { ...facts, state: 'ACCEPTED' }).outcome).toBe('already-done');
+  });
 });

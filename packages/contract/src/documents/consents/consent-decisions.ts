@@ -16,7 +16,11 @@ export type ConsentAction = (typeof consentActions)[number];
 export interface ConsentFacts {
   state: ConsentState;
   order: ConsentOrderState;
+  /** Whether the form names nobody and several minors could be meant: it cannot be accepted before somebody says. */
+  isForNobody?: boolean;
 }
+
+const nobodyNamed: Decision = { outcome: 'refused', code: 'CONSENT_NAMES_NOBODY' };
 
 type Outcomes = Readonly<Record<ConsentState, Decision>>;
 
@@ -30,8 +34,14 @@ const whileActive: Readonly<Record<ConsentAction, Outcomes>> = {
 };
 
 /** The decision table of consent forms. A rejected registration can only be read (DECISIONS §4). */
-export function consentDecision(action: ConsentAction, { state, order }: ConsentFacts): Decision {
-  if (order === 'ACTIVE') return whileActive[action][state];
+export function consentDecision(
+  action: ConsentAction,
+  { state, order, isForNobody = false }: ConsentFacts,
+): Decision {
+  if (order === 'ACTIVE') {
+    const decision = whileActive[action][state];
+    return action === 'accept' && isForNobody && decision.outcome === 'possible' ? nobodyNamed : decision;
+  }
   // Nobody needs the forms of a cancelled registration any more: the family may take each of them back.
   return order === 'CANCELLED' && action === 'delete' ? possible : notPossible;
 }

@@ -60,6 +60,14 @@ export function coveredMinor(
   return minors.length === 1 ? (minors[0]?.id ?? null) : null;
 }
 
+/** Whether a form names nobody although several minors could be meant. */
+export function isForNobody(
+  consent: Pick<ConsentOnRecord, 'minorId'>,
+  minors: readonly Pick<ConsentPerson, 'id'>[],
+): boolean {
+  return minors.length > 1 && coveredMinor(consent, minors) === null;
+}
+
 /**
  * The minors of a registration whose consent is missing: none of their forms was accepted or waits for its check. The
  * only place that decides this, for families, staff, reminders and readiness.

@@ -57,7 +57,7 @@ const listOf = async (query: Record<string, string>) =>
 const missingOf = async (query: Record<string, string>) =>
   (await call(t, endpoints.listMissingConsents, { query }, families.registrar)).data.docs;
 
-it('a form that names nobody is listed, counts for nobody, and a registrar says whom it is for', async () => {
+it('a form that names nobody is listed and not accepted before a registrar says whom it is for', async () => {
   const family = await families.confirmed('Anna', 'Jude');
   const { orderId, childIds } = family;
   const files = [{ name: 'form.pdf', bytes: smallPdf }];
@@ -68,8 +68,9 @@ it('a form that names nobody is listed, counts for nobody, and a registrar says 
     minorName: null,
     minorAge: null,
     possibleMinors: [{ name: 'Anna Chacko' }, { name: 'Jude Chacko' }],
+    actions: ['return'],
   });
-  expect((await accept(consentId)).data).toMatchObject({ state: 'ACCEPTED', minorName: null });
+  expect((await accept(consentId)).codes).toEqual(['CONSENT_NAMES_NOBODY']);
   expect(await mailsTo(family, 'consents.accepted')).toEqual([]);
   const search = (await opened()).data.number;
   expect(await missingOf({ search })).toHaveLength(2);
@@ -81,6 +82,7 @@ it('a form that names nobody is listed, counts for nobody, and a registrar says 
   expect((await name(childIds[0] ?? '')).codes).toEqual(['CONFLICT']);
   expect((await opened()).data.possibleMinors).toEqual([]);
   expect(await missingOf({ search })).toMatchObject([{ minorName: 'Anna Chacko' }]);
+  expect((await accept(consentId)).data).toMatchObject({ state: 'ACCEPTED', minorName: 'Jude Chacko' });
 });
 
 describe('the list of consent forms', () => {

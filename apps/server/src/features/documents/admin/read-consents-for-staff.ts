@@ -3,7 +3,7 @@ import type {
   ConsentRow,
   MissingConsentRow,
 } from '@sangamam/contract/documents/admin/consent-admin-endpoints';
-import { missingConsents } from '@sangamam/contract/documents/consents/missing-consents';
+import { isForNobody, missingConsents } from '@sangamam/contract/documents/consents/missing-consents';
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
@@ -52,15 +52,16 @@ export async function readConsentForStaff(
   if (!row || !signed) throw new AppError('NOT_FOUND');
   await recordOrderRead(ctx, actor, row.order.id);
   const { contentType, byteSize } = row.file;
+  const minors = await minorsOfOrder(ctx, row.order);
+  const asksForChild = isForNobody(row.consent, minors) && orderStateOf(row.order) === 'ACTIVE';
+  const shown = presentConsentRow(row);
   return {
-    ...presentConsentRow(row),
+    ...shown,
     ...signed,
     contentType,
     byteSize,
-    possibleMinors:
-      row.consent.minorId === null && orderStateOf(row.order) === 'ACTIVE'
-        ? (await minorsOfOrder(ctx, row.order)).map(({ id, name }) => ({ _id: id, name }))
-        : [],
+    actions: asksForChild ? shown.actions.filter((action) => action !== 'accept') : shown.actions,
+    possibleMinors: asksForChild ? minors.map(({ id, name }) => ({ _id: id, name })) : [],
     nextId: await findNextConsent(ctx.db, consentId),
   };
 }

@@ -1,12 +1,11 @@
 import { consentDecision, type ConsentState } from '@sangamam/contract/documents/consents/consent-decisions';
-import { coveredMinor, minorsOf } from '@sangamam/contract/documents/consents/missing-consents';
+import { coveredMinor, isForNobody } from '@sangamam/contract/documents/consents/missing-consents';
 
 import * as phrases from '#phrases/mails/documents.ts';
 import * as quicker from '#phrases/quicker.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { nameQuicker, type ContestedRecord } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -16,6 +15,7 @@ import { orderStateOf } from '../order-state.ts';
 import { mailConsentReturned, mailConsentsAccepted } from './consent-mails.ts';
 import { listConsentsOfOrder } from './consent-read-model.ts';
 import { findConsent, updateConsent } from './consent-repository.ts';
+import { minorsOfOrder } from './name-consent-child.ts';
 import { peopleOfOrder } from './people-of-order.ts';
 
 /** What staff decide; `delete` is the family's. */
@@ -31,7 +31,8 @@ const outcomes: Record<StaffAction, { state: ConsentState; audited: string }> = 
  * Accepts or returns a consent form, or takes its acceptance back, under the lock of its registration. Idempotent: a
  * repeated call changes nothing.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when somebody else has decided since it was shown
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONSENT_NAMES_NOBODY, CONFLICT when somebody else has decided since it was
+ *   shown
  */
 export function decideConsent(
   ctx: Context,
@@ -47,7 +48,11 @@ export function decideConsent(
     const form = forms.find(({ consent }) => consent.id === consentId);
     if (!form) throw new AppError('NOT_FOUND');
     const { consent } = form;
-    const decision = consentDecision(action, { state: consent.state, order: orderStateOf(order) });
+    const decision = consentDecision(action, {
+      state: consent.state,
+      order: orderStateOf(order),
+      isForNobody: isForNobody(consent, await minorsOfOrder(ctx, order)),
+    });
     if (decision.outcome === 'already-done') return;
     if (decision.outcome === 'refused') throw new AppError(decision.code);
     if (consent.revision !== revision) throw new AppError('CONFLICT');
@@ -98,8 +103,7 @@ async function contestedConsent(ctx: Context, consentId: string): Promise<Contes
 
 /** Whether the family has nothing more to do or to wait for: each of its minors has an accepted form. */
 async function isEveryMinorAccepted(ctx: Context, order: OrderRow): Promise<boolean> {
-  const { startDate } = await conventionById(ctx, order.conventionId);
-  const minors = minorsOf(await peopleOfOrder(ctx, order.id), startDate);
+  const minors = await minorsOfOrder(ctx, order);
   const accepted = new Set(
     (await listConsentsOfOrder(ctx.db, order.id)).flatMap(({ consent }) =>
       consent.state === 'ACCEPTED' ? [coveredMinor(consent, minors)] : [],

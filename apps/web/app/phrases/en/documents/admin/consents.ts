@@ -29,7 +29,7 @@ export const childNotNamed = 'Child not named';
 export const whoIsTheFormFor = 'Who is the form for?';
 export const chooseAChild = 'Choose a child';
 export const countsForNobody =
-  'The family has not said whom this form is for. Until somebody does, it counts for nobody.';
+  'The family has not said which child this form is for. Choose the child, and then you can accept it.';
 export const childSaved = 'Saved whom the form is for.';
 export const theFamilyIsAskedAgain = ({ family }: Values<'family'>) =>
   `${family} is asked by email to send the form again.`;
