@@ -163,9 +163,16 @@ export function FormSection({
   );
 }
 
-/** Fields side by side where the screen is wide enough, one below the other on a phone. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles['row']}>{children}</div>;
+/**
+ * Fields side by side where the screen is wide enough, one below the other on a phone. A field that is alone takes the
+ * whole width, or with `keepsColumns` one column of the rows around it.
+ */
+export function FieldRow({ keepsColumns, children }: { keepsColumns?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles['row']} data-keeps-columns={keepsColumns || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** The buttons at a form's foot; the main one comes first in the markup and stands last on wide screens. */

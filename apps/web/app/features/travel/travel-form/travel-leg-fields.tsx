@@ -75,15 +75,17 @@ export function TravelLegFields<Output>({
               maxLength={5}
             />
           </FieldRow>
-          <FormText
-            control={control}
-            name={names.numberOfPassengers}
-            label={phrases.passengersOf({ direction })}
-            description={phrases.passengersHint}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-          />
+          <FieldRow keepsColumns>
+            <FormText
+              control={control}
+              name={names.numberOfPassengers}
+              label={phrases.passengersOf({ direction })}
+              description={phrases.passengersHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+            />
+          </FieldRow>
         </>
       )}
     </FormSection>

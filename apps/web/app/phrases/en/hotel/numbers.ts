@@ -34,7 +34,7 @@ export const stillMissing = (count: number) =>
         other: `${count} families still have no number.`,
       });
 export const canBeEntered = 'Can be entered';
-export const toLookAt = 'To look at';
+export const toLookAt = 'To check';
 export const knownLines = 'Known already';
 export const nothingToDo = (count: number) =>
   plural(count, { one: '1 line with nothing to do', other: `${count} lines with nothing to do` });

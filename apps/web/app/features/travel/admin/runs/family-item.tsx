@@ -72,7 +72,8 @@ export function FamilyItem({
             : phrases.partOf({ passengers, of: ofPassengers })}
           {' · '}
           {phrases.flightAt({ flight: flightNumber, time })}
-          {' · '}
+        </span>
+        <span className={styles['sub']}>
           <PhoneLink phone={phone} />
         </span>
         {notes && <span className={styles['sub']}>{notes}</span>}

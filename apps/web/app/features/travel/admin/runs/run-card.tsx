@@ -53,8 +53,14 @@ export function RunCard({
       />
       <p className={styles['sub']}>
         {driverName || phrases.noDriver}
-        {driverPhone && ` · ${driverPhone}`} · {meetingPoint || phrases.noMeetingPoint}
+        {driverPhone && (
+          <>
+            {' · '}
+            <span className={styles['phone']}>{driverPhone}</span>
+          </>
+        )}
       </p>
+      <p className={styles['sub']}>{meetingPoint || phrases.noMeetingPoint}</p>
       {run.families.length === 0 ? (
         <p className={styles['sub']}>{phrases.nobodyOnThisRun}</p>
       ) : (
