@@ -7,11 +7,14 @@ import styles from './shortcut-help.module.css';
 /** Lists the single-key shortcuts of a page, with a switch to turn them off. */
 export function ShortcutHelp({
   keys,
+  asksFirst = true,
   opened,
   onClose,
 }: {
   /** A key and what it does. */
   keys: readonly (readonly [string, string])[];
+  /** Whether no key decides anything without a question. */
+  asksFirst?: boolean;
   opened: boolean;
   onClose: () => void;
 }) {
@@ -28,7 +31,7 @@ export function ShortcutHelp({
           </div>
         ))}
       </dl>
-      <p>{phrases.everyDecisionStillAsksYouTo}</p>
+      {asksFirst && <p>{phrases.everyDecisionStillAsksYouTo}</p>}
       <CheckboxField
         label={phrases.toUseTheseKeysInThisBrowser}
         checked={on}

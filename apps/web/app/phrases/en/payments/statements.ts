@@ -182,7 +182,6 @@ export const book = 'Accept';
 export const cancel = 'Cancel';
 export const shares = 'Shares';
 
-export const keyboardShortcuts = 'Keyboard shortcuts';
 export const keys: readonly (readonly [key: string, act: string])[] = [
   ['j', 'Next line'],
   ['k', 'Previous line'],
@@ -191,9 +190,7 @@ export const keys: readonly (readonly [key: string, act: string])[] = [
   ['s', 'Split it or find its family'],
   ['i', 'Set it aside'],
   ['n', 'Never match lines like it'],
-  ['?', 'This help'],
 ];
-export const turnKeys = 'Use these keys in this browser';
 
 export const reasons: Readonly<Record<MatchReasonKind, (text: string) => string>> = {
   NUMBER: (text) => `The memo has the number ${text}`,

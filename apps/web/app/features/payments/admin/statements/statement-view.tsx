@@ -3,6 +3,7 @@ import { lineGroups } from '@sangamam/contract/payments/matching/statement-endpo
 import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/statements.ts';
+import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -14,7 +15,6 @@ import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { useStatement } from './api/statements.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { LineList } from './line-list.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 import styles from './statements.module.css';
@@ -70,7 +70,12 @@ export function StatementView({ statementId }: { statementId: string }) {
             {statement.undoneAt === null && <UndoImport statementId={statementId} />}
             <ShortcutsButton onClick={() => setHelping(true)} />
           </Row>
-          <ShortcutHelp opened={helping} onClose={() => setHelping(false)} />
+          <ShortcutHelp
+            keys={phrases.keys}
+            asksFirst={false}
+            opened={helping}
+            onClose={() => setHelping(false)}
+          />
         </Stack>
       )}
     </Loaded>
