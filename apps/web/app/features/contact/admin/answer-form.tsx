@@ -6,6 +6,7 @@ import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useAnswerMessage } from './api/change-message.ts';
 
 const schema = answerMessage.body.pick({ body: true });
@@ -28,7 +29,12 @@ export function AnswerForm({ message }: { message: MessageDetail }) {
           control={form.control}
           name="body"
           label={phrases.yourAnswer}
-          description={phrases.sentToByEmailWithThe({ emailAddress: message.emailAddress })}
+          description={
+            <SentenceWithEmail
+              sentence={phrases.sentToByEmailWithThe({ emailAddress: message.emailAddress })}
+              email={message.emailAddress}
+            />
+          }
           rows={7}
           maxLength={5_000}
         />

@@ -10,6 +10,7 @@ import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useResendVerification, useSuspendPerson, useUnsuspendPerson } from './api/change-person.ts';
 
 const CorrectDialog = lazyDialog(() =>
@@ -67,7 +68,9 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
           notify(phrases.theLinkIsOnItsWay);
         }}
       >
-        <p>{phrases.willGetANewEmailWith({ email })}</p>
+        <p>
+          <SentenceWithEmail sentence={phrases.willGetANewEmailWith({ email })} email={email} />
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         opened={asked === 'unsuspend'}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
 import {
   useResendInvitation,
   useResetSecondFactor,
@@ -58,7 +59,9 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.theInvitationIsOnItsWay);
         }}
       >
-        <p>{phrases.willGetANewLinkThat({ email })}</p>
+        <p>
+          <SentenceWithEmail sentence={phrases.willGetANewLinkThat({ email })} email={email} />
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('withdraw')}

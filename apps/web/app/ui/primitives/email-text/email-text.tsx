@@ -16,3 +16,16 @@ export function EmailText({ email }: { email: string }) {
     </span>
   );
 }
+
+/** A sentence with an email address, which breaks like that of `EmailText`. */
+export function SentenceWithEmail({ sentence, email }: { sentence: string; email: string }) {
+  const at = email === '' ? -1 : sentence.indexOf(email);
+  if (at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <EmailText email={email} />
+      {sentence.slice(at + email.length)}
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useAskRegistration } from '../api/write-about-registration.ts';
 import { WriteDialog } from './write-dialog.tsx';
 
@@ -29,7 +30,12 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         onClose={() => setIsAsking(false)}
         title={phrases.askTheFamily}
         label={phrases.yourQuestion}
-        hint={phrases.sentToByEmailWithThe({ email: email ?? registrantName })}
+        hint={
+          <SentenceWithEmail
+            sentence={phrases.sentToByEmailWithThe({ email: email ?? registrantName })}
+            email={email ?? ''}
+          />
+        }
         field={messageFamily.body.shape.question}
         maxLength={2000}
         confirmLabel={phrases.send}

@@ -18,7 +18,7 @@ interface WriteDialogProps {
   children?: ReactNode;
   label: string;
   /** Who will read it. */
-  hint: string;
+  hint: ReactNode;
   field: z.ZodType<string, string>;
   maxLength: number;
   confirmLabel: string;
