@@ -1,57 +1,96 @@
+/** A button's name, or a way to something without a button: a box that is ticked, a shortcut. */
+export type Opener = RegExp | { box: RegExp } | { key: string };
+
+/** A screen of the back office, with what is pressed on it first and the openers of its dialogs. */
+interface AdminScreen {
+  /** A `*` stands for what the first link on the screens before it has in its place; a name in braces for a record. */
+  path: string;
+  first?: readonly Opener[];
+  dialogs?: readonly Opener[];
+}
+
+const screens = (...paths: string[]): AdminScreen[] => paths.map((path) => ({ path }));
+
 /**
- * The screens of the back office that an administrator sees. A `*` stands for what the first link on the screens before
- * it has in its place, such as the id of the first registration in the list. The demo has no consent form, statement,
- * deposit or discount yet, so their own pages are not among them.
+ * The screens and dialogs of the back office that an administrator sees. The records that the demo lacks, or that other
+ * journeys change, are those of `createAdminRecords`.
  */
-export const adminScreens: readonly string[] = [
-  '/admin',
-  '/admin/registrations',
-  '/admin/registrations?search=nobody-at-all',
-  '/admin/registrations/*',
-  '/admin/desk',
-  '/admin/desk?search=a',
-  '/admin/checklists',
-  '/admin/checklists?list=reminders',
-  '/admin/conventions',
-  '/admin/conventions/*',
-  '/admin/conventions/*/facts',
-  '/admin/conventions/*/packages/*',
-  '/admin/conventions/*/addons/*',
-  '/admin/conventions/*/discounts',
-  '/admin/conventions/*/discounts/new',
-  '/admin/conventions/new',
-  '/admin/settings',
-  '/admin/settings/local-units',
-  '/admin/settings/parishes',
-  '/admin/settings/airports',
-  '/admin/documents',
-  '/admin/documents/missing',
-  '/admin/documents/pictures',
-  '/admin/payments',
-  '/admin/payments/reminders',
-  '/admin/payments/deposits',
-  '/admin/payments/statements',
-  '/admin/payments/books',
-  '/admin/refunds',
-  '/admin/hotel',
-  '/admin/hotel/block',
-  '/admin/hotel/numbers',
-  '/admin/hotel/columns',
-  '/admin/hotel/settings',
-  '/admin/transport',
-  '/admin/transport?view=journeys',
-  '/admin/transport/manifest',
-  '/admin/people',
-  '/admin/people/*',
-  '/admin/people/*/merge',
-  '/admin/staff',
-  '/admin/staff/*',
-  '/admin/security',
-  '/admin/messages',
-  '/admin/messages/*',
-  '/admin/pages',
-  '/admin/pages/HOME_PAGE',
-  '/admin/media',
-  '/admin/outbox',
-  '/admin/outbox/*',
+export const adminScreens: readonly AdminScreen[] = [
+  { path: '/admin', dialogs: [/^More$/u, { key: 'Control+k' }] },
+  { path: '/admin/registrations', dialogs: [/^Filter/u, /^Export registrations/u] },
+  { path: '/admin/registrations?search=nobody-at-all', dialogs: [/^Save this view/u] },
+  ...screens('/admin/registrations/*'),
+  {
+    path: '/admin/registrations?search={number}',
+    first: [{ box: /^Select/u }],
+    dialogs: [/^Approve 1$/u, /^Reject 1$/u, /^Ask 1 by email$/u, /^Assign 1$/u],
+  },
+  {
+    path: '/admin/registrations/{order}',
+    dialogs: [
+      /^Keyboard shortcuts$/u,
+      /^Approve$/u,
+      /^Reject$/u,
+      /^Cancel registration$/u,
+      /^Ask by email$/u,
+      /^Write a note$/u,
+      /^Change Annamol/u,
+      /^Adjust the price$/u,
+    ],
+  },
+  { path: '/admin/registrations/{confirmed}', dialogs: [/^Take approval back$/u] },
+  { path: '/admin/desk', dialogs: [/^Scan a code$/u] },
+  ...screens('/admin/desk?search={number}', '/admin/checklists'),
+  { path: '/admin/checklists?list=reminders', dialogs: [/^Switch reminders/u] },
+  ...screens('/admin/conventions'),
+  {
+    path: '/admin/conventions/{convention}',
+    dialogs: [/^Close registration$/u, /^Copy to a new convention$/u],
+  },
+  ...screens('/admin/conventions/{convention}/facts'),
+  { path: '/admin/conventions/{convention}/packages/*', dialogs: [/^Delete this package$/u] },
+  { path: '/admin/conventions/{convention}/addons/*', dialogs: [/^Delete this add-on$/u] },
+  ...screens('/admin/conventions/{convention}/discounts', '/admin/conventions/{convention}/discounts/new'),
+  { path: '/admin/conventions/{convention}/discounts/{discount}', dialogs: [/^Delete this code$/u] },
+  ...screens('/admin/conventions/new', '/admin/settings'),
+  { path: '/admin/settings/local-units', dialogs: [/^Add a local unit$/u, /^Change Atlanta/u] },
+  { path: '/admin/settings/parishes', dialogs: [/^Delete /u] },
+  { path: '/admin/settings/airports', dialogs: [/^Add an airport$/u, /^Change Orlando Sanford/u] },
+  ...screens('/admin/documents', '/admin/documents/missing'),
+  { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
+  { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },
+  { path: '/admin/payments', dialogs: [/^Keyboard shortcuts$/u, /^Filter/u] },
+  {
+    path: '/admin/payments?search={number}',
+    first: [/^Ledger and actions/u],
+    dialogs: [/^Received and approve$/u, /^Record money$/u, /^Approve$/u, /^Move/u, /^Reverse/u, /^Correct/u],
+  },
+  {
+    path: '/admin/payments?search={number}&state=all',
+    first: [{ box: /^Select/u }],
+    dialogs: [/and approve 1$/u],
+  },
+  ...screens('/admin/payments/reminders', '/admin/payments/deposits'),
+  { path: '/admin/payments/deposits/{slip}', dialogs: [/^It is at the bank$/u, /^Take it back$/u] },
+  ...screens('/admin/payments/statements'),
+  {
+    path: '/admin/payments/statements/{statement}',
+    first: [/^No match/u],
+    dialogs: [/^Keyboard shortcuts$/u, /^Undo this import$/u, /^Split or find/u],
+  },
+  { path: '/admin/payments/books', dialogs: [/^Close day/u] },
+  { path: '/admin/refunds', dialogs: [/^Refund$/u] },
+  { path: '/admin/hotel', first: [/^Rooms and hotel of/u], dialogs: [/^Edit hotel/u, /^Change rooms/u] },
+  ...screens('/admin/hotel/block', '/admin/hotel/numbers', '/admin/hotel/columns', '/admin/hotel/settings'),
+  { path: '/admin/transport', dialogs: [/^Plan automatically$/u, /^Add a run$/u] },
+  ...screens('/admin/transport?view=journeys', '/admin/transport/manifest'),
+  { path: '/admin/people', dialogs: [/^Export people$/u] },
+  ...screens('/admin/people?search={number}'),
+  { path: '/admin/people/*', dialogs: [/^Correct details$/u, /^Suspend$/u] },
+  ...screens('/admin/people/*/merge'),
+  { path: '/admin/staff', dialogs: [/^Invite someone$/u] },
+  { path: '/admin/staff/*', dialogs: [/^Change roles$/u, /^Suspend$/u, /^End access$/u] },
+  ...screens('/admin/security', '/admin/messages', '/admin/messages/*', '/admin/pages'),
+  { path: '/admin/pages/HOME_PAGE', dialogs: [/^Preview$/u, /^History$/u] },
+  ...screens('/admin/media', '/admin/outbox', '/admin/outbox/*'),
 ];

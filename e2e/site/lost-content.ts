@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 /**
  * What a reader cannot reach on the page as it is: text and controls that stand outside the page's width, or that an
  * ancestor cuts off. What scrolls by itself, such as a table, is no loss; what is hidden from sight on purpose is none.
- * Each entry names the element, its text and how far it is out.
+ * Each entry names the element, its text and how far it is out. Only `within` the elements of a selector, where given.
  */
-export async function lostContent(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function lostContent(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const room = document.documentElement.clientWidth;
     const lost = new Set<string>();
     const sideways = document.documentElement.scrollWidth - room;
-    if (sideways > 1) lost.add(`the page scrolls sideways by ${sideways} px`);
+    if (sideways > 1 && selector === 'body') lost.add(`the page scrolls sideways by ${sideways} px`);
 
     /** The box of an element without its borders: where its `overflow` cuts. */
     const inside = (element: Element) => {
@@ -62,6 +62,7 @@ export async function lostContent(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (!element || !text.textContent?.trim() || element.matches('script, style, option, noscript'))
         continue;
+      if (!element.closest(selector)) continue;
       if (
         isHiddenOnPurpose(element) ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -73,6 +74,7 @@ export async function lostContent(page: Page): Promise<string[]> {
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
       if (
+        !control.closest(selector) ||
         isHiddenOnPurpose(control) ||
         !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
@@ -80,5 +82,5 @@ export async function lostContent(page: Page): Promise<string[]> {
       check(control, control.getBoundingClientRect());
     }
     return [...lost];
-  });
+  }, within);
 }
