@@ -12,14 +12,16 @@ async function linesOf(email: string, width: number): Promise<string[]> {
   );
   const lines = new Map<number, string>();
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    for (const [at, letter] of [...(text.textContent ?? '')].entries()) {
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const letters = text.textContent ?? '';
+    for (let at = 0; at < letters.length; at += 1) {
       const range = document.createRange();
       range.setStart(text, at);
       range.setEnd(text, at + 1);
       const { top } = range.getBoundingClientRect();
-      lines.set(top, (lines.get(top) ?? '') + letter);
+      lines.set(top, (lines.get(top) ?? '') + letters.charAt(at));
     }
+  }
   return [...lines.values()];
 }
 
