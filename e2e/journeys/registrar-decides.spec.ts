@@ -39,10 +39,23 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await expect(treasurer.history).toContainText('Pays on Friday');
   });
 
+  await test.step('sets a day to look at it again', async () => {
+    await office.keyboard.press('f');
+    const dialog = office.getByRole('dialog', { name: 'Set a follow-up' });
+    await dialog.getByRole('button', { name: 'In 3 days' }).click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The parish calls back');
+    await expectAccessible(office);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(registrationAdmin.status).toContainText(/Follow up on \d{2}-\d{2}-\d{4}/u);
+    await expect(registrationAdmin.history).toContainText('Follow-up set: ');
+    await expect(registrationAdmin.history).toContainText('The parish calls back');
+  });
+
   await test.step('rejects, and the family reads why', async () => {
     const reason = 'We could not reach your parish.';
     await registrationAdmin.reject(reason);
     await expect(registrationAdmin.history).toContainText('Registration rejected');
+    await expect(registrationAdmin.status).not.toContainText('Follow up on');
     expect(await mailbox.textOf(family.email, 'order.rejected')).toContain(reason);
     await page.goto('/my-account');
     await expect(page.getByText(reason).first()).toBeVisible();

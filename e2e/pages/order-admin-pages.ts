@@ -96,6 +96,10 @@ export class RegistrationAdmin {
     await expect(dialog).toBeHidden();
   }
 
+  get status() {
+    return this.#page.getByRole('region', { name: 'Status' });
+  }
+
   get history() {
     return this.#page.getByRole('region', { name: 'History' });
   }

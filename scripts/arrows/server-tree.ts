@@ -26,7 +26,7 @@ const tree: string[][] = [
   ['orders/pricing'],
   ['orders/review', 'orders/mails'],
   ['orders/submission'],
-  ['orders/questions'],
+  ['orders/questions', 'orders/follow-up'],
   ['orders/decisions'],
   ['orders/adjustments'],
   ['orders'],

@@ -76,6 +76,27 @@ export const guards: readonly Guard[] = [
     testFile: 'assignment.test.ts',
     title: 'is refused for somebody who may not decide, and for an unknown registration',
   },
+  {
+    name: 'a follow-up that a colleague has changed meanwhile is not overwritten',
+    code: "if (!isSameFollowUp(before, seen)) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'follow-up.test.ts',
+    title: 'that a colleague changed meanwhile is not overwritten, and the refusal names the colleague',
+  },
+  {
+    name: 'a follow-up is not set to a day that is over',
+    code: 'if (followUp.on < today)',
+    off: 'if (followUp.on === today && followUp.on < today)',
+    testFile: 'follow-up.test.ts',
+    title: 'is not set to a day that is over, but keeps one with another reason',
+  },
+  {
+    name: 'a follow-up ends with a decision',
+    code: '  if (!isDecided(change)) return;\n  await clearFollowUp(',
+    off: '  if (change) return;\n  await clearFollowUp(',
+    testFile: 'follow-up.test.ts',
+    title: 'ends with a decision, is back when that is undone, and stays away when the decision is reopened',
+  },
   // Notes about registrations
   {
     name: 'a note for registrars only is left out for other staff',

@@ -296,6 +296,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/registrations/assignees': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'POST /v1/admin/registrations/bulk-assign': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/assign': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/follow-up': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/bulk-follow-up': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/note': staff('REGISTRAR', 'TREASURER'),
   'POST /v1/admin/registrations/{orderId}/ask': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/answer': staff('REGISTRAR'),

@@ -22,6 +22,12 @@ export const withRegistration = {
   'order.undone': 'undid the decision about it',
 };
 
+/** What somebody did with the follow-up of a registration. */
+export const withFollowUp = {
+  'order.follow-up-set': 'set its follow-up',
+  'order.follow-up-cleared': 'cleared its follow-up',
+};
+
 /** What somebody did with the price of a registration. */
 export const withPrice = {
   'order.adjusted': 'changed its price',

@@ -80,6 +80,8 @@ const furtherFilters = {
   age: z.enum(ageGroups).optional(),
   /** Assigned to the caller, to nobody, or to this account. */
   assigned: z.union([z.enum(['me', 'nobody']), entityId]).optional(),
+  /** Those with a follow-up that is due, today or earlier by the calendar of their convention, or on any day. */
+  followUp: z.enum(['due', 'set']).optional(),
 };
 
 /** The columns by which the list can be sorted; with a minus, descending. `total` is for roles that see money. */
@@ -93,6 +95,7 @@ const sortColumns = [
   'total',
   'status',
   'decision',
+  'followUp',
 ] as const;
 export const registrationSorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 export type RegistrationSort = (typeof registrationSorts)[number];
@@ -168,7 +171,8 @@ export const registrationDetail = z.object({
       /** Of a note: whether only registrars read it. */
       registrarsOnly: z.boolean(),
       /**
-       * Whom a correction is about and what it changed, only for readers who may see minors; to whom it was assigned.
+       * Whom a correction is about and what it changed, only for readers who may see minors; to whom it was assigned,
+       * or the day of a follow-up (`YYYY-MM-DD`).
        */
       about: z.string().nullable(),
       before: z.record(z.string(), z.unknown()).nullable(),

@@ -4,9 +4,13 @@ import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
-/** The views of what is to be decided and of what waits for its family, in the address as `view`; another has everything. */
+/**
+ * The views of what is to be decided, of what waits for its family and of what staff follow up now, in the address as
+ * `view`; another has everything.
+ */
 export const viewToDecide = 'decide';
 export const viewWaiting = 'family';
+export const viewFollowUp = 'followup';
 
 const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
 const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
@@ -26,6 +30,7 @@ export function filtersInAddress(value: (name: string) => string): {
   const filters: Record<string, unknown> = {
     ...(asksForQueue(value) && { registrationStatus: 'PENDING_REG_APPROVAL' }),
     ...(value('view') === viewWaiting && looksHere(value) && { question: 'WAITING' }),
+    ...(asksForFollowUps(value) && { followUp: 'due' }),
     ...(search && { search }),
   };
   const refused: string[] = [];
@@ -44,8 +49,15 @@ export function asksForQueue(value: (name: string) => string): boolean {
   return value('view') === viewToDecide && looksHere(value);
 }
 
+/** Whether only follow-ups that are due are shown. */
+export function asksForFollowUps(value: (name: string) => string): boolean {
+  return value('view') === viewFollowUp && looksHere(value);
+}
+
 function looksHere(value: (name: string) => string): boolean {
-  return ['search', 'status', 'registrationStatus', 'question'].every((name) => value(name) === '');
+  return ['search', 'status', 'registrationStatus', 'question', 'followUp'].every(
+    (name) => value(name) === '',
+  );
 }
 
 /** How many registrations each saved view of the reader has now. */

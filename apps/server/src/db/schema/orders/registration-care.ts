@@ -1,14 +1,21 @@
-import { foreignKey, index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { followUpReasonMax } from '@sangamam/contract/orders/admin/care/follow-up';
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from '#server/db/schema/people/accounts.ts';
 import { orders } from './orders.ts';
 
-/** How staff look after an order. An order without a row is assigned to nobody. */
+/** How staff look after an order. An order without a row is assigned to nobody and has no follow-up. */
 export const registrationCare = pgTable(
   'registration_care',
   {
     orderId: uuid().primaryKey(),
     assignedTo: uuid(),
+    /** The day on which staff look at it again. */
+    followUpOn: date(),
+    followUpReason: text().notNull().default(''),
+    /** The decision that cleared the follow-up, for as long as that can be undone. It is stored after what it changes. */
+    followUpDecisionId: uuid(),
   },
   (table) => [
     foreignKey({
@@ -22,5 +29,16 @@ export const registrationCare = pgTable(
       foreignColumns: [users.id],
     }),
     index('registration_care_assigned_to_index').on(table.assignedTo),
+    index('registration_care_follow_up_index')
+      .on(table.followUpOn)
+      .where(sql`${table.followUpOn} is not null and ${table.followUpDecisionId} is null`),
+    check(
+      'registration_care_follow_up_reason_short',
+      sql`char_length(${table.followUpReason}) <= ${sql.raw(String(followUpReasonMax))}`,
+    ),
+    check(
+      'registration_care_follow_up_whole',
+      sql`${table.followUpOn} is not null or (${table.followUpReason} = '' and ${table.followUpDecisionId} is null)`,
+    ),
   ],
 );

@@ -44,10 +44,16 @@ export function presentHistory(
     action,
     reason: isForReader ? reason : null,
     registrarsOnly: action === noted && isForRegistrarsOnly(after),
-    about: isEdit && who ? fullName(who) : (assignees.get(assigneeIn(after) ?? '') ?? null),
+    about: isEdit && who ? fullName(who) : (assignees.get(assigneeIn(after) ?? '') ?? followUpDayIn(after)),
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,
   };
+}
+
+/** The day of a follow-up in what the audit log has as `after`; none once that is erased. */
+function followUpDayIn(after: unknown): string | null {
+  const { followUpOn } = (after ?? {}) as Facts;
+  return typeof followUpOn === 'string' ? followUpOn : null;
 }
 
 const noted = 'order.noted';

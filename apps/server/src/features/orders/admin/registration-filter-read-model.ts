@@ -103,7 +103,7 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
   const isToDecide = isQueue(filter);
   return and(
     // A search finds an add-on order by its number, as a payment or a bank line names it; it takes add-ons and codes, too.
-    isToDecide || !(filter.search || filter.question || countsAddonOrders(filter))
+    isToDecide || !(filter.search || filter.question || filter.followUp || countsAddonOrders(filter))
       ? standsAmongRegistrations()
       : undefined,
     // What waits for its family is not to be decided now, unless it is asked for.

@@ -15,6 +15,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
+import { followUpDay } from './care/where-care-read-model.ts';
 import { attendingCount } from './further-filters-read-model.ts';
 import { hasAnswer } from '../questions/conversation-state-read-model.ts';
 import {
@@ -44,6 +45,7 @@ const sortKeys: Record<Exclude<RegistrationSort, 'submitted' | '-submitted' | `-
   total: [orderTotal.currency, orderTotal.amount],
   status: [statusRank],
   decision: [sql`${orders.registrationStatus}`],
+  followUp: [followUpDay],
 };
 
 /** The order of the list, ties by age. */

@@ -7,6 +7,7 @@ import { confirmWhenDue } from './confirm-when-due.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { factsOf } from '../order/order-facts.ts';
 import { updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
+import { clearFollowUpOnDecision } from '../follow-up/clear-on-decision.ts';
 import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
 
 /** What a decision about a registration changes in one of its add-on orders; undefined for no change. */
@@ -58,6 +59,7 @@ export async function cascadeToAddonOrders(
     if (!change) continue;
     const after = await updateOrder(ctx.db, order.id, { ...change, updatedAt: ctx.now() });
     await closeQuestionsOnDecision(ctx, order.id, change);
+    await clearFollowUpOnDecision(ctx, order.id, change);
     await recordAudit(ctx, {
       actor,
       action: 'order.cascaded',

@@ -12,6 +12,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
+import { clearFollowUpOnDecision } from '../follow-up/clear-on-decision.ts';
 import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
 import { contestedOrder } from './contested-order.ts';
 
@@ -64,6 +65,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
   await closeQuestionsOnDecision(ctx, order.id, to);
+  await clearFollowUpOnDecision(ctx, order.id, to);
   await recordAudit(ctx, {
     actor,
     action,

@@ -2,7 +2,7 @@ import { orderStatus, type OrderFacts, type OrderStatus } from '@sangamam/contra
 import type { RegistrationDecisionFacts } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
-import type { OrderRow } from './order-repository.ts';
+import type { OrderChange, OrderRow } from './order-repository.ts';
 
 export type { OrderRow };
 
@@ -42,4 +42,11 @@ export function isAddonOrder<Order extends Pick<OrderRow, 'parentOrderId'>>(
   order: Order,
 ): order is Order & { parentOrderId: string } {
   return order.parentOrderId !== null;
+}
+
+/** Whether a change decides or cancels an order, so that nobody waits for a decision any more. */
+export function isDecided({ registrationStatus, cancelledAt }: OrderChange): boolean {
+  return (
+    registrationStatus === 'REG_APPROVED' || registrationStatus === 'REG_REJECTED' || Boolean(cancelledAt)
+  );
 }

@@ -2,6 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
+import { isDecided } from '../order/order-facts.ts';
 import type { OrderChange } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import { closeOpenQuestions, reopenClosedBy } from './question-repository.ts';
@@ -13,10 +14,9 @@ import { closeOpenQuestions, reopenClosedBy } from './question-repository.ts';
 export async function closeQuestionsOnDecision(
   ctx: Context,
   orderId: string,
-  { registrationStatus, cancelledAt }: OrderChange,
+  change: OrderChange,
 ): Promise<void> {
-  const isDecided = registrationStatus === 'REG_APPROVED' || registrationStatus === 'REG_REJECTED';
-  if (!isDecided && !cancelledAt) return;
+  if (!isDecided(change)) return;
   const decisionId = ctx.mailDelay?.decisionId ?? null;
   await closeOpenQuestions(ctx.db, { orderId, at: ctx.now(), decisionId });
 }

@@ -1,4 +1,5 @@
 import { assigned, unassigned } from '#phrases/orders/admin/assignment.ts';
+import { followUpCleared, followUpSet } from '#phrases/orders/admin/follow-up.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 
 /** What happened to a registration, in plain words. Falls back to the log's own name for newer actions. */
@@ -21,6 +22,8 @@ const words: Readonly<Record<string, string>> = {
   'order.adjustment-removed': phrases.adjustmentTakenBack,
   'order.assigned': assigned,
   'order.unassigned': unassigned,
+  'order.follow-up-set': followUpSet,
+  'order.follow-up-cleared': followUpCleared,
   'order.noted': 'Note',
   'order.asked': phrases.familyAskedByEmail,
   'order.answered': phrases.familyAnswered,

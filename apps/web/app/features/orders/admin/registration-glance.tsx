@@ -17,6 +17,7 @@ import { ConversationSection } from './conversation/conversation-section.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
 import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
+import { FollowUpField } from './follow-up/follow-up-field.tsx';
 import { NoteAction } from './notes/note-action.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
@@ -60,6 +61,7 @@ export function RegistrationGlance({
             </DocumentButton>
           )}
           <AssignedTo registration={registration} decides={decides} />
+          <FollowUpField registration={registration} decides={decides} />
           <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <CareActions registration={registration} />}
           {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}

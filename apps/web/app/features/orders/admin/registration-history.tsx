@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import * as phrases from '#phrases/orders/admin.ts';
@@ -18,7 +20,7 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
           ? noteForRegistrarsOnly
           : about === null
             ? historyText(action)
-            : `${historyText(action)}: ${about}`,
+            : `${historyText(action)}: ${isCalendarDate(about) ? formatDate(about) : about}`,
         when: (
           <>
             <time dateTime={at}>{formatInstant(at)}</time>

@@ -7,6 +7,7 @@ import * as assignmentPhrases from '#phrases/orders/admin/assignment.ts';
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 import * as conversationPhrases from '#phrases/orders/admin/conversation.ts';
+import * as followUpPhrases from '#phrases/orders/admin/follow-up.ts';
 import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import {
   orderStatusOptions,
@@ -39,6 +40,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
       label: assignmentPhrases.assignedTo,
       options: assignedOptions(assignees, decides),
     },
+    { ...folded, name: 'followUp', label: followUpPhrases.followUp, options: followUpOptions },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
@@ -76,6 +78,10 @@ function assignedOptions(assignees: readonly Assignee[], decides: boolean) {
   ];
 }
 
+const followUpOptions = [
+  { value: 'due', label: followUpPhrases.due },
+  { value: 'set', label: followUpPhrases.anyDay },
+];
 const waitingOptions = [3, 7, 14, 30].map((count) => ({
   value: String(count),
   label: viewPhrases.days(count),

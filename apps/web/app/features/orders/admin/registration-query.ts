@@ -1,6 +1,13 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { asksForQueue, filtersInAddress } from '@sangamam/contract/orders/admin/registration-filters';
+import {
+  listRegistrations,
+  type RegistrationSort,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import {
+  asksForFollowUps,
+  asksForQueue,
+  filtersInAddress,
+} from '@sangamam/contract/orders/admin/registration-filters';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -11,7 +18,7 @@ const { sort: sorts } = listRegistrations.query.shape;
 
 /** The query from the address. An address may contain anything: what the server would refuse is left out. */
 export function registrationQuery(params: ListParams, roles: readonly StaffRole[]): RegistrationQuery {
-  const asked = params.sort || (asksForQueue(params.filter) ? 'submitted' : undefined);
+  const asked = params.sort || sortOfView(params);
   const sort = sorts.safeParse(asked).data;
   const maySort = !sort?.endsWith('total') || hasAbility(roles, 'see-money');
   return {
@@ -28,4 +35,10 @@ export function registrationFilters(params: ListParams, roles: readonly StaffRol
     ...filters,
     ...(duplicates && hasAbility(roles, 'decide-registrations') && { duplicates }),
   };
+}
+
+/** The queue begins with the oldest, follow-ups with the most overdue. */
+function sortOfView({ filter }: ListParams): RegistrationSort | undefined {
+  if (asksForQueue(filter)) return 'submitted';
+  return asksForFollowUps(filter) ? 'followUp' : undefined;
 }

@@ -9,6 +9,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { Link, Navigate, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin.ts';
+import { followUp as followUpHeader } from '#phrases/orders/admin/follow-up.ts';
 import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { allConventions } from '#web/domain/conventions/use-convention.ts';
@@ -23,6 +24,7 @@ import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
 import { usePicks, type Picks } from './bulk/use-picks.ts';
+import { FollowUpText } from './follow-up/follow-up-text.tsx';
 import { CareLine } from './care/care-line.tsx';
 import { useCountedFilters } from './counted-list-filters.ts';
 import { useDensity } from './density.ts';
@@ -59,8 +61,12 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   const picks = usePicks(rows);
   const openRecords = useOpenRecords('REGISTRATION');
   const { isCompact, setCompact } = useDensity();
-  const columns = columnsOf({ search, openRecords, ...picks }).filter(
-    ({ key }) => (key !== 'total' || seesMoney) && (key !== 'pick' || decides),
+  const hasFollowUpColumn = asked.followUp !== undefined;
+  const columns = columnsOf({ search, openRecords, ...picks, hasFollowUpColumn }).filter(
+    ({ key }) =>
+      (key !== 'total' || seesMoney) &&
+      (key !== 'pick' || decides) &&
+      (key !== 'followUp' || hasFollowUpColumn),
   );
   // Who decides begins with what waits; an address that asks for something else shows that.
   if (decides && isBare(search)) return <Navigate to={{ search: withView(search) }} replace />;
@@ -115,9 +121,16 @@ interface RowTools {
   openRecords: ReturnType<typeof useOpenRecords>;
   isPicked: Picks['isPicked'];
   pick: Picks['pick'];
+  hasFollowUpColumn: boolean;
 }
 
-const columnsOf = ({ search, openRecords, isPicked, pick }: RowTools): readonly Column<RegistrationRow>[] => [
+const columnsOf = ({
+  search,
+  openRecords,
+  isPicked,
+  pick,
+  hasFollowUpColumn,
+}: RowTools): readonly Column<RegistrationRow>[] => [
   {
     key: 'pick',
     screenOnly: true,
@@ -146,9 +159,21 @@ const columnsOf = ({ search, openRecords, isPicked, pick }: RowTools): readonly 
         </Link>
         <RowPresence people={openRecords.get(_id)} />
         <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
-        <CareLine care={care} />
+        <CareLine care={hasFollowUpColumn ? { ...care, followUp: null } : care} />
       </>
     ),
+  },
+  {
+    key: 'followUp',
+    header: followUpHeader,
+    sortKey: 'followUp',
+    cell: ({ care: { followUp } }) =>
+      followUp && (
+        <>
+          <FollowUpText followUp={followUp} />
+          {followUp.reason && <span className={styles['sub']}>{followUp.reason}</span>}
+        </>
+      ),
   },
   {
     key: 'number',

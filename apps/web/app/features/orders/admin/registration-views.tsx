@@ -1,7 +1,12 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { viewToDecide, viewWaiting } from '@sangamam/contract/orders/admin/registration-filters';
+import {
+  viewFollowUp,
+  viewToDecide,
+  viewWaiting,
+} from '@sangamam/contract/orders/admin/registration-filters';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
+import { followUp } from '#phrases/orders/admin/follow-up.ts';
 import * as phrases from '#phrases/orders/admin/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -10,8 +15,8 @@ import { useRegistrations } from './api/registrations.ts';
 import { useViewCounts } from './api/view-counts.ts';
 
 /**
- * Links to what is to be decided, the oldest first, to what waits for its family, to all registrations, and to the
- * saved views, each with its number.
+ * Links to what is to be decided, the oldest first, to what waits for its family, to what staff follow up now, to all
+ * registrations, and to the saved views, each with its number.
  */
 export function RegistrationViews({ params, roles }: { params: ListParams; roles: readonly StaffRole[] }) {
   const conventionId = params.filter('conventionId');
@@ -23,6 +28,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
   const decides = hasAbility(roles, 'decide-registrations');
   const seesMoney = hasAbility(roles, 'see-money');
   const waiting = useRegistrations({ ...ofConvention, question: 'WAITING' });
+  const due = useRegistrations({ ...ofConvention, followUp: 'due' });
   const chips = [
     { value: viewToDecide, label: phrases.toDecideOldestFirst, sum: countText(toDecide.data?.total) },
     {
@@ -30,6 +36,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
       label: phrases.waitingForTheFamily,
       sum: countText(waiting.data?.total),
     },
+    { value: viewFollowUp, label: followUp, sum: countText(due.data?.total) },
     { value: 'all', label: phrases.allRegistrations, sum: countText(all.data?.total) },
   ];
   return (
@@ -55,10 +62,12 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
   );
 }
 
-/** The view of the address; a link that asks only for what waits for its family is that view, too. */
+/** The view of the address; a link that only has the filter of a view is that view, too. */
 function currentView(params: ListParams): string {
   const view = params.filter('view');
-  return view || (params.filter('question') === 'WAITING' ? viewWaiting : 'all');
+  if (view !== '') return view;
+  if (params.filter('question') === 'WAITING') return viewWaiting;
+  return params.filter('followUp') === 'due' ? viewFollowUp : 'all';
 }
 
 function countText(count: number | undefined): string | undefined {

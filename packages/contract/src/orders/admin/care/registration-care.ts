@@ -13,5 +13,15 @@ export type Assignee = z.output<typeof assignee>;
 export const registrationCare = z.object({
   /** `null` for unassigned. */
   assignedTo: assignee.nullable(),
+  /** The day on which they look at it again; `null` without one. */
+  followUp: z
+    .object({
+      on: z.string(),
+      /** Empty where none was given. */
+      reason: z.string(),
+      /** Whole days since then by the calendar of the convention, 0 for today; `null` as long as it is to come. */
+      daysLate: z.int().nullable(),
+    })
+    .nullable(),
 });
 export type RegistrationCare = z.output<typeof registrationCare>;

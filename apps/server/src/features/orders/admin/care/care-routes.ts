@@ -1,4 +1,5 @@
 import * as assignment from '@sangamam/contract/orders/admin/care/assignment-endpoints';
+import * as followUps from '@sangamam/contract/orders/admin/care/follow-up-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -6,6 +7,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { assignRegistration, assignRegistrations } from './assign-registration.ts';
 import { listAssignees } from './list-assignees.ts';
+import { setFollowUp, setFollowUps } from './set-follow-up.ts';
 
 /** How staff look after registrations. */
 export function registrationCareRoutes(app: FastifyInstance, ctx: Context): void {
@@ -16,4 +18,8 @@ export function registrationCareRoutes(app: FastifyInstance, ctx: Context): void
   bindEndpoint(app, assignment.assignRegistrations, ({ actor, body }) =>
     assignRegistrations(ctx, actor, body),
   );
+  bindEndpoint(app, followUps.setFollowUp, ({ actor, params, body }) =>
+    setFollowUp(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, followUps.setFollowUps, ({ actor, body }) => setFollowUps(ctx, actor, body));
 }

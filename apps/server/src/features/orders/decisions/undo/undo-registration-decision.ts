@@ -11,6 +11,7 @@ import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { holdsCapacity } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrder } from '../../order/require-own-order.ts';
+import { restoreFollowUpsOf } from '../../follow-up/clear-on-decision.ts';
 import { reopenQuestionsOf } from '../../questions/close-questions.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';
@@ -55,6 +56,7 @@ export async function undoLocked(
   await recallMails(ctx, decision.id);
   await markUndone(ctx.db, decision.id, ctx.now());
   await reopenQuestionsOf(ctx, decision.id);
+  await restoreFollowUpsOf(ctx, decision.id);
   const restored: OrderRow[] = [];
   for (const one of family) {
     const before = decision.before.find(({ orderId }) => orderId === one.id);

@@ -17,13 +17,13 @@ import { BulkAssign } from './bulk-assign.tsx';
 
 const lizy: Assignee = { _id: '01970000-0000-7000-8000-0000000000e1', name: 'Lizy Cherian', isOnDuty: true };
 const tomy: Assignee = { _id: '01970000-0000-7000-8000-0000000000e2', name: 'Tomy Luke', isOnDuty: false };
-const orderId = registrationDetail._id;
+const { _id: orderId, care: noCare } = registrationDetail;
 
 const show = (assignedTo: Assignee | null, decides = true, scheme: 'light' | 'dark' = 'light') =>
   renderPiece(
     <main>
       <h1>Anna Mathew</h1>
-      <AssignedTo registration={{ _id: orderId, care: { assignedTo } }} decides={decides} />
+      <AssignedTo registration={{ _id: orderId, care: { ...noCare, assignedTo } }} decides={decides} />
     </main>,
     { as: { id: lizy._id }, scheme },
   );
@@ -34,7 +34,7 @@ test.for(['light', 'dark'] as const)(
   'a registration is assigned to a colleague, or to nobody (%s)',
   async (scheme) => {
     mockEndpoint(listAssignees, () => [lizy, tomy]);
-    const calls = mockEndpoint(assignRegistration, () => ({ assignedTo: null }));
+    const calls = mockEndpoint(assignRegistration, () => noCare);
     await show(tomy, true, scheme);
     await expect.element(field()).toHaveDisplayValue('Tomy Luke (no longer on duty)');
     await expect.element(page.getByRole('button', { name: 'Assign to me' })).toBeVisible();

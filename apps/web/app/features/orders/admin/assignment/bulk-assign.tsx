@@ -1,4 +1,3 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationBulkResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useSession } from '#web/lib/session/session.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { useAssignees, useAssignRegistrations } from '../api/assign.ts';
+import { bulkLine } from '../bulk/bulk-line.ts';
 import { inParts } from '../bulk/in-parts.ts';
 import { assigneeOptions } from './assignee-options.ts';
 
@@ -69,7 +69,11 @@ export function BulkAssign({
       </ConfirmDialog>
       <BulkResults
         title={done && titleOf(done)}
-        results={done?.results.map((result) => resultOf(result, done.rows)) ?? []}
+        results={
+          done?.results.map((result) =>
+            bulkLine(result, done.rows, { succeeded: phrases.assigned, refused: phrases.notAssigned }),
+          ) ?? []
+        }
         onClose={() => setDone(undefined)}
       />
     </>
@@ -79,17 +83,4 @@ export function BulkAssign({
 function titleOf({ results }: Done): string {
   const assigned = results.filter(({ succeeded }) => succeeded).length;
   return phrases.assignedCount({ assigned, refused: results.length - assigned });
-}
-
-function resultOf({ _id, succeeded, message }: RegistrationBulkResult, rows: readonly RegistrationRow[]) {
-  const row = rows.find((one) => one._id === _id);
-  return {
-    id: _id,
-    name: row?.registrantName ?? phrases.registration,
-    to: adminPaths.registration(_id),
-    number: row?.tmpConvRegNo,
-    succeeded,
-    state: succeeded ? phrases.assigned : phrases.notAssigned,
-    message,
-  };
 }

@@ -14,7 +14,7 @@ import { listConventions } from '@sangamam/contract/conventions/convention-endpo
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/undo/undo-endpoints';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
@@ -213,4 +213,25 @@ test('the list opens on what is to be decided, the oldest first', async () => {
   await expect
     .element(views.getByRole('link', { name: /^To decide, oldest first/u }))
     .toHaveAttribute('aria-current', 'page');
+});
+
+test('further acts are behind one button, which Escape, a click elsewhere and a choice close', async () => {
+  await show(true);
+  await page.getByRole('checkbox', { name: 'Select Anna Mathew' }).click();
+  const act = page.getByRole('button', { name: 'Set a follow-up' });
+  const more = page.getByText('More', { exact: true });
+  await more.click();
+  await expect.element(act).toBeVisible();
+  await expectNoAxeViolations();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(act).not.toBeInTheDocument();
+  await more.click();
+  await page.getByRole('heading', { name: 'Registrations' }).click();
+  await expect.element(act).not.toBeInTheDocument();
+  await more.click();
+  await act.click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Set a follow-up for 1 registration' }))
+    .toBeVisible();
+  await expect.element(act).not.toBeInTheDocument();
 });

@@ -6,9 +6,11 @@ import { assignThese } from '#phrases/orders/admin/assignment.ts';
 import { theFamilyWillReadItIn } from '#phrases/orders/admin.ts';
 import * as phrases from '#phrases/orders/admin/bulk.ts';
 import { send, yourQuestion } from '#phrases/orders/admin/care.ts';
+import { setAFollowUp } from '#phrases/orders/admin/follow-up.ts';
 import { onOtherPages } from '#phrases/orders/admin/views.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
+import { MoreActs } from '#web/domain/bulk-results/more-acts.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -16,6 +18,7 @@ import { useApproveRegistrations } from '../api/approve-registrations.ts';
 import { useAskFamilies, useRejectRegistrations } from '../api/bulk-registrations.ts';
 import { BulkAssign } from '../assignment/bulk-assign.tsx';
 import { WriteDialog } from '../care/write-dialog.tsx';
+import { BulkFollowUp } from '../follow-up/bulk-follow-up.tsx';
 import { offerUndo } from '../undo/undo-offer.ts';
 import { fromApprovals, resultOf, titleOf, undoableOf, type BulkAction, type Done } from './bulk-outcome.ts';
 import { inParts } from './in-parts.ts';
@@ -24,7 +27,7 @@ import type { Picks } from './use-picks.ts';
 /** Approves, rejects or asks the selected families together; each has its own result, and one undo is for all. */
 export function BulkDecide({ picks, page }: { picks: Picks; page: readonly RegistrationRow[] }) {
   const { picked, clear } = picks;
-  const [asked, setAsked] = useState<BulkAction | 'assign'>();
+  const [asked, setAsked] = useState<BulkAction | 'assign' | 'followUp'>();
   const [done, setDone] = useState<Done>();
   const { mutateAsync: approve } = useApproveRegistrations();
   const { mutateAsync: reject } = useRejectRegistrations();
@@ -72,6 +75,10 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
           <Button variant="secondary" onClick={() => setAsked('assign')}>
             {assignThese({ count: picked.length })}
           </Button>
+          <MoreActs
+            label={phrases.more}
+            acts={[{ label: setAFollowUp, onAct: () => setAsked('followUp') }]}
+          />
           <Button variant="muted" onClick={clear}>
             {phrases.clear}
           </Button>
@@ -115,6 +122,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         {list}
       </WriteDialog>
       <BulkAssign rows={picked} opened={asked === 'assign'} onClose={close} onAssigned={clear} />
+      <BulkFollowUp rows={picked} opened={asked === 'followUp'} onClose={close} onDone={clear} />
       <BulkResults
         title={done && titleOf(done)}
         results={done?.results.map((result) => resultOf(result, done)) ?? []}

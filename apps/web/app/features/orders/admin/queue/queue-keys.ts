@@ -1,4 +1,5 @@
 import { assignToMe } from '#phrases/orders/admin/assignment.ts';
+import { setAFollowUp } from '#phrases/orders/admin/follow-up.ts';
 import * as phrases from '#phrases/orders/admin/queue.ts';
 
 type Key = readonly [key: string, does: string];
@@ -19,6 +20,7 @@ const decisionKeys: readonly Key[] = [
   ['r', phrases.rejectOrReopenARejectedOne],
   ['q', phrases.askTheFamilyByEmail],
   ['i', assignToMe],
+  ['f', setAFollowUp],
 ];
 
 const noteKeys: readonly Key[] = [['n', phrases.writeANote]];

@@ -43,3 +43,4 @@ export const eachFamilyGetsItsOwnMail =
 export const allCanBeUndoneForAMinute = 'This can be undone for a minute. The emails wait that long.';
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });
+export const more = 'More';

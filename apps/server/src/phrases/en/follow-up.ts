@@ -1,0 +1,1 @@
+export const dayIsOver = 'This day is over. Please choose today or a later day.';

@@ -1,0 +1,49 @@
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const followUp = 'Follow up';
+export const followUpOn = ({ day }: Values<'day'>) => `Follow up on ${day}`;
+export const followUpToday = 'Follow up today';
+export const daysLate = (days: number) =>
+  plural(days, { one: 'Follow up, 1 day late', other: `Follow up, ${days} days late` });
+export const setAFollowUp = 'Set a follow-up';
+export const change = 'Change';
+export const changeFollowUp = 'Change follow-up';
+export const done = 'Done';
+export const followUpIsDone = 'Follow-up is done';
+export const day = 'Day';
+export const quickly = 'Choose a day';
+export const tomorrow = 'Tomorrow';
+export const inThreeDays = 'In 3 days';
+export const inAWeek = 'In a week';
+export const inTwoWeeks = 'In 2 weeks';
+export const whatHappens =
+  'From that day on it is in the view "Follow up", until it is decided or you mark it as done. The family never sees it.';
+export const reason = 'Reason';
+export const reasonExample = 'For example: the parish calls back.';
+export const pleaseChooseADay = 'Please choose a day';
+export const dayIsOver = 'This day is over. Please choose today or a later day.';
+export const followUpSaved = 'Follow-up saved';
+export const followUpCleared = 'Follow-up cleared';
+export const followUpSet = 'Follow-up set';
+export const notSet = 'Not set';
+export const due = 'Due today or late';
+export const anyDay = 'On any day';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const thatDidntWork = "That didn't work";
+export const forThese = (count: number) =>
+  plural(count, {
+    one: 'Set a follow-up for 1 registration',
+    other: `Set a follow-up for ${count} registrations`,
+  });
+export const replacesTheirs = (count: number) =>
+  plural(count, {
+    one: '1 of them has a follow-up already. This replaces it.',
+    other: `${count} of them have a follow-up already. This replaces it.`,
+  });
+export const setCount = ({ done: set, refused }: { done: number; refused: number }) => {
+  const result =
+    set === 0 ? 'No follow-up set' : plural(set, { one: '1 follow-up set', other: `${set} follow-ups set` });
+  return refused === 0 ? result : `${result}, ${refused} not set`;
+};
