@@ -15,6 +15,7 @@ const formatNames = { csv: phrases.downloadCsv, xlsx: phrases.downloadXlsx };
 export function ExportButtons({
   table,
   file: { mutateAsync, isPending, variables, error },
+  variant = 'secondary',
 }: {
   /** Names the table for screen readers. */
   table: string;
@@ -24,6 +25,8 @@ export function ExportButtons({
     variables: ExportFormat | undefined;
     error: Error | null;
   };
+  /** `muted` beside other quiet buttons. */
+  variant?: 'secondary' | 'muted';
 }) {
   const download = async (format: ExportFormat) => {
     try {
@@ -38,8 +41,8 @@ export function ExportButtons({
         <Button
           key={format}
           size="sm"
-          variant="secondary"
-          icon={icons.download}
+          variant={variant}
+          icon={variant === 'muted' ? undefined : icons.download}
           aria-label={phrases.downloadAs({ table, format: formatNames[format] })}
           loading={isPending && variables === format}
           loadingLabel={phrases.writingTheFile}

@@ -2,7 +2,7 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import type { Treasurer } from '@sangamam/contract/payments/treasurer';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/payments.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -10,6 +10,7 @@ import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { usePaymentSummary } from './api/payment-summary.ts';
 import { useTreasurer } from './api/treasurer.ts';
@@ -45,44 +46,78 @@ function DueGlance({ order }: { order: OrderSummary }) {
   return ways && ways.length > 0 ? <Glance order={order} ways={ways} /> : null;
 }
 
-function Glance({ order: { _id, tmpConvRegNo, currency }, ways }: { order: OrderSummary; ways: Way[] }) {
-  const query = useTreasurer(_id);
+function Glance({ order, ways }: { order: OrderSummary; ways: Way[] }) {
+  const query = useTreasurer(order._id);
   return (
     <Loaded query={query} skeleton={<TextSkeleton lines={4} label={phrases.loadingWhomToPay} />}>
       {(treasurer) => (
         <div className={styles['glance']}>
-          {ways.map((way) => (
-            <fieldset key={way.method}>
-              <legend className={styles['way']}>{wayName(way.method)}</legend>
-              <Facts
-                facts={[
-                  {
-                    name: phrases.amount,
-                    value: <Amount amount={way.amount} currency={currency} />,
-                  },
-                  { name: phrases.dueBy2, value: shortDate(way.dueDate) },
-                  { name: phrases.memo, value: <NumberTag number={tmpConvRegNo} name={phrases.memo} /> },
-                  ...payeeFacts(way.method, treasurer),
-                ]}
-              />
-            </fieldset>
-          ))}
+          {ways.map((way) =>
+            ways.length > 1 ? (
+              <FoldedWay key={way.method} way={way} order={order} treasurer={treasurer} />
+            ) : (
+              <fieldset key={way.method}>
+                <legend className={styles['way']}>{wayName(way.method)}</legend>
+                <Facts
+                  facts={[
+                    { name: phrases.amount, value: <Amount amount={way.amount} currency={order.currency} /> },
+                    { name: phrases.dueBy2, value: shortDate(way.dueDate) },
+                    ...payeeFacts(way.method, order, treasurer),
+                  ]}
+                />
+              </fieldset>
+            ),
+          )}
         </div>
       )}
     </Loaded>
   );
 }
 
+/** One of several ways: what it comes to and by when, and below the fold whom to pay. */
+function FoldedWay({
+  way: { method, amount, dueDate },
+  order,
+  treasurer,
+}: {
+  way: Way;
+  order: OrderSummary;
+  treasurer: Treasurer;
+}) {
+  const name = useId();
+  return (
+    <details className={styles['folded']} aria-labelledby={name}>
+      <summary>
+        <strong id={name}>{wayName(method)}</strong>
+        <span>
+          <Amount amount={amount} currency={order.currency} />
+          {' · '}
+          {phrases.dueBy2} <span>{shortDate(dueDate)}</span>
+        </span>
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <Facts facts={payeeFacts(method, order, treasurer)} />
+    </details>
+  );
+}
+
 const wayName = (method: PaymentMethod) => (method === 'CHEQUE' ? phrases.byCheck : phrases.byZelle);
 
-function payeeFacts(method: PaymentMethod, treasurer: Treasurer): { name: string; value: ReactNode }[] {
+function payeeFacts(
+  method: PaymentMethod,
+  { tmpConvRegNo }: OrderSummary,
+  treasurer: Treasurer,
+): { name: string; value: ReactNode }[] {
   const { payableTo, email } = treasurer;
+  const memo = { name: phrases.memo, value: <NumberTag number={tmpConvRegNo} name={phrases.memo} /> };
   if (method === 'CHEQUE')
     return [
+      memo,
       { name: phrases.payableTo, value: payableTo },
       { name: phrases.mailItTo, value: <Envelope treasurer={treasurer} /> },
     ];
   return [
+    memo,
     { name: phrases.zelleAccount, value: payableTo },
     {
       name: phrases.email,

@@ -15,17 +15,19 @@ export function MoneySummary({ money }: { money: NonNullable<EndpointData<typeof
     <section aria-labelledby={heading} className={styles['group']}>
       <h2 id={heading}>{phrases.money}</h2>
       {money.length === 0 && <p>{phrases.noMoneyYet}</p>}
-      {money.map(({ currency, total, received, open }) => (
-        <Card key={currency} as="div">
-          <Facts
-            facts={[
-              { name: phrases.total, value: <Amount amount={total} currency={currency} /> },
-              { name: phrases.received, value: <Amount amount={received} currency={currency} /> },
-              { name: phrases.open, value: <Amount amount={open} currency={currency} /> },
-            ]}
-          />
-        </Card>
-      ))}
+      <div className={styles['money']}>
+        {money.map(({ currency, total, received, open }) => (
+          <Card key={currency} as="div">
+            <Facts
+              facts={[
+                { name: phrases.total, value: <Amount amount={total} currency={currency} /> },
+                { name: phrases.received, value: <Amount amount={received} currency={currency} /> },
+                { name: phrases.open, value: <Amount amount={open} currency={currency} /> },
+              ]}
+            />
+          </Card>
+        ))}
+      </div>
     </section>
   );
 }

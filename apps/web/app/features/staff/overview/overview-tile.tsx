@@ -61,6 +61,7 @@ export function TileGroup({
   counts,
   chosen,
   small = false,
+  zerosApart = false,
 }: {
   title: string;
   intro?: string;
@@ -68,18 +69,33 @@ export function TileGroup({
   /** The convention in the links: an id, or all. */
   chosen: string;
   small?: boolean;
+  /** Numbers that are 0 on a quiet line below the others. */
+  zerosApart?: boolean;
 }) {
   const heading = useId();
   if (counts.length === 0) return null;
+  const none = zerosApart ? counts.filter(({ count }) => count === 0) : [];
+  const some = counts.filter((count) => !none.includes(count));
   return (
     <section aria-labelledby={heading} className={styles['group']}>
       <h2 id={heading}>{title}</h2>
       {intro && <p className={styles['intro']}>{intro}</p>}
-      <ul className={styles['grid']} data-small={small || undefined} aria-labelledby={heading}>
-        {counts.map((count) => (
-          <Tile key={count.key} count={count} chosen={chosen} />
-        ))}
-      </ul>
+      {some.length === 0 && <p className={styles['intro']}>{phrases.nothingNeedsYou}</p>}
+      {[some, none].map(
+        (shown) =>
+          shown.length > 0 && (
+            <ul
+              key={shown === some ? 'some' : 'none'}
+              className={styles[shown === some ? 'grid' : 'none']}
+              data-small={small || undefined}
+              aria-labelledby={heading}
+            >
+              {shown.map((count) => (
+                <Tile key={count.key} count={count} chosen={chosen} />
+              ))}
+            </ul>
+          ),
+      )}
     </section>
   );
 }

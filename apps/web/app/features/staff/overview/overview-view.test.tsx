@@ -129,6 +129,7 @@ test('a reader whose roles see no money and no families is shown neither', async
   }));
   await show();
   await expect.element(tile(/^0 New messages/u)).toBeVisible();
+  await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
   const headings = page
     .getByRole('heading', { level: 2 })
     .elements()

@@ -36,7 +36,7 @@ function Groups({
     counts.filter(({ key }) => overviewTiles[key].group === group);
   return (
     <>
-      <TileGroup title={phrases.needsAttention} counts={inGroup('ATTENTION')} chosen={chosen} />
+      <TileGroup title={phrases.needsAttention} counts={inGroup('ATTENTION')} chosen={chosen} zerosApart />
       <TileGroup title={phrases.arrivals} counts={inGroup('ARRIVALS')} chosen={chosen} />
       <TileGroup
         title={phrases.checklists}

@@ -2,6 +2,7 @@ import type { OverviewTileKey } from '@sangamam/contract/overview/overview-tiles
 
 export const loading = 'Loading the overview…';
 export const needsAttention = 'Needs attention';
+export const nothingNeedsYou = 'Nothing is waiting for you.';
 export const checklists = 'Checklists of families';
 export const arrivals = 'At the convention';
 export const registrations = 'Registrations';

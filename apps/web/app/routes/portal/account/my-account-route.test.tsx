@@ -99,6 +99,12 @@ test('a payment that is due shows both ways and the day, and one that PayPal che
   for (const name of ['Pay by Zelle', 'Pay by check'])
     await expect.element(page.getByRole('group', { name }).getByText('12-04-2026')).toBeVisible();
   expect(page.getByRole('group', { name: /^Pay by/u }).elements()).toHaveLength(2);
+  // Whom to pay is below a fold, since only one of the ways is taken.
+  const byCheck = page.getByRole('group', { name: 'Pay by check' });
+  await expect.element(byCheck.getByText('Sangamam Treasury')).not.toBeVisible();
+  await byCheck.getByText('Pay by check').click();
+  await expect.element(byCheck.getByText('Sangamam Treasury')).toBeVisible();
+  await expectNoAxeViolations();
 });
 
 test('My Account shows open conventions and how to start if there are no registrations', async () => {

@@ -30,12 +30,12 @@ export function highestOf({ points }: PlotData, kind: PlotKind): number {
   return Math.max(0, ...points.map(({ values }) => heightOf(values, kind)));
 }
 
-/** Stacked bars, or a line for each series. */
-export type PlotKind = 'bars' | 'lines';
+/** Stacked bars along time, a line for each series, or a named row for each point. */
+export type PlotKind = 'bars' | 'lines' | 'rows';
 
 function heightOf(values: PlotPoint['values'], kind: PlotKind): number {
   const numbers = values.map((value) => value ?? 0);
-  return kind === 'bars' ? numbers.reduce((sum, value) => sum + value, 0) : Math.max(0, ...numbers);
+  return kind !== 'lines' ? numbers.reduce((sum, value) => sum + value, 0) : Math.max(0, ...numbers);
 }
 
 /** A round number at or above the highest value: 1, 2 or 5 times a power of ten; at least `least`. */

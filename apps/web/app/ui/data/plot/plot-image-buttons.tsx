@@ -1,22 +1,24 @@
 import { useState, type RefObject } from 'react';
 
 import * as phrases from '#phrases/ui-plot.ts';
-import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import type { PlotData } from './plot-data.ts';
-import { pngOf, standaloneSvg } from './plot-image.ts';
+import type { PlotData, PlotKind } from './plot-data.ts';
+import { imageWords, pngOf, standaloneSvg } from './plot-image.ts';
+import { standaloneRows } from './rows-image.ts';
 
 /** Saves a plot as an image, drawn in the browser as it is on the page. */
 export function PlotImageButtons({
   title,
-  data: { series, points },
+  data,
+  kind,
   fileName,
   drawing,
 }: {
   title: string;
   data: PlotData;
+  kind: PlotKind;
   fileName: string;
   drawing: RefObject<Element | null>;
 }) {
@@ -24,13 +26,10 @@ export function PlotImageButtons({
   const save = async (format: 'svg' | 'png') => {
     if (!drawing.current) return;
     try {
-      const first = points[0];
-      const last = points.at(-1);
-      const svg = standaloneSvg(drawing.current, {
-        title,
-        legend: series.length > 1 ? series.map(({ name }) => name) : [],
-        ends: [first?.short ?? first?.label ?? '', last?.short ?? last?.label ?? ''],
-      });
+      const svg =
+        kind === 'rows'
+          ? standaloneRows(drawing.current, title, data)
+          : standaloneSvg(drawing.current, imageWords(title, data));
       const bytes = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg);
       saveFile({ name: `${fileName}.${format}`, bytes });
       setFailed(false);
@@ -44,8 +43,7 @@ export function PlotImageButtons({
         <Button
           key={format}
           size="sm"
-          variant="secondary"
-          icon={icons.picture}
+          variant="muted"
           aria-label={phrases.saveAs({ title, format: format.toUpperCase() })}
           onClick={() => void save(format)}
         >

@@ -1,13 +1,18 @@
+import {
+  backgroundOf,
+  imageWidth as width,
+  margin,
+  svgElement as element,
+  writeText,
+} from './image-parts.ts';
+import type { PlotData, PlotPoint } from './plot-data.ts';
 import { plotHeight } from './plot-drawing.tsx';
 
-/** Size of the saved image in CSS pixels. */
-const width = 960;
-const margin = 24;
+/** Room above and below the drawing, in CSS pixels. */
 const head = 76;
 const foot = 34;
 const height = head + plotHeight + foot;
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
 /** What the style sheet says about the drawing, written into the image, which has none. */
 const properties = ['fill', 'stroke', 'stroke-width', 'font-size', 'font-family', 'font-weight'] as const;
 
@@ -20,6 +25,16 @@ export interface ImageWords {
   ends: readonly [string, string];
 }
 
+/** Title, legend and ends of a plot; one series needs no legend. */
+export function imageWords(title: string, { series, points }: PlotData): ImageWords {
+  const nameOf = (point: PlotPoint | undefined) => point?.short ?? point?.label ?? '';
+  return {
+    title,
+    legend: series.length > 1 ? series.map(({ name }) => name) : [],
+    ends: [nameOf(points[0]), nameOf(points.at(-1))],
+  };
+}
+
 /**
  * The drawing within `picture` as a document of its own, with title, legend and axis, in the colours of the page. Widths in
  * the drawing are parts of the hundred, so it takes any width.
@@ -28,12 +43,8 @@ export function standaloneSvg(picture: Element, words: ImageWords): string {
   const drawing = picture.querySelector('svg');
   if (!drawing) throw new Error('There is no drawing to save');
   const page = getComputedStyle(picture);
-  const image = element('svg', { width, height, viewBox: `0 0 ${width} ${height}`, xmlns: svgNamespace });
-  const text = (content: string, attributes: Record<string, string | number>) => {
-    const one = element('text', { fill: page.color, 'font-family': page.fontFamily, ...attributes });
-    one.textContent = content;
-    image.append(one);
-  };
+  const image = element('svg', { width, height, viewBox: `0 0 ${width} ${height}` });
+  const text = writeText(image, page);
   image.append(element('rect', { width, height, fill: backgroundOf(picture) }));
   text(words.title, { x: margin, y: 32, 'font-size': 20, 'font-weight': 600 });
   const colors = [...picture.querySelectorAll('li[data-series]')].map(
@@ -64,12 +75,12 @@ export function standaloneSvg(picture: Element, words: ImageWords): string {
 export async function pngOf(svg: string): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image(width, height);
+    const image = new Image();
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = width * 2;
-    canvas.height = height * 2;
+    canvas.width = image.naturalWidth * 2;
+    canvas.height = image.naturalHeight * 2;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(
@@ -80,13 +91,6 @@ export async function pngOf(svg: string): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(url);
   }
-}
-
-function element(name: string, attributes: Record<string, string | number>): SVGElement {
-  const one = document.createElementNS(svgNamespace, name);
-  for (const [key, value] of Object.entries(attributes))
-    if (key !== 'xmlns') one.setAttribute(key, String(value));
-  return one;
 }
 
 /** A copy with the look of the original written into it. */
@@ -103,13 +107,4 @@ function withStyles(original: SVGSVGElement): SVGSVGElement {
   });
   copy.removeAttribute('class');
   return copy;
-}
-
-/** The first colour behind it that is not transparent. */
-function backgroundOf(start: Element): string {
-  for (let one: Element | null = start; one; one = one.parentElement) {
-    const { backgroundColor } = getComputedStyle(one);
-    if (backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent') return backgroundColor;
-  }
-  return 'white';
 }

@@ -6,6 +6,7 @@ import { renderPiece } from '../../../../test/render-app.tsx';
 import type { PlotData, PlotKind } from './plot-data.ts';
 import { pngOf, standaloneSvg } from './plot-image.ts';
 import { Plot } from './plot.tsx';
+import { standaloneRows } from './rows-image.ts';
 
 const data: PlotData = {
   series: [
@@ -19,6 +20,14 @@ const data: PlotData = {
   format: (value) => `${value} families`,
 };
 
+const rows: PlotData = {
+  series: [{ key: 'families', name: 'Families' }],
+  points: [
+    { key: 'a', label: 'Knanaya of Chicago & <Illinois>', values: [12], list: '/admin/list' },
+    { key: 'b', label: 'Dallas', values: [0] },
+  ],
+  format: String,
+};
 const show = (kind: PlotKind, shown = data, scheme: 'light' | 'dark' = 'light') =>
   renderPiece(
     <main>
@@ -87,4 +96,59 @@ test('the image of a plot stands alone: title, legend and colours are in it, and
   const png = await pngOf(svg);
   const bitmap = await createImageBitmap(png);
   expect([png.type, bitmap.width]).toEqual(['image/png', 1920]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'rows say each name and value, link to their lists and need no slider (%s)',
+  async (scheme) => {
+    await show('rows', rows, scheme);
+    const list = page.getByRole('list', { name: 'Registrations over time' });
+    const texts = list
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Knanaya of Chicago & <Illinois>12', 'Dallas0']);
+    await expect.element(list.getByRole('link', { name: /Chicago/u })).toHaveAttribute('href', '/admin/list');
+    const [most, least] = list
+      .elements()
+      .flatMap((one) => [...one.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().width));
+    expect(most).toBeGreaterThan(20);
+    expect(least).toBe(0);
+    expect(page.getByRole('slider').elements()).toEqual([]);
+    await expectNoAxeViolations();
+  },
+);
+
+test('the image of rows has their names, values and bars', async () => {
+  await show('rows', rows);
+  const svg = standaloneRows(page.getByRole('list').element(), 'Families', rows);
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect([...parsed.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    'Families',
+    'Knanaya of Chicago & <Illinois>',
+    '12',
+    'Dallas',
+    '0',
+  ]);
+  const bitmap = await createImageBitmap(await pngOf(svg));
+  expect(bitmap.width).toBe(1920);
+});
+
+test.for([
+  [3, ['Night 1', 'Night 2', 'Night 3']],
+  [9, ['Night 1', 'Night 9']],
+] as const)('of %d bars those with room for it have a label', async ([count, labels]) => {
+  const points = Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    label: `Night ${index + 1}`,
+    values: [1, 2],
+  }));
+  await show('bars', { ...data, points });
+  const shown = () =>
+    page
+      .getByText(/^Night \d$/u)
+      .elements()
+      .flatMap((one) => (one instanceof HTMLSpanElement ? [one.textContent] : []));
+  await expect.poll(shown).toEqual(labels);
 });

@@ -3,14 +3,16 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import * as phrases from '#phrases/ui-plot.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { highestOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
+import { PlotAxis } from './plot-axis.tsx';
 import { PlotDrawing } from './plot-drawing.tsx';
 import { PlotImageButtons } from './plot-image-buttons.tsx';
+import { PlotRows } from './plot-rows.tsx';
 import { PlotTable } from './plot-table.tsx';
 import styles from './plot.module.css';
 
 /**
  * A plot with its legend, its numbers and buttons that save it as an image. Pointing at a bar, or moving the slider below
- * with the keys, says its values.
+ * with the keys, says its values; rows have their values beside them.
  */
 export function Plot({
   title,
@@ -56,7 +58,8 @@ export function Plot({
       ) : (
         <>
           <div ref={drawing} className={styles['picture']}>
-            {series.length > 1 && (
+            {kind === 'rows' && <PlotRows data={data} labelledBy={heading} />}
+            {kind !== 'rows' && series.length > 1 && (
               <ul className={styles['legend']}>
                 {series.map(({ key, name }, place) => (
                   <li key={key} data-series={place}>
@@ -65,30 +68,33 @@ export function Plot({
                 ))}
               </ul>
             )}
-            <PlotDrawing data={data} kind={kind} shown={shown} label={label} onPoint={choose} />
+            {kind !== 'rows' && (
+              <PlotDrawing data={data} kind={kind} shown={shown} label={label} onPoint={choose} />
+            )}
           </div>
-          <div className={styles['axis']} aria-hidden="true">
-            <span>{points[0]?.short ?? points[0]?.label}</span>
-            <span>{points.at(-1)?.short ?? points.at(-1)?.label}</span>
-          </div>
-          <input
-            type="range"
-            className={styles['slider']}
-            min={0}
-            max={points.length - 1}
-            value={shown}
-            aria-label={sliderLabel}
-            aria-valuetext={[readout?.(point) ?? point.label, ...partsOf(data, point)].join(', ')}
-            onChange={(event) => choose(Number(event.target.value))}
-          />
-          <p className={styles['readout']}>
-            <strong>{readout?.(point) ?? point.label}</strong> {partsOf(data, point).join(' · ')}
-          </p>
+          {kind !== 'rows' && (
+            <>
+              <PlotAxis points={points} kind={kind} />
+              <input
+                type="range"
+                className={styles['slider']}
+                min={0}
+                max={points.length - 1}
+                value={shown}
+                aria-label={sliderLabel}
+                aria-valuetext={[readout?.(point) ?? point.label, ...partsOf(data, point)].join(', ')}
+                onChange={(event) => choose(Number(event.target.value))}
+              />
+              <p className={styles['readout']}>
+                <strong>{readout?.(point) ?? point.label}</strong> {partsOf(data, point).join(' · ')}
+              </p>
+            </>
+          )}
           <div className={styles['actions']}>
-            <PlotImageButtons title={title} data={data} fileName={fileName} drawing={drawing} />
+            <PlotImageButtons title={title} data={data} kind={kind} fileName={fileName} drawing={drawing} />
             {actions}
           </div>
-          {table !== undefined && <PlotTable caption={title} header={table} data={data} />}
+          {table !== undefined && kind !== 'rows' && <PlotTable caption={title} header={table} data={data} />}
         </>
       )}
     </Card>

@@ -1,13 +1,25 @@
-import type { PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
+import type { OverviewPlot, PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/staff/plots.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import type { PlotKind } from '#web/ui/data/plot/plot-data.ts';
 import { Plot } from '#web/ui/data/plot/plot.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { usePlotFile, usePlots } from '../../api/plots.ts';
 import styles from './overview-plots.module.css';
+
+/** What has names is read row by row, what has an order from left to right. */
+const kinds: Readonly<Record<OverviewPlot, PlotKind>> = {
+  OVER_TIME: 'lines',
+  BY_STATUS: 'rows',
+  BY_UNIT: 'rows',
+  BY_PACKAGE: 'rows',
+  BY_AGE: 'rows',
+  TRAVEL: 'bars',
+  ROOMS: 'bars',
+};
 
 /** The plots of a convention. They compare one with the one before, so without a choice there are none. */
 export function OverviewPlots({ conventionId }: { conventionId: string | undefined }) {
@@ -52,7 +64,7 @@ function OnePlot({
     <Plot
       title={title}
       sliderLabel={phrases.pointShown[name]}
-      kind={name === 'OVER_TIME' ? 'lines' : 'bars'}
+      kind={kinds[name]}
       data={{
         series: series.map((one) => ({ key: one, name: one })),
         points: points.map(({ label, values, list }) => ({
@@ -66,7 +78,7 @@ function OnePlot({
       empty={phrases.nothingToPlot}
       fileName={name.toLowerCase().replaceAll('_', '-')}
       table={phrases.pointShown[name]}
-      actions={<ExportButtons table={title} file={file} />}
+      actions={<ExportButtons table={title} file={file} variant="muted" />}
     />
   );
 }
