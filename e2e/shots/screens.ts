@@ -7,9 +7,12 @@ export interface Screen {
   about?: string;
   /** The account whose id is `{otherId}`. */
   beside?: string;
+  /** The screen is behind the first link on the page whose address begins so. */
+  opens?: string;
 }
 
 const choosing = 'jomon.tharayil@example.org';
+const returning = 'siby.thottungal@example.org';
 const reviewing = 'jerin.valiyaparambil@example.net';
 const paying = 'saji.puthenpurackal@example.org';
 const confirmed = 'mercy.padinjarekara@example.org';
@@ -26,6 +29,8 @@ const administrator = 'admin@example.org';
  */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
+  { name: 'programme', path: '/programme' },
+  { name: 'travel', path: '/travel' },
   { name: 'committee', path: '/committee' },
   { name: 'faq', path: '/faq' },
   { name: 'participant-list', path: '/convention-participants' },
@@ -38,6 +43,8 @@ export const screens: Screen[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'set-password-dead-link', path: '/set-password/no-such-link' },
   { name: 'reset-password-dead-link', path: '/reset-password/no-such-link' },
+  { name: 'question-dead-link', path: '/question/no-such-link' },
+  { name: 'preview-dead-link', path: '/preview/no-such-link' },
   { name: 'error', path: '/error' },
   { name: 'error-403', path: '/error/403' },
   { name: 'not-found', path: '/no-such-page' },
@@ -54,6 +61,7 @@ export const screens: Screen[] = [
   { name: 'your-data-closable', path: '/my-account/your-data', as: 'anu.kollaparambil@example.org' },
   { name: 'account-closed', path: '/account-closed' },
   { name: 'participants', path: '/participants', as: choosing },
+  { name: 'participants-again', path: '/participants', as: returning },
   { name: 'participants-add', path: '/participants?form=add', as: choosing },
   { name: 'packages', path: '/packages', as: choosing },
   { name: 'upgrade-package', path: '/upgrade-package', as: reviewing },
@@ -83,12 +91,20 @@ export const screens: Screen[] = [
   { name: 'admin', path: '/admin', as: administrator },
   { name: 'admin-registrations', path: '/admin/registrations', as: registrar },
   { name: 'admin-registrations-empty', path: '/admin/registrations?search=nobody', as: registrar },
+  { name: 'admin-registrations-all', path: '/admin/registrations?view=all', as: registrar },
   { name: 'admin-registration', path: '/admin/registrations/{orderId}', as: registrar, about: paying },
   {
     name: 'admin-registration-confirmed',
     path: '/admin/registrations/{orderId}',
     as: registrar,
     about: confirmed,
+  },
+  {
+    name: 'admin-registration-mail',
+    path: '/admin/registrations/{orderId}',
+    as: registrar,
+    about: confirmed,
+    opens: '/admin/registrations/{orderId}/mails/',
   },
   { name: 'admin-desk', path: '/admin/desk', as: desk },
   { name: 'admin-desk-family', path: '/admin/desk?family={orderId}', as: desk, about: confirmed },
@@ -109,6 +125,7 @@ export const screens: Screen[] = [
     path: '/admin/conventions/{conventionId}/addons/{addonId}',
     as: administrator,
   },
+  { name: 'admin-new-addon', path: '/admin/conventions/{conventionId}/addons/new', as: administrator },
   { name: 'admin-discounts', path: '/admin/conventions/{conventionId}/discounts', as: administrator },
   { name: 'admin-new-discount', path: '/admin/conventions/{conventionId}/discounts/new', as: administrator },
   { name: 'admin-new-package', path: '/admin/conventions/{conventionId}/packages/new', as: administrator },
@@ -148,7 +165,9 @@ export const screens: Screen[] = [
   { name: 'admin-page', path: '/admin/pages/HOME_PAGE', as: editor },
   { name: 'admin-media', path: '/admin/media', as: editor },
   { name: 'admin-messages', path: '/admin/messages', as: editor },
+  { name: 'admin-message', path: '/admin/messages', as: editor, opens: '/admin/messages/' },
   { name: 'admin-outbox', path: '/admin/outbox', as: administrator },
+  { name: 'admin-mail', path: '/admin/outbox', as: administrator, opens: '/admin/outbox/' },
   { name: 'admin-transport', path: '/admin/transport?conventionId={conventionId}', as: hospitality },
   {
     name: 'admin-transport-journeys',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 
 import { demoPassword } from '../fixtures/demo.ts';
 import { signIn } from '../pages/account-pages.ts';
@@ -35,25 +35,43 @@ async function idsOfConvention(request: APIRequestContext) {
   };
 }
 
+/** The address of the first link that begins so. */
+async function firstLink(page: Page, start: string): Promise<string> {
+  return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? start;
+}
+
+/** Sections far below are rendered only when they come near the screen, and their pictures load then. */
+async function renderWholePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 async function photograph(
   browser: Browser,
   request: APIRequestContext,
-  { name, path: address, as, about = as, beside }: Screen,
+  { name, path: address, as, about = as, beside, opens }: Screen,
 ): Promise<void> {
   const ids: Record<string, string> = {
     ...(/\{(?:order|user)Id\}/u.test(address) && about !== undefined && (await idsOf(request, about))),
     ...(beside !== undefined && { otherId: (await idsOf(request, beside)).userId }),
     ...(address.includes('{conventionId}') && (await idsOfConvention(request))),
   };
-  const filled = address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => ids[name] ?? '');
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/gu, (_, id: string) => ids[id] ?? '');
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     if (as !== undefined) await signIn(page, as, demoPassword);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(filled);
+      await page.goto(fill(address));
+      if (opens !== undefined) await page.goto(await firstLink(page, fill(opens)));
       await page.waitForLoadState('networkidle');
+      await renderWholePage(page);
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
         fullPage: true,
