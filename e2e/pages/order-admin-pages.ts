@@ -153,7 +153,7 @@ export class PaymentAdmin {
     const field = dialog.getByRole('textbox', { name: /^Amount/u });
     if (part !== undefined) await field.fill(String(part));
     const amount = await field.inputValue();
-    if (await dialog.getByRole('checkbox', { name: 'It is a check on paper' }).isVisible()) {
+    if (await dialog.getByRole('checkbox', { name: 'It is a paper check' }).isVisible()) {
       await dialog.getByRole('textbox', { name: 'Check number' }).fill('4711');
       await dialog.getByLabel('Date on the check').fill('2026-03-02');
     } else {

@@ -27,7 +27,7 @@ export const moved = 'Moved between orders';
 export const kept = 'Kept or donated';
 export const net = 'Change in what is held';
 export const expectedDeposit = 'Expected at the bank';
-export const fees = 'Fees in these sums';
+export const fees = 'Fees included';
 export const closedOn = 'Closed on';
 export const closedBy = 'Closed by';
 

@@ -12,13 +12,13 @@ export const filesMissing = ({ count }: { count: number }) =>
   });
 export const mailsHeld = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 mail was written while no mail server was set. Please send or discard it.',
-    other: `${count} mails were written while no mail server was set. Please send or discard them.`,
+    one: '1 email was written while no mail server was set up. Please send or discard it.',
+    other: `${count} emails were written while no mail server was set up. Please send or discard them.`,
   });
 export const mailsFailed = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 mail could not be delivered. Please send it again or discard it.',
-    other: `${count} mails could not be delivered. Please send them again or discard them.`,
+    one: '1 email could not be delivered. Please send it again or discard it.',
+    other: `${count} emails could not be delivered. Please send them again or discard them.`,
   });
 export const databaseDisk = 'database';
 export const filesDisk = 'file storage';
@@ -26,4 +26,4 @@ export const bothDisks = 'file storage and of the database';
 export const diskFull = ({ place }: Values<'place'>) =>
   `The disk of the ${place} is full. Changes are refused until there is room again; reading still works.`;
 export const paypalIsSilent =
-  'PayPal does not answer, or refuses the PAYPAL_ settings. Families cannot pay by it, and payments that they approved wait. It is asked again by itself.';
+  'PayPal is not responding, or it rejects the PAYPAL_ settings. Families cannot pay with it, and payments that they approved are waiting. The site tries again automatically.';

@@ -5,16 +5,16 @@ export const description = ({ convention, number }: Values<'convention' | 'numbe
   `${convention} · ${number}`;
 
 export const couldNotCharge = 'PayPal could not charge the account or card.';
-export const heldByPaypal = 'PayPal holds the money back and looks at it.';
+export const heldByPaypal = 'PayPal is holding the money for a review.';
 export const approvedBefore = 'Approved before this money came.';
 export const reversedByPaypal = ({ id }: Values<'id'>) =>
   `PayPal took the money back after a dispute, or for the payer’s bank (${id}).`;
 export const otherAmount = ({ value, currency }: Values<'value' | 'currency'>) =>
   `PayPal took ${value} ${currency}, which is not the amount that was due.`;
-export const otherAmountBack = ({ value }: Values<'value'>) => `PayPal gave ${value} back.`;
+export const otherAmountBack = ({ value }: Values<'value'>) => `PayPal returned ${value}.`;
 
 export const didNotComeByPaypal =
-  'PayPal did not take this money, so it cannot give it back. Please refund it in another way.';
+  'This money did not come through PayPal, so PayPal cannot return it. Please refund it in another way.';
 export const refundNote = 'Refund';
 export const refundRefused = ({ issue }: Values<'issue'>) =>
   `PayPal refused this refund: ${issue}. Please look at the payment on PayPal’s pages, or refund it in another way.`;

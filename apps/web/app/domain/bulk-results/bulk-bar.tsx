@@ -13,7 +13,7 @@ export function BulkBar({
   children: ReactNode;
 }) {
   return (
-    <section className={styles['bar']} aria-label={label}>
+    <section className={styles['bar']} aria-label={label} data-bar="selected">
       <output>{selected}</output>
       {children}
     </section>

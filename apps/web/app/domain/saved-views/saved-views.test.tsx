@@ -167,9 +167,7 @@ test('a view is deleted after a question', async () => {
   await button('Edit view').click();
   await button('Delete view').click();
   const question = dialog('Delete “Large families”?');
-  await expect
-    .element(question.getByText('Only the view is deleted, nothing that is in the list.'))
-    .toBeVisible();
+  await expect.element(question.getByText('Only the view is deleted. Nothing in the list is.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete view' }).click();
   await expect.element(shownAt('?attending=SIX_OR_MORE')).toBeVisible();
   expect(calls).toEqual([{ params: { list: 'REGISTRATIONS', viewId: own._id }, query: { revision: '2' } }]);

@@ -97,7 +97,7 @@ export const quickerDesk = ({ name, desk, time, by }: Values<'name' | 'desk' | '
 
 export const noConnection = 'No connection';
 export const noConnectionText =
-  'Check-ins go on and are sent later. Keep this page open: it cannot be loaded again until the connection is back. What waits to be sent stays on this device.';
+  'Check-ins continue and are sent later. Keep this page open: it cannot be loaded again until the connection is back. Check-ins that are not sent yet stay on this device.';
 export const noConnectionEmpty =
   'The list of families has not been loaded on this device, so nobody can be found until the connection is back.';
 export const waitingCount = ({ count }: { count: number }) => `${count} waiting to be sent`;
@@ -115,7 +115,7 @@ export const unsentStays =
   'Connect this device and wait until they are sent. If you log out now, they stay on this device until you sign in here again and open the desk.';
 export const unsentIsLost =
   'This browser stores nothing for this site: they are lost if you log out now. Connect this device and wait until they are sent.';
-export const logOutAllTheSame = 'Log out all the same';
+export const logOutAllTheSame = 'Log out anyway';
 export const staySignedIn = 'Stay signed in';
 export const unsentAfterTheEnd = ({ count }: { count: number }) =>
   plural(count, {
@@ -137,7 +137,7 @@ export const refusalTexts: Readonly<Record<CheckInRefusal, string>> = {
   NOT_SUBMITTED: 'The registration was not submitted.',
   NOT_ATTENDING: 'This person is not registered as attending.',
   NOT_CONFIRMED: 'The registration is not confirmed.',
-  CHANGED_LATER: 'Another desk changed this later. What it did stands.',
+  CHANGED_LATER: 'Another desk changed this later. That change counts.',
 };
 export const openThisFamily = 'Open family';
 export const gotIt = 'Got it';

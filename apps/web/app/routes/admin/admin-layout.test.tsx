@@ -96,7 +96,7 @@ test('signing out while check-ins of this device wait asks once and says how man
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect.element(page.getByText('Everybody’s data')).toBeVisible();
   await logOut.click();
-  await question.getByRole('button', { name: 'Log out all the same' }).click();
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
   await expect.element(page.getByRole('heading', { name: /^\/login/u })).toBeVisible();
   expect((await (await openQueueStore()).list()).length).toBe(3);
   await emptyQueue();

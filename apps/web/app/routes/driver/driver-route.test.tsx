@@ -88,7 +88,7 @@ test('a page that comes back where the server cannot be reached shows what it kn
     throw new Refusal('SERVICE_UNAVAILABLE');
   });
   const again = await show();
-  await expect.element(page.getByText('No connection: this is what we knew last.')).toBeVisible();
+  await expect.element(page.getByText('No connection: you see what was loaded last.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call Anna Mathew' })).toBeVisible();
   await expectNoAxeViolations();
   await again.unmount();

@@ -25,7 +25,7 @@ export type OrganizationType = (typeof organizationTypes)[number];
 export const organizationDraft = z.strictObject({
   name: line(120).refine(
     (name) => name.toLowerCase() !== otherParishValue.toLowerCase(),
-    'Other always stands at the end of the list by itself',
+    'Other is always last in the list; it is added automatically',
   ),
   active: z.boolean(),
   /** Sort order, ascending; equal ones are sorted by name. */

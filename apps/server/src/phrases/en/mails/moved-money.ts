@@ -5,7 +5,7 @@ export const registrationNumber = 'Registration number';
 export const seeMyRegistration = 'See my registration';
 
 export const movedInSubject = ({ convention }: Values<'convention'>) =>
-  `Money for your payment for ${convention}`;
+  `Money put toward your payment for ${convention}`;
 export const movedWithinFamily = ({ order, convention }: Values<'order' | 'convention'>) =>
   `The treasurer has put money that you paid before toward your ${order} for ${convention}.`;
 export const movedIn = ({ order, convention }: Values<'order' | 'convention'>) =>

@@ -6,7 +6,7 @@ export const shuttleChangedSubject = ({ convention }: Values<'convention'>) =>
 export const yourShuttle = 'We have planned your shuttle. This is when and where it leaves.';
 export const changed = 'Your shuttle has changed. This is when and where it leaves now.';
 export const plannedAgain =
-  'The shuttle that we told you about does not run as planned. We are planning your seats again and will write to you.';
+  'The shuttle that we told you about will not run as planned. We are planning your seats again and will write to you.';
 export const fromTheAirport = ({ airport }: Values<'airport'>) => `From ${airport} to the convention:`;
 export const toTheAirport = ({ airport }: Values<'airport'>) => `From the convention to ${airport}:`;
 export const leaves = 'Leaves';

@@ -3,7 +3,7 @@ import type { PageRow } from '@sangamam/contract/content/admin/page-detail';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/content/admin.ts';
-import { formatInstant } from '#web/lib/text/date-text.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -51,7 +51,11 @@ const columns: readonly Column<PageRow>[] = [
     rowHeader: true,
     cell: ({ designType }) => <Link to={adminPaths.page(designType)}>{pageNames[designType]}</Link>,
   },
-  { key: 'public', header: phrases.visitorsSee, cell: ({ published }) => publicText(published) },
+  {
+    key: 'public',
+    header: phrases.visitorsSee,
+    cell: ({ published }) => publicText(published, shortInstant),
+  },
   {
     key: 'draft',
     header: phrases.draft,
@@ -60,7 +64,7 @@ const columns: readonly Column<PageRow>[] = [
         phrases.noDraft
       ) : (
         <StatusBadge tone={draft.state === 'SCHEDULED' ? 'waiting' : 'action'}>
-          {draft.state === 'SCHEDULED' ? draftText(draft) : phrases.draft}
+          {draft.state === 'SCHEDULED' ? draftText(draft, shortInstant) : phrases.draft}
         </StatusBadge>
       ),
   },
@@ -69,7 +73,7 @@ const columns: readonly Column<PageRow>[] = [
     header: phrases.lastChanged,
     cell: ({ published, draft }) => {
       const last = draft ?? published;
-      return last && [formatInstant(last.updatedAt), last.savedBy].filter(Boolean).join(' by ');
+      return last && [shortInstant(last.updatedAt), last.savedBy].filter(Boolean).join(' by ');
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/admin/registr
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
-import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import styles from './registration.module.css';
@@ -29,6 +30,7 @@ export function ParticipantsTable({
   /** The registration, given to staff who may change its people on behalf of the family. */
   orderId?: string;
 }) {
+  const columns = columnsFor(people.find(({ relationShip }) => relationShip === 'SELF'));
   return (
     <DataTable
       caption={phrases.everyoneInTheRegistration}
@@ -45,45 +47,59 @@ export function ParticipantsTable({
   );
 }
 
-const columns: readonly Column<Participant>[] = [
+/** What the whole family shares is said once, of its registrant, and of others only where it differs. */
+const columnsFor = (registrant: Participant | undefined): readonly Column<Participant>[] => [
   {
     key: 'name',
     header: phrases.name,
     rowHeader: true,
-    cell: ({ relationShip, isParticipated, userId: { firstName, lastName, familyName } }) => (
-      <>
-        <strong className={styles['who']}>
-          {firstName} {lastName}
-        </strong>
-        <Sub words={[relationshipNames[relationShip], familyName, !isParticipated && phrases.notAttending]} />
-      </>
-    ),
+    cell: (person) => {
+      const { relationShip, isParticipated, userId } = person;
+      return (
+        <>
+          <strong className={styles['who']}>
+            {userId.firstName} {userId.lastName}
+          </strong>
+          <Sub
+            words={[
+              relationshipNames[relationShip],
+              ownOf(person, registrant, 'familyName'),
+              !isParticipated && phrases.notAttending,
+            ]}
+          />
+        </>
+      );
+    },
   },
   {
     key: 'born',
     header: phrases.born,
     plain: true,
-    cell: ({ userId: { dob, maritalStatus } }) =>
-      dob === null && maritalStatus === null ? null : (
+    cell: ({ userId: { dob, gender, maritalStatus } }) =>
+      dob === null && gender === null && maritalStatus === null ? null : (
         <div>
-          {dob !== null && (
-            <span className={styles['line']}>
-              {phrases.age({ dob: monthYear(dob), dob2: ageOn(dob, todayUtc()) })}
-            </span>
-          )}
-          <Sub words={[maritalStatus && maritalStatusNames[maritalStatus]]} />
+          {dob !== null && <Born dob={dob} />}
+          <Sub words={[gender && genderNames[gender], maritalStatus && maritalStatusNames[maritalStatus]]} />
         </div>
       ),
   },
   {
     key: 'parish',
     header: phrases.parish,
-    cell: ({ userId: { parishInKerala, otherParish, familyFaith, localUnitName } }) => (
-      <div>
-        {parishInKerala === otherParishValue ? otherParish : parishInKerala}
-        <Sub words={[localUnitName, familyFaith]} />
-      </div>
-    ),
+    cell: (person) => {
+      const { parishInKerala, otherParish } = person.userId;
+      const parish = parishInKerala === otherParishValue ? otherParish : parishInKerala;
+      const shared = [
+        ownOf(person, registrant, 'localUnitName'),
+        ownOf(person, registrant, 'familyFaith'),
+      ].filter(Boolean);
+      return parish || shared.length > 0 ? (
+        <div>
+          {parish}
+          <Sub words={shared} />
+        </div>
+      ) : null;
+    },
   },
   {
     key: 'contact',
@@ -128,6 +144,27 @@ function ChangePerson({ orderId, participant }: { orderId: string; participant: 
       />
     </>
   );
+}
+
+/** The birth with the age; minors are marked. */
+function Born({ dob }: { dob: string }) {
+  const age = ageOn(dob, todayUtc());
+  return (
+    <span className={styles['born']}>
+      <span className={styles['line']}>{phrases.age({ dob: monthYear(dob), dob2: age })}</span>
+      {age < 18 && <StatusBadge tone="neutral">{phrases.under18}</StatusBadge>}
+    </span>
+  );
+}
+
+/** What a person has of their own: `null` for a relative who shares it with the registrant. */
+function ownOf(
+  { relationShip, userId }: Participant,
+  registrant: Participant | undefined,
+  key: 'familyName' | 'localUnitName' | 'familyFaith',
+): string | null {
+  const isShared = relationShip !== 'SELF' && userId[key] === registrant?.userId[key];
+  return isShared ? null : userId[key];
 }
 
 /** A muted second line; renders nothing without text. */

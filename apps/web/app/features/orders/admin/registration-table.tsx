@@ -10,7 +10,6 @@ import { Link, Navigate, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin.ts';
 import { followUp as followUpHeader } from '#phrases/orders/admin/follow-up.ts';
-import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -19,7 +18,6 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { RowPresence } from '#web/domain/presence/row-presence.tsx';
-import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
@@ -27,7 +25,6 @@ import { usePicks, type Picks } from './bulk/use-picks.ts';
 import { FollowUpText } from './follow-up/follow-up-text.tsx';
 import { CareLine } from './care/care-line.tsx';
 import { useCountedFilters } from './counted-list-filters.ts';
-import { useDensity } from './density.ts';
 import { RegistrationBadges } from './registration-badges.tsx';
 import { RegistrationExport } from './registration-export.tsx';
 import { useRegistrationFilters } from './registration-list-filters.ts';
@@ -60,7 +57,6 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   ];
   const picks = usePicks(rows);
   const openRecords = useOpenRecords('REGISTRATION');
-  const { isCompact, setCompact } = useDensity();
   const hasFollowUpColumn = asked.followUp !== undefined;
   const columns = columnsOf({ search, openRecords, ...picks, hasFollowUpColumn }).filter(
     ({ key }) =>
@@ -71,7 +67,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
   // Who decides begins with what waits; an address that asks for something else shows that.
   if (decides && isBare(search)) return <Navigate to={{ search: withView(search) }} replace />;
   return (
-    <div className={styles['list']} data-density={isCompact ? 'compact' : undefined}>
+    <div className={styles['list']}>
       <RegistrationViews params={params} roles={roles} />
       <UnusableFilters params={params} filters={filters} />
       <FilteredTable
@@ -85,19 +81,12 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         searchLabel={phrases.searchByNameEmailOrNumber}
         filters={filters}
         actions={<RegistrationExport params={params} total={query.data?.total} roles={roles} />}
+        foot={decides && <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />}
         empty={{
           title: phrases.noRegistrationsHere,
           text: phrases.nothingMatchesYourSearchAndFilters,
         }}
       />
-      <div className={styles['tools']}>
-        {decides && <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />}
-        <CheckboxField
-          label={viewPhrases.compactRows}
-          checked={isCompact}
-          onChange={(event) => setCompact(event.target.checked)}
-        />
-      </div>
       {decides && <BulkDecide picks={picks} page={rows} />}
     </div>
   );

@@ -111,7 +111,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
           <PaymentStatusBadge status={payment.state} />
         )}
         {payment.refundDue > 0 && (
-          <StatusBadge tone="action">
+          <StatusBadge tone="action" wraps>
             {refundDueOf({ amount: formatMoney(payment.refundDue, payment.currency) })}
           </StatusBadge>
         )}

@@ -7,7 +7,7 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import styles from './entry-list.module.css';
@@ -61,14 +61,10 @@ export function EntryList<Row extends Entry>({
   return (
     <>
       <div className={styles['bar']}>
-        <TextField
-          label={phrases.search({ plural })}
-          optional
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <label className={styles['search']}>
+          {phrases.search({ plural })}
+          <SearchInput value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
         <Button icon="plus" onClick={() => setAsked({ act: 'add' })}>
           {add}
         </Button>

@@ -73,7 +73,7 @@ export const deleteThisCode = 'Delete this code';
 export const deleteThisCodeQuestion = 'Delete this code?';
 export const deleteLabel = 'Delete';
 export const willBeDeleted = ({ code }: Values<'code'>) =>
-  `${code} will be deleted for good. This is possible only while no registration has it; otherwise, withdraw it.`;
+  `${code} will be deleted for good. This is possible only while no registration uses it; otherwise, withdraw it.`;
 export const saved = ({ count }: { count: number }) =>
   plural(count, { one: 'The code is saved', other: `${count} codes are made` });
 export const deleted = 'The code is deleted';

@@ -19,9 +19,8 @@ export const notSaved = 'The view was not saved';
 export const saved = ({ name }: Values<'name'>) => `“${name}” saved`;
 export const deleteView = 'Delete view';
 export const deleteThisView = ({ name }: Values<'name'>) => `Delete “${name}”?`;
-export const deletedForYou = 'Only the view is deleted, nothing that is in the list.';
-export const deletedForAll =
-  'The view is deleted for the whole team. Nothing that is in the list is deleted.';
+export const deletedForYou = 'Only the view is deleted. Nothing in the list is.';
+export const deletedForAll = 'The view is deleted for the whole team. Nothing in the list is.';
 export const deleted = ({ name }: Values<'name'>) => `“${name}” deleted`;
 export const changedSinceSaved = ({ name }: Values<'name'>) => `Changed since “${name}” was saved`;
 export const sharedBy = ({ name }: Values<'name'>) => `Shared by ${name}`;

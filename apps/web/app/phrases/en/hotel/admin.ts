@@ -68,7 +68,7 @@ export const roomsWithPeople = ({ people }: Values<'people'>) => `People in each
 export const aRoomHasMorePeopleThanBeds = ({ beds }: { beds: number }) =>
   `A room has more than ${beds} people. Please ask the hotel for extra beds or connecting rooms.`;
 export const saveRooms = 'Save rooms';
-export const takeTheProposedRooms = 'Take the proposed rooms';
+export const takeTheProposedRooms = 'Use the proposed rooms';
 export const hotelSettings = 'Hotel settings';
 export const familiesWithoutAHotelStartWithIt = 'Filled in when you enter the first number of a family.';
 export const bedsInARoom = 'People in a room';

@@ -4,7 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const roomBlock = 'Room block';
 export const intro =
   'The rooms that the hotel keeps for us, how they are taken up, and the rooms of each night.';
-export const noBlockYet = 'It is not entered yet how many rooms the hotel keeps.';
+export const noBlockYet = 'The number of rooms that the hotel keeps is not entered yet.';
 export const roomsKept = (count: number) =>
   plural(count, {
     one: 'The hotel keeps 1 room each night.',

@@ -35,7 +35,7 @@ export const stillMissing = (count: number) =>
       });
 export const canBeEntered = 'Can be entered';
 export const toLookAt = 'To check';
-export const knownLines = 'Known already';
+export const knownLines = 'Already known';
 export const nothingToDo = (count: number) =>
   plural(count, { one: '1 line with nothing to do', other: `${count} lines with nothing to do` });
 export const onlyTheFirst = ({ most, all }: { most: number; all: number }) =>
@@ -60,14 +60,14 @@ export const confirmationNumber = 'Confirmation number';
 export const result = 'Result';
 export const typoIn = ({ typed }: Values<'typed'>) => `Typing mistake in the list: ${typed}`;
 export const foundByName = ({ name }: Values<'name'>) => `Found by name: ${name}`;
-export const untilNow = ({ before }: Values<'before'>) => `Until now ${before}`;
+export const untilNow = ({ before }: Values<'before'>) => `Previously ${before}`;
 export const results: Record<NumberResult, string> = {
   NEW: 'New',
   CHANGED: 'Changed',
   SAME: 'Same as before',
-  REPEATED: 'Same line again',
+  REPEATED: 'Repeated line',
   NO_NUMBER: 'No number yet',
-  UNREADABLE_NUMBER: 'Not a number we can take',
+  UNREADABLE_NUMBER: 'Not a valid number',
   UNKNOWN_FAMILY: 'Unknown family',
   SEVERAL_FAMILIES: 'Several families fit',
   NOT_CONFIRMED: 'No longer confirmed',

@@ -11,7 +11,7 @@ export const theFamilyWillBeToldBy2 = ({ amount }: Values<'amount'>) =>
 export const moneyAlreadyReceivedWillBeListed =
   'Money already received will be listed for the treasurer as refund due.';
 export const theresNothingLeftToPay = "There's nothing left to pay.";
-export const peopleChosenAtOnce = 'People chosen as the last time';
+export const peopleChosenAtOnce = 'The same people chosen as last time';
 export const registrationStarted = 'Registration started';
 export const sentForApproval = 'Sent for approval';
 export const registrationApproved = 'Registration approved';
@@ -29,7 +29,7 @@ export const familyRemindedOfTheUnfinishedRegistration = 'Family reminded of the
 export const familyRemindedOfTheOpenPayment = 'Family reminded of the open payment';
 export const decidedTogetherWithItsRegistration = 'Decided together with its registration';
 export const paidByPaypal = 'Paid by PayPal';
-export const heldBackByPaypal = 'Paid by PayPal, which holds the money back';
+export const heldBackByPaypal = 'Paid by PayPal, which is holding the money';
 export const paymentReportedByTheFamily = 'Payment reported by the family';
 export const zelleAddressCorrectedByTheFamily = 'Zelle address corrected by the family';
 export const moneyReceived = 'Money received';
@@ -57,6 +57,7 @@ export const name = 'Name';
 export const notAttending = 'not attending';
 export const born = 'Born';
 export const age = ({ dob, dob2 }: Values<'dob' | 'dob2'>) => `${dob}, age ${dob2}`;
+export const under18 = 'Under 18';
 export const parish = 'Parish';
 export const contact = 'Contact';
 export const change = 'Change';
@@ -144,7 +145,7 @@ export const roomsChanged = 'Hotel rooms changed';
 export const movedToAnotherShuttle = 'Seats on a shuttle run changed';
 export const consentFormAccepted = 'Consent form accepted';
 export const consentFormReturned = 'Consent form returned to the family';
-export const childOfConsentFormNamed = 'Said whom a consent form is for';
+export const childOfConsentFormNamed = 'Child of a consent form named';
 export const acceptanceOfConsentFormTakenBack = 'Acceptance of a consent form taken back';
 export const familyRemindedOfMissingForms = 'Family reminded of missing consent forms';
 export const familyRemindedOfItsChecklist = 'Family reminded of its checklist';

@@ -30,7 +30,7 @@ export const moneyIn = 'Money in';
 export const takenBack = 'Corrected';
 export const refunded = 'Refunded';
 export const movedOrKept = 'Moved or kept';
-export const feesInThese = 'Of it fees';
+export const feesInThese = 'Fees included';
 export const expectedAtTheBank = 'Due at the bank';
 export const change = 'Net';
 export const closing = 'Closing';
@@ -43,7 +43,7 @@ export const closeTheDay = ({ day }: Values<'day'>) => `Close the books of ${day
 export const expectedAtTheBankIs = ({ amount }: Values<'amount'>) =>
   `${amount} should have reached the bank that day. Close it once the bank says the same.`;
 export const laterEntriesShow =
-  'What the books say now is kept. Entries are never dated back; should one come later today, it shows here as a difference.';
+  'The books are kept as they are now. Entries are never backdated: one that is made later today shows here as a difference.';
 export const note = 'Note';
 export const forTheTreasurersOnly = 'For example the number of the deposit slip. Only treasurers read it.';
 export const thisWasNotClosed = 'The day was not closed';

@@ -3,7 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
 import type { SlipState } from '@sangamam/contract/payments/deposits/slip-state';
 
-export const itIsACheckOnPaper = 'It is a check on paper';
+export const itIsACheckOnPaper = 'It is a paper check';
 export const untickWhenSomethingElseCame =
   'It can then be put on a deposit slip. Untick it if the money came in another way.';
 export const checkNumber = 'Check number';
@@ -13,7 +13,7 @@ export const cameOn = 'Received on';
 
 export const deposits = 'Deposits';
 export const depositsIntro =
-  'Checks that have come and are not at the bank yet. Put them on a deposit slip: its total is one line of your bank statement.';
+  'Checks that have arrived and are not at the bank yet. Put them on a deposit slip: its total is one line of your bank statement.';
 export const checksToDeposit = 'Checks to deposit';
 export const noChecksWait = 'No checks to deposit';
 export const checksAppearWhen =
@@ -42,7 +42,7 @@ export const atMost = ({ most }: { most: number }) => `A slip has room for ${mos
 export const depositSlip = 'Deposit slip';
 export const depositSlips = 'Deposit slips';
 export const noSlipsYet = 'No deposit slips yet';
-export const slipsAreListedHere = 'Deposit slips are listed here with what the bank says of them.';
+export const slipsAreListedHere = 'Deposit slips are listed here with what the bank says about them.';
 export const slip = 'Slip';
 export const slipNumber = ({ number }: { number: number }) => `Deposit slip ${number}`;
 export const numberOnly = ({ number }: { number: number }) => `Number ${number}`;

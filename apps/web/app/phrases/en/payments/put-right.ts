@@ -21,10 +21,10 @@ export const correct = 'Correct amount';
 export const correctTheAmount = 'Correct the amount received';
 export const recordedSoFar = ({ amount }: Values<'amount'>) => `${amount} is recorded now. `;
 export const theApprovalStands =
-  'The approval stands, even if the payment becomes short. To take it away, reverse the payment.';
+  'The approval stands, even if the payment becomes short. To withdraw it, reverse the payment.';
 export const rightAmountIn = ({ currency }: Values<'currency'>) => `Right amount in ${currency}`;
-export const wholeDollarsInAll = 'Whole dollars, everything that came in all.';
-export const onlyTheTreasurerReadsIt = 'The ledger keeps it. The family does not read it.';
+export const wholeDollarsInAll = 'Whole dollars: everything that was received.';
+export const onlyTheTreasurerReadsIt = 'The ledger keeps it. The family does not see it.';
 export const thisWasNotCorrected = 'This was not corrected';
 export const correctedTo = ({ amount }: Values<'amount'>) => `Corrected to ${amount}`;
 export const corrected = 'Corrected';

@@ -116,7 +116,7 @@ export const refundDonated = 'Donation recorded';
 export const discardTitle = 'Discard this refund?';
 export const discardText = 'Nothing was sent. The money can be refunded again, moved or kept.';
 export const refundDiscarded = 'Refund discarded';
-export const onlyStaffReadIt = 'The family does not read it.';
+export const onlyStaffReadIt = 'The family does not see it.';
 
 export const openRefund = ({ amount }: Values<'amount'>) => `${amount} in an open refund`;
 export const donatedEntry = 'Donated by the family';

@@ -55,7 +55,7 @@ export const moneyOut = 'Money out';
 export const imported = ({ lines, known }: { lines: number; known: number }) =>
   known === 0
     ? plural(lines, { one: `${lines} line imported`, other: `${lines} lines imported` })
-    : `${lines} imported, ${known} known from before`;
+    : `${lines} imported, ${known} imported before`;
 export const allKnown = 'Every line of this export was imported before. This is the earlier import.';
 
 export const file = 'Statement';
@@ -79,7 +79,7 @@ export const groups: Readonly<Record<LineGroup, string>> = {
 };
 export const groupHints: Readonly<Record<LineGroup, string>> = {
   SURE: 'The amount fits to the dollar and it is clear whose it is.',
-  SUGGESTED: 'Somebody should look: the reasons say what fits.',
+  SUGGESTED: 'Someone should check these: the reasons say what fits.',
   NONE: 'Nobody who owes money fits. Look for the family yourself, or set the line aside.',
   ACCEPTED: 'Booked as received. Approve the payments under Payments.',
   SET_ASIDE: 'Money out, lines that are not for registrations, and lines that were taken back.',
@@ -107,8 +107,8 @@ export const setAside = 'Set aside';
 export const setAsideLine = ({ payer }: Values<'payer'>) => `Set aside: the line of ${payer}`;
 export const neverMatch = 'Never match';
 export const neverMatchLine = ({ payer }: Values<'payer'>) => `Never match: lines like the one of ${payer}`;
-export const takeUp = 'Take up again';
-export const takeUpLine = ({ payer }: Values<'payer'>) => `Take up again: the line of ${payer}`;
+export const takeUp = 'Reopen';
+export const takeUpLine = ({ payer }: Values<'payer'>) => `Reopen: the line of ${payer}`;
 export const pickLine = ({ payer, amount }: Values<'payer' | 'amount'>) => `Select ${amount} from ${payer}`;
 export const acceptMany = (lines: number) =>
   plural(lines, { one: `Accept ${lines} line`, other: `Accept ${lines} lines` });
@@ -138,7 +138,7 @@ export const neverDone = (lines: number) =>
     other: `${lines} lines like this are set aside, and later ones`,
   });
 export const setAsideDone = 'Set aside';
-export const takenUp = 'Taken up again';
+export const takenUp = 'Reopened';
 export const bookedFor = 'Booked for';
 export const takenBack = 'taken back';
 export const undoImport = 'Undo this import';

@@ -91,7 +91,7 @@ export const passengerCount = (count: number) =>
 export const flightAt = ({ flight, time }: Values<'flight' | 'time'>) => `${flight} at ${time}`;
 export const doesNotFitArrival = 'Lands after the run leaves';
 export const doesNotFitDeparture = 'Too late for this flight';
-export const notConfirmed = 'Not confirmed any more';
+export const notConfirmed = 'No longer confirmed';
 export const states = {
   WAITING: 'Waiting',
   PICKED_UP: 'Picked up',
@@ -137,8 +137,8 @@ export const deleteWords = ({ count }: Values<'count'>) =>
 export const deleteTells =
   'The run is published: its families get an email that their seats are planned again.';
 
-export const giveBack = 'Give back to planning';
-export const giveBackTitle = 'Give this run back to planning?';
+export const giveBack = 'Return to planning';
+export const giveBackTitle = 'Return this run to planning?';
 export const giveBackWords = 'The next plan may replace it, with its driver and meeting point.';
 export const gaveBack = 'The next plan may replace the run';
 export const plannedWith = ({ waitingMinutes, seats }: Values<'waitingMinutes' | 'seats'>) =>

@@ -42,7 +42,7 @@ export const waitingToBeSent = (count: number) =>
     other: `${count} entries are waiting to be sent. They go out as soon as there is a connection.`,
   });
 export const everythingIsSent = 'Everything is sent.';
-export const lastKnown = 'No connection: this is what we knew last.';
+export const lastKnown = 'No connection: you see what was loaded last.';
 export const keepOpen =
   'Keep this page open while you drive: it works without a connection, but it cannot be loaded again without one.';
 export const ofFamily = ({ family }: Values<'family'>) => `: ${family}`;

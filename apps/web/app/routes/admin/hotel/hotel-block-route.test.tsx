@@ -80,7 +80,9 @@ test.for(['light', 'dark'] as const)(
 test('without a block and without families the page says what is missing', async () => {
   mockEndpoint(getHotelBlock, () => block({ blockRooms: null, cutoffDate: null, nights: [], pickUp: [] }));
   await show();
-  await expect.element(page.getByText('It is not entered yet how many rooms the hotel keeps.')).toBeVisible();
+  await expect
+    .element(page.getByText('The number of rooms that the hotel keeps is not entered yet.'))
+    .toBeVisible();
   await expect.element(page.getByText('No room is needed yet.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible();
   await expectNoAxeViolations();

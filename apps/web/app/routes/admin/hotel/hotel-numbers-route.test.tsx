@@ -97,7 +97,7 @@ test.for(['light', 'dark'] as const)(
     for (const text of ['HY-2', 'New', 'Unknown family'])
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('rowheader', { name: 'Nobody Here' })).toBeVisible();
-    await expect.element(page.getByText('Until now OLD-3')).toBeVisible();
+    await expect.element(page.getByText('Previously OLD-3')).toBeVisible();
     await expect.element(page.getByText('4 lines. 2 families still have no number.')).toBeVisible();
     await expectNoAxeViolations();
     await page.getByRole('checkbox', { name: 'Also replace 1 number' }).click();

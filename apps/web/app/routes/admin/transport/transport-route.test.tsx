@@ -165,11 +165,11 @@ test('a draft made by hand is given back to planning', async () => {
   await show();
   await expect.element(page.getByText(/at most 25 minutes between the flights/u)).toBeVisible();
   await run('14:30')
-    .getByRole('button', { name: /^Give back to planning/u })
+    .getByRole('button', { name: /^Return to planning/u })
     .click();
   await expectNoAxeViolations();
-  const dialog = page.getByRole('dialog', { name: 'Give this run back to planning?' });
-  await dialog.getByRole('button', { name: 'Give back to planning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Return this run to planning?' });
+  await dialog.getByRole('button', { name: 'Return to planning' }).click();
   await expect.element(page.getByText('The next plan may replace the run')).toBeVisible();
   expect(calls[0]).toMatchObject({ params: { runId: shuttleIds.run } });
   await expect.element(run('15:45').getByRole('button', { name: /^Give back/u })).not.toBeInTheDocument();

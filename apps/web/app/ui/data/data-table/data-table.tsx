@@ -51,6 +51,7 @@ export function DataTable<Row>({
   empty,
   detail,
   mutedRow,
+  compact = false,
 }: {
   /** Names the table for screen readers. */
   caption: string;
@@ -65,10 +66,16 @@ export function DataTable<Row>({
   detail?: RowDetail<Row>;
   /** True for de-emphasized rows, such as people who are not attending. */
   mutedRow?: (row: Row) => boolean;
+  /** Rows as low as they can be, where they are no cards. */
+  compact?: boolean;
 }) {
   if (rows?.length === 0 && (params?.page ?? 1) === 1) return empty;
   return (
-    <div className={styles['frame']} aria-busy={loading || !rows}>
+    <div
+      className={styles['frame']}
+      aria-busy={loading || !rows}
+      data-density={compact ? 'compact' : undefined}
+    >
       {params && <PhoneSort columns={columns} params={params} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <section ref={markFit} className={styles['scroll']} tabIndex={0} aria-label={caption}>

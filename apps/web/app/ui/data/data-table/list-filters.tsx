@@ -67,8 +67,10 @@ export function ListFilters({
           {phrases.showAll}
         </Button>
       )}
-      <output className={styles['count']}>{count}</output>
-      {actions}
+      <div className={styles['tail']}>
+        <output className={styles['count']}>{count}</output>
+        {actions}
+      </div>
     </search>
   );
 }

@@ -5,9 +5,18 @@ import styles from './status-badge.module.css';
 export type StatusTone = 'done' | 'waiting' | 'action' | 'stopped' | 'neutral';
 
 /** A status in words. */
-export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
+export function StatusBadge({
+  tone,
+  wraps = false,
+  children,
+}: {
+  tone: StatusTone;
+  /** Long words may take two lines where a table has no room for one. */
+  wraps?: boolean;
+  children: string;
+}) {
   return (
-    <span className={styles['badge']} data-tone={tone}>
+    <span className={styles['badge']} data-tone={tone} data-wraps={wraps || undefined}>
       <Icon name={signs[tone]} size={16} />
       {children}
     </span>

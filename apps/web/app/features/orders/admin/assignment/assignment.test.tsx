@@ -52,7 +52,7 @@ test('one key assigns it to whoever is signed in; who was quicker is said', asyn
   await show(null);
   await expect.element(page.getByRole('button', { name: 'Assign to me' })).toBeVisible();
   await userEvent.keyboard('i');
-  await expect.element(page.getByText(/^A colleague has changed this meanwhile/u)).toBeVisible();
+  await expect.element(page.getByText(/^A colleague has changed this in the meantime/u)).toBeVisible();
   expect(calls).toMatchObject([{ body: { userId: lizy._id, assignedToSeen: null } }]);
 });
 

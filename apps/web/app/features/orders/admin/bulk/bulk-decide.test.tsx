@@ -47,12 +47,17 @@ const addonOrder = {
   canBeApproved: false,
 };
 
-async function show(decides: boolean, scheme: 'light' | 'dark' = 'light', queries: unknown[] = []) {
+async function show(
+  decides: boolean,
+  scheme: 'light' | 'dark' = 'light',
+  queries: unknown[] = [],
+  more: readonly (typeof decided)[] = [],
+) {
   onTestFinished(withdrawUndo);
-  const docs = [registrationRow, other, decided, addonOrder];
+  const docs = [registrationRow, other, decided, addonOrder, ...more];
   mockEndpoint(listRegistrations, ({ query }) => {
     queries.push(query);
-    return { docs, total: 4, totalPages: 1 };
+    return { docs, total: docs.length, totalPages: 1 };
   });
   mockEndpoint(listAssignees, () => []);
   mockEndpoint(listConventions, () => []);
@@ -195,10 +200,19 @@ test('all of the page are selected at once, a range with Shift, and several are 
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 });
 
-test('rows can be compact, which this browser remembers', async () => {
+test('rows of a long list can be compact, which this browser remembers', async () => {
   onTestFinished(() => localStorage.removeItem('sangamam.density'));
-  await show(true);
+  const more = Array.from({ length: 6 }, (_, at) => ({
+    ...decided,
+    _id: `01970000-0000-7000-8000-0000000000b${at}`,
+    registrantName: `Susan Chacko ${at}`,
+  }));
+  await page.viewport(1200, 900);
+  await show(true, 'light', [], more);
+  const row = page.getByRole('row', { name: /Jose Luke/u });
+  const before = row.element().getBoundingClientRect().height;
   await page.getByRole('checkbox', { name: 'Compact rows' }).click();
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(before);
   expect(localStorage.getItem('sangamam.density')).toBe('compact');
 });
 

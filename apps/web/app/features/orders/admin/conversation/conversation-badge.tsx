@@ -1,7 +1,7 @@
 import type { RegistrationRow } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import * as phrases from '#phrases/orders/admin/conversation.ts';
-import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 type Conversation = NonNullable<RegistrationRow['conversation']>;
@@ -16,9 +16,7 @@ const tones: Readonly<Record<Conversation['state'], StatusTone>> = {
 export function ConversationBadge({ conversation: { state, since } }: { conversation: Conversation }) {
   return (
     <StatusBadge tone={tones[state]}>
-      {state === 'NO_ANSWER'
-        ? phrases.noAnswerSince({ day: formatDayOfInstant(since) })
-        : phrases.states[state]}
+      {state === 'NO_ANSWER' ? phrases.noAnswerSince({ day: dayOfInstant(since) }) : phrases.states[state]}
     </StatusBadge>
   );
 }

@@ -52,7 +52,7 @@ test('a check is recorded with number, bank and dates; without a number nothing 
 
 test('other money for a payment by check is recorded with a reference, without a check', async () => {
   const { dialog, calls, send } = await record(open);
-  await dialog.getByRole('checkbox', { name: 'It is a check on paper' }).click();
+  await dialog.getByRole('checkbox', { name: 'It is a paper check' }).click();
   await dialog.getByRole('textbox', { name: /^Reference/u }).fill('Cash');
   await send();
   await expect.element(dialog).not.toBeInTheDocument();

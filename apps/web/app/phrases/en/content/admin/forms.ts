@@ -26,7 +26,7 @@ export const shownBelowTheTitleAndIn = 'Shown below the title, and in search res
 export const shownWhenSomeoneSharesThePage = 'Shown when someone shares the page.';
 export const onlyScreenReadersHearIt = 'Only screen readers hear it.';
 export const aPictureOfOursNoMapServiceIsAsked =
-  'A picture of the library. The page asks no map service for anything.';
+  'A picture from the library. The page contacts no map service.';
 export const visitorsOpenItByAClick = 'Opens in a new tab once a visitor clicks it.';
 export const emptyWhereItIsOpen =
   'Leave it empty where the end is open. Past midnight counts as the same evening.';

@@ -13,7 +13,7 @@ export const noLongerOnDuty = ({ name }: Values<'name'>) => `${name} (no longer 
 export const assignedToName = ({ name }: Values<'name'>) => `Assigned to ${name}`;
 export const someoneWasQuicker = ({ name }: { name: string | undefined }) =>
   name === undefined
-    ? 'A colleague has changed this meanwhile: it is assigned to no one now.'
+    ? 'A colleague has changed this in the meantime: it is unassigned now.'
     : `A colleague was quicker: it is assigned to ${name} now.`;
 export const assignThese = ({ count }: Values<'count'>) => `Assign ${count}`;
 export const assignTheseQuestion = (count: number) =>

@@ -9,11 +9,11 @@ export const states = {
 export const questionToTheFamily = 'Question to the family';
 export const conversation = 'Questions and answers';
 export const waitsUntil = ({ day }: Values<'day'>) =>
-  `The link and My Account take the answer. Without one, the registration is to be decided again after ${day}.`;
+  `The family can answer by the link in the email or on My Account. Without an answer, the registration is to be decided again after ${day}.`;
 export const theFamilyHasAnswered =
   'The family has answered. Your decision closes the conversation, or close it yourself.';
 export const theDaysAreOver =
-  'The days for an answer are over. A late answer is still filed here; your decision closes the conversation.';
+  'The time to answer is over. A late answer is still filed here; your decision closes the conversation.';
 export const theFamilyByLink = 'The family, by the link in the email';
 export const theFamilyOnMyAccount = ({ name }: Values<'name'>) => `${name}, on My Account`;
 export const writtenDownBy = ({ name }: Values<'name'>) => `The family, written down by ${name}`;

@@ -32,7 +32,6 @@ export const peopleGroups = {
   SIX_OR_MORE: '6 or more',
 } as const;
 export const parish = 'Parish';
-export const compactRows = 'Compact rows';
 export const selectAllOnThisPage = ({ count }: Values<'count'>) => `Select all on this page (${count})`;
 export const selectAllInThisView = ({ count }: Values<'count'>) => `Select all ${count} in this view`;
 export const onOtherPages = ({ count }: Values<'count'>) => `, ${count} of them not on this page`;

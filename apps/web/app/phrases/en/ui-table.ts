@@ -1,0 +1,1 @@
+export const compactRows = 'Compact rows';
