@@ -51,6 +51,26 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await expect(registrationAdmin.history).toContainText('The parish calls back');
   });
 
+  await test.step('keeps a reply, and uses it with what it fills in', async () => {
+    const firstName = 'Kochumol';
+    const name = `Parish not reached ${number}`;
+    await registrationAdmin.saveReply(`Dear ${firstName}, about ${number}:`, name);
+    await office.goto('/admin/saved-replies');
+    await office.getByRole('searchbox').fill(number);
+    const row = office.getByRole('row', { name: new RegExp(name, 'u') });
+    await expect(row).toContainText('Dear {first name}, about {number}:');
+    await expectAccessible(office);
+    await registrationAdmin.find(number);
+    await registrationAdmin.noteFromReply(name, `Dear ${firstName}, about ${number}:`);
+    await expect(registrationAdmin.history).toContainText(`Dear ${firstName}, about ${number}:`);
+    await office.goto('/admin/saved-replies');
+    await office.getByRole('searchbox').fill(number);
+    await row.getByRole('button', { name: /^Delete/u }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(0);
+    await registrationAdmin.find(number);
+  });
+
   await test.step('rejects, and the family reads why', async () => {
     const reason = 'We could not reach your parish.';
     await registrationAdmin.reject(reason);

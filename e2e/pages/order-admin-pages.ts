@@ -84,6 +84,32 @@ export class RegistrationAdmin {
     await expect(dialog).toBeHidden();
   }
 
+  /** Writes a note, saves it as a reply for all and leaves the note unwritten. */
+  async saveReply(text: string, name: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Write a note' }).click();
+    const note = this.#page.getByRole('dialog', { name: 'Write a note' });
+    await note.getByRole('textbox', { name: 'Note' }).fill(text);
+    await note.getByRole('button', { name: 'Save this text as a reply' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Save a reply' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await note.getByRole('button', { name: 'Cancel' }).click();
+    await expect(note).toBeHidden();
+  }
+
+  /** Writes a note with a saved reply, which then reads `filled`. */
+  async noteFromReply(name: string, filled: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Write a note' }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Write a note' });
+    await dialog.getByRole('button', { name: 'Saved replies' }).click();
+    await dialog.getByRole('searchbox', { name: 'Search saved replies' }).fill(name);
+    await dialog.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(filled);
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Changes a person's last name on behalf of the family, after the difference is shown. */
   async rename(person: string, from: string, to: string): Promise<void> {
     await this.#page.getByRole('button', { name: `Change ${person}` }).click();

@@ -59,6 +59,7 @@ export const adminScreens: readonly AdminScreen[] = [
   ...screens('/admin/documents', '/admin/documents/missing'),
   { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
   { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },
+  { path: '/admin/saved-replies', dialogs: [/^Write a reply$/u, /^Edit /u, /^Delete /u] },
   { path: '/admin/payments', dialogs: [/^Keyboard shortcuts$/u, /^Filter/u] },
   {
     path: '/admin/payments?search={number}',

@@ -7,7 +7,7 @@ import type { SourceFile } from './source-file.ts';
 const tree: string[][] = [
   ['personal-data'],
   ['audit', 'notices'],
-  ['outbox', 'exports', 'saved-views', 'presence'],
+  ['outbox', 'exports', 'saved-replies', 'saved-views', 'presence'],
   ['reference-data', 'files', 'notices/admin'],
   ['people'],
   ['accounts/account', 'accounts/hashing'],

@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   refundSteps: 'payments',
   registrationCare: 'orders',
   registrationDecisions: 'orders',
+  savedReplies: 'saved-replies',
   savedViews: 'saved-views',
   secondFactors: 'accounts',
   sessions: 'accounts',

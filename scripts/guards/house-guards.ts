@@ -162,6 +162,28 @@ export const guards: readonly Guard[] = [
     testFile: 'presence.test.ts',
     title: 'a report whose session ends meanwhile is refused with UNAUTHORIZED',
   },
+  // Saved replies
+  {
+    name: 'replies are added one at a time, so that their limit holds',
+    code: 'await lockReplies(ctx.db);',
+    off: '',
+    testFile: 'saved-replies.test.ts',
+    title: 'a reply that is saved while a colleague saves the last one is refused with TOO_MANY_REPLIES',
+  },
+  {
+    name: 'a reply is changed from the revision that its editor saw',
+    code: 'requireRevision(before.revision, revision);\n        return work(ctx, before);',
+    off: 'return work(ctx, before);',
+    testFile: 'saved-replies.test.ts',
+    title: 'a change or deletion from an older revision is refused with the name of who was quicker',
+  },
+  {
+    name: 'a reply is locked while it is changed',
+    code: "where(eq(savedReplies.id, id)).for('update');",
+    off: 'where(eq(savedReplies.id, id));',
+    testFile: 'saved-replies.test.ts',
+    title: 'a change waits for one that is under way and is refused after it',
+  },
   // Saved views
   {
     name: 'views of a list are changed one at a time, so that their limit holds',

@@ -33,6 +33,7 @@ import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
 import { hotelAdminRoutes } from './features/hotel/admin/hotel-admin-routes.ts';
 import { hotelRoutes } from './features/hotel/hotel-routes.ts';
 import { presenceRoutes } from './features/presence/presence-routes.ts';
+import { savedReplyRoutes } from './features/saved-replies/saved-reply-routes.ts';
 import { savedViewRoutes } from './features/saved-views/saved-view-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
 import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.ts';
@@ -82,6 +83,7 @@ export const features: readonly BindRoutes[] = [
   contactRoutes,
   fileRoutes,
   registrationAdminRoutes,
+  savedReplyRoutes,
   savedViewRoutes,
   presenceRoutes,
   paymentAdminRoutes,

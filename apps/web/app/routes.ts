@@ -54,6 +54,7 @@ export default [
     route('registrations', 'routes/admin/orders/registrations-route.tsx'),
     route('registrations/:orderId', 'routes/admin/orders/registration-route.tsx'),
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
+    route('saved-replies', 'routes/admin/orders/saved-replies-route.tsx'),
     route('desk', 'routes/admin/check-in/desk-route.tsx'),
     route('checklists', 'routes/admin/readiness/checklists-route.tsx'),
     route('conventions', 'routes/admin/conventions/conventions-route.tsx'),

@@ -8,6 +8,8 @@ export const adminPaths = {
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   registrationMail: (orderId: string, mailId: string) =>
     `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
+  /** Texts that registrars and treasurers use again. */
+  savedReplies: '/admin/saved-replies',
   desk: '/admin/desk',
   /** What families still need before the convention. */
   checklists: '/admin/checklists',

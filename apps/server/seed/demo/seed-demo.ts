@@ -9,6 +9,7 @@ import {
 } from '../catalogue/seed-catalogue.ts';
 import { seedMessages } from '../content/seed-messages.ts';
 import { seedPages } from '../content/seed-pages.ts';
+import { seedReplies } from '../content/seed-replies.ts';
 import { buildStaff } from '../factories/build-user.ts';
 import { daysBefore } from '../factories/clock.ts';
 import { addSettings } from '../reference/reference-repository.ts';
@@ -19,15 +20,17 @@ import { demoStaff, type DemoStaff } from './staff.ts';
 
 /** Seeds the pages with their pictures, the inbox, and everything from `seedCast`. */
 export async function seedDemo(ctx: Context): Promise<void> {
-  const { writer, next } = await seedCast(ctx);
+  const { writer, registrar, next } = await seedCast(ctx);
   await seedPages(daysBefore(ctx, 45), writer, next);
   await seedMessages(ctx, writer);
+  await seedReplies(daysBefore(ctx, 20), registrar);
   await markExampleMailsSent(ctx.db);
 }
 
 /** The people and the convention of the demo pages. */
 interface DemoCast {
   writer: Actor;
+  registrar: Actor;
   next: SeededConvention;
 }
 
@@ -44,7 +47,7 @@ export async function seedCast(ctx: Context): Promise<DemoCast> {
   const writer = await takeOn(ctx, editor);
   for (const family of families) await seedFamily(ctx, family, { next, past, staff });
   await seedHotel(ctx, next);
-  return { writer, next };
+  return { writer, registrar: staff.registrar, next };
 }
 
 async function takeOn(ctx: Context, { firstName, lastName, email, roles }: DemoStaff) {

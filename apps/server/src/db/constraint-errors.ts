@@ -11,6 +11,7 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
   saved_views_own_name_unique: { code: 'VIEW_NAME_TAKEN', field: 'name' },
   saved_views_shared_name_unique: { code: 'VIEW_NAME_TAKEN', field: 'name' },
+  saved_replies_name_unique: { code: 'REPLY_NAME_TAKEN', field: 'name' },
   discount_codes_folded_code_unique: { code: 'ALREADY_THERE', field: 'code' },
   discount_codes_used_within_limits: { code: 'DISCOUNT_CODE_USED_UP' },
   deposit_slip_checks_on_one_slip: { code: 'CHECK_NOT_DEPOSITABLE' },

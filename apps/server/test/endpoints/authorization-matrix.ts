@@ -270,6 +270,12 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'DELETE /v1/admin/presence/{kind}/{recordId}/{tabId}': anyStaff,
   'GET /v1/admin/registrations/view-counts': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
 
+  'GET /v1/admin/saved-replies': staff('REGISTRAR', 'TREASURER'),
+  'POST /v1/admin/saved-replies': staff('REGISTRAR', 'TREASURER'),
+  'PUT /v1/admin/saved-replies/{replyId}': staff('REGISTRAR', 'TREASURER'),
+  'DELETE /v1/admin/saved-replies/{replyId}': staff('REGISTRAR', 'TREASURER'),
+  'GET /v1/admin/registrations/{orderId}/reply-values': staff('REGISTRAR', 'TREASURER'),
+
   'GET /v1/admin/search': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'GET /v1/admin/registrations/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),

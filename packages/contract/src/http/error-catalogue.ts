@@ -147,6 +147,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is no room for another view of this list. Please delete one that nobody needs.',
   },
+  REPLY_NAME_TAKEN: { status: 409, message: 'There is a saved reply with this name already.' },
+  TOO_MANY_REPLIES: {
+    status: 409,
+    message: 'There is no room for another saved reply. Please delete one that nobody needs.',
+  },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },
   PAGE_UNFINISHED: {

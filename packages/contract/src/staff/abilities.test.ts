@@ -21,6 +21,13 @@ describe('hasAbility', () => {
     expect(hasAbility(['TREASURER'], 'see-minors')).toBe(false);
   });
 
+  it.each(['decide-registrations', 'write-notes', 'manage-payments'] as const)(
+    'whoever may %s uses the saved replies that its dialogs offer',
+    (ability) => {
+      expect(rolesWith('use-saved-replies')).toEqual(expect.arrayContaining([...rolesWith(ability)]));
+    },
+  );
+
   it('every role opens the admin area', () => {
     expect(rolesWith('enter-admin').toSorted()).toStrictEqual(staffRoles.toSorted());
   });

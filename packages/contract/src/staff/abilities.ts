@@ -12,6 +12,8 @@ export const abilities = {
   'see-readiness': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'],
   /** Write notes about registrations; whoever sees registrations reads them, except those for registrars only. */
   'write-notes': ['REGISTRAR', 'TREASURER'],
+  /** Use the replies that the team keeps for questions, reasons and notes, and write them. */
+  'use-saved-replies': ['REGISTRAR', 'TREASURER'],
   /** Decide registrations, ask families, change them on behalf of a family, and read notes for registrars only. */
   'decide-registrations': ['REGISTRAR'],
   /** See amounts and the reasons of payment decisions. */

@@ -28,6 +28,7 @@ export * from './orders/registration-decisions.ts';
 export * from './people/people.ts';
 export * from './records/presence.ts';
 export * from './records/records.ts';
+export * from './records/saved-replies.ts';
 export * from './records/saved-views.ts';
 export * from './catalogue/reference.ts';
 export * from './orders/shuttles.ts';

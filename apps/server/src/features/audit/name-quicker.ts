@@ -10,15 +10,15 @@ import { findLatestChange } from './audit-read-model.ts';
 
 /** A record that somebody else may have changed, with words for each action that counts. */
 export interface ContestedRecord {
-  entity: 'order' | 'payment';
+  entity: 'order' | 'payment' | 'saved-reply';
   entityId: string;
   words: Record<string, string>;
   /** What the entries say afterwards, where the record is only a part of the entity. */
   after?: Record<string, string>;
 }
 
-/** Refusals that a change of somebody else explains. */
-const conflicts: ReadonlySet<ErrorCode> = new Set(['TRANSITION_NOT_POSSIBLE', 'CONFLICT']);
+/** Refusals that a change of somebody else explains; what is not found may have been deleted. */
+const conflicts: ReadonlySet<ErrorCode> = new Set(['TRANSITION_NOT_POSSIBLE', 'CONFLICT', 'NOT_FOUND']);
 
 /**
  * Carries out something that staff do. Where it is refused because of the state that the records are in by now, the

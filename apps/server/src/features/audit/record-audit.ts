@@ -27,6 +27,7 @@ export interface AuditedChange {
     | 'airport'
     | 'shuttle-run'
     | 'settings'
+    | 'saved-reply'
     | 'saved-view'
     | 'export'
     | 'mail';

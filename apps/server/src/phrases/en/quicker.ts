@@ -79,3 +79,10 @@ export const withConsent = {
   'consent.undone': 'took its acceptance back',
   'consent.child-named': 'named its child',
 };
+
+/** What somebody did with a saved reply. */
+export const withReply = {
+  'reply.created': 'wrote it',
+  'reply.changed': 'changed it',
+  'reply.deleted': 'deleted it',
+};

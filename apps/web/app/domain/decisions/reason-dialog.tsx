@@ -6,6 +6,7 @@ import * as phrases from '#phrases/domain/decisions.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ReplyTextarea, type AboutOrder } from '#web/domain/saved-replies/reply-textarea.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -24,6 +25,8 @@ interface ReasonDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
+  /** Offers saved replies for the reason. */
+  replies?: AboutOrder;
   onConfirm: (reason: string) => Promise<unknown>;
 }
 
@@ -45,6 +48,7 @@ function DialogOfRecord({
   confirmLabel,
   cancelLabel = phrases.cancel,
   tone = 'danger',
+  replies,
   onConfirm,
 }: ReasonDialogProps) {
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
@@ -55,6 +59,15 @@ function DialogOfRecord({
     form.reset();
     onClose();
   };
+  const field = {
+    control: form.control,
+    name: 'reason',
+    label: phrases.reason,
+    description: reasonHint,
+    maxLength: 500,
+    rows: 3,
+    'data-autofocus': true,
+  } as const;
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="sm" closable={!isSubmitting} keepsText>
       <div>
@@ -70,15 +83,7 @@ function DialogOfRecord({
           close();
         }}
       >
-        <FormTextarea
-          control={form.control}
-          name="reason"
-          label={phrases.reason}
-          description={reasonHint}
-          maxLength={500}
-          rows={3}
-          data-autofocus
-        />
+        {replies ? <ReplyTextarea {...field} replies={replies} /> : <FormTextarea {...field} />}
         <DialogActions>
           <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>

@@ -27,6 +27,7 @@ import * as filters from '@sangamam/contract/orders/admin/registration-filters';
 import * as queue from '@sangamam/contract/orders/admin/registration-queue-endpoints';
 import * as searched from '@sangamam/contract/orders/admin/search-endpoints';
 import * as undoEndpoints from '@sangamam/contract/orders/undo/undo-endpoints';
+import * as replies from '@sangamam/contract/saved-replies/saved-reply-endpoints';
 import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 
 import { registrationCareRoutes } from './care/care-routes.ts';
@@ -39,6 +40,7 @@ import { listDuplicates } from './list-duplicates.ts';
 import { addStaffNote } from './notes/add-staff-note.ts';
 import { listAddonChoices, listPackageChoices } from './list-package-choices.ts';
 import { readNeighbours } from './read-neighbours.ts';
+import { readReplyValues } from './replies/read-reply-values.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 
@@ -107,6 +109,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     correctParticipant(ctx, actor, { ...params, ...body }),
   );
 
+  bindEndpoint(app, replies.getReplyValues, ({ params }) => readReplyValues(ctx, params.orderId));
   registrationCareRoutes(app, ctx);
   bindEndpoint(app, care.getRegistrationMail, ({ actor, params }) => mailAboutOrder(ctx, actor, params));
 }

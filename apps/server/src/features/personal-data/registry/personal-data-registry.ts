@@ -13,6 +13,7 @@ import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
 import { outboxPersonalData } from '#server/features/outbox/personal-data.ts';
 import { paymentsPersonalData } from '#server/features/payments/personal-data.ts';
 import { peoplePersonalData } from '#server/features/people/personal-data.ts';
+import { savedRepliesPersonalData } from '#server/features/saved-replies/personal-data.ts';
 import { savedViewsPersonalData } from '#server/features/saved-views/personal-data.ts';
 import { travelPersonalData } from '#server/features/travel/personal-data.ts';
 
@@ -26,6 +27,7 @@ import type { PersonalData } from '../personal-data.ts';
 export const personalDataRegistry: readonly PersonalData[] = [
   filesPersonalData,
   outboxPersonalData,
+  savedRepliesPersonalData,
   savedViewsPersonalData,
   contactPersonalData,
   mediaPersonalData,

@@ -96,6 +96,7 @@ export function RegistrationActions({
         title={phrases.rejectThisRegistration}
         confirmLabel={phrases.reject}
         reasonHint={phrases.theFamilyWillReadItIn}
+        replies={{ orderId: _id }}
         onConfirm={(reason) => decided('reject', () => reject.mutateAsync(reason))}
       >
         <p>{describeRegistration(registration)}</p>
@@ -127,6 +128,7 @@ export function RegistrationActions({
         confirmLabel={phrases.cancelRegistration}
         cancelLabel={phrases.keepIt}
         reasonHint={phrases.theFamilyWillReadItIn}
+        replies={{ orderId: _id }}
         onConfirm={async (reason) => {
           await cancel.mutateAsync(reason);
           showToast({ message: phrases.registrationCancelled });

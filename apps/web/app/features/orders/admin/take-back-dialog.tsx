@@ -38,6 +38,7 @@ export function TakeBackDialog({
       {...shared}
       recordId={registration._id}
       reasonHint={theFamilyWillReadItIn}
+      replies={{ orderId: registration._id }}
       onConfirm={onConfirm}
     >
       {about}

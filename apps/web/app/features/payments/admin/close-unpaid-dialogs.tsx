@@ -17,6 +17,7 @@ export function DeclineDialog({ payment, opened, onClose }: PaymentDialogProps) 
       title={phrases.declineThisPayment}
       confirmLabel={phrases.decline}
       reasonHint={phrases.theFamilyWillReadItIn}
+      replies={{ orderId: payment.orderId }}
       onConfirm={async (reason) => {
         await decline.mutateAsync(reason);
         showToast({ message: phrases.paymentDeclined });
@@ -39,6 +40,7 @@ export function RejectDialog({ payment, opened, onClose }: PaymentDialogProps) {
       title={phrases.rejectThisPayment}
       confirmLabel={phrases.reject}
       reasonHint={phrases.theFamilyWillReadItIn}
+      replies={{ orderId: payment.orderId }}
       onConfirm={async (reason) => {
         await reject.mutateAsync(reason);
         showToast({ message: phrases.paymentRejected });

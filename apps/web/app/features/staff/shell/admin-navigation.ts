@@ -56,6 +56,13 @@ const places: readonly AdminPage[] = [
     group: 'families',
   },
   {
+    to: adminPaths.savedReplies,
+    label: phrases.savedReplies,
+    icon: icons.speech,
+    ability: 'use-saved-replies',
+    group: 'families',
+  },
+  {
     to: adminPaths.payments,
     label: phrases.payments,
     icon: 'wallet',

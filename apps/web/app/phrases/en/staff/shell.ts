@@ -6,6 +6,7 @@ export const arrivalDesk = 'Arrival desk';
 export const checklists = 'Checklists';
 export const consentForms = 'Consent forms';
 export const familyPictures = 'Family pictures';
+export const savedReplies = 'Saved replies';
 export const payments = 'Payments';
 export const refunds = 'Refunds';
 export const bankStatements = 'Bank statements';

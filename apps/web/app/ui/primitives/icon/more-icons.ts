@@ -30,3 +30,4 @@ export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
 export const crop = 'M7 3v14h14M3 7h14v14';
 export const eyeOff =
   'M4 4l16 16M9.5 5.8A9.5 9.5 0 0 1 12 5.5c3.7 0 7 2 9.5 6.5a16 16 0 0 1-3 3.8M6 7.7A15 15 0 0 0 2.5 12c2.5 4.5 5.8 6.5 9.5 6.5 1.6 0 3-.4 4.5-1.1M10 10.2a2.75 2.75 0 0 0 3.8 3.9';
+export const speech = 'M4 5h16v11h-9.5L6 20v-4H4zM8 9h8M8 12.5h5';

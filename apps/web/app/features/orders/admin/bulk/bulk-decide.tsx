@@ -102,6 +102,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         title={phrases.rejectTheseQuestion({ many })}
         confirmLabel={phrases.reject}
         reasonHint={theFamilyWillReadItIn}
+        replies={{ orderId: undefined }}
         onConfirm={(reason) => decide('reject', (orderIds) => reject({ orderIds, reason }))}
       >
         <p>{phrases.eachPlaceBecomesAvailable}</p>
@@ -117,6 +118,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         field={messageFamily.body.shape.question}
         maxLength={2000}
         confirmLabel={send}
+        replies={{ orderId: undefined }}
         onWrite={(question) => decide('ask', (orderIds) => ask({ orderIds, question }))}
       >
         {list}

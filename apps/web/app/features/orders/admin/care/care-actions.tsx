@@ -39,6 +39,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         field={messageFamily.body.shape.question}
         maxLength={2000}
         confirmLabel={phrases.send}
+        replies={{ orderId: _id }}
         onWrite={async (question) => {
           await ask.mutateAsync(question);
           showToast({ message: phrases.questionSent });

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/orders/admin/care.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { ReplyTextarea, type AboutOrder } from '#web/domain/saved-replies/reply-textarea.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -22,6 +23,8 @@ interface WriteDialogProps {
   field: z.ZodType<string, string>;
   maxLength: number;
   confirmLabel: string;
+  /** Offers saved replies for the text. */
+  replies?: AboutOrder;
   onWrite: (text: string) => Promise<unknown>;
 }
 
@@ -41,6 +44,7 @@ function DialogOfRecord({
   field,
   maxLength,
   confirmLabel,
+  replies,
   onWrite,
 }: WriteDialogProps) {
   const schema = useMemo(() => z.object({ text: field }), [field]);
@@ -52,6 +56,14 @@ function DialogOfRecord({
     form.reset();
     onClose();
   };
+  const box = {
+    control: form.control,
+    name: 'text',
+    label,
+    description: hint,
+    maxLength,
+    rows: 6,
+  } as const;
   return (
     <Dialog opened={opened} onClose={onClose} title={title} closable={!isSubmitting} keepsText>
       {children && <div>{children}</div>}
@@ -64,14 +76,7 @@ function DialogOfRecord({
           close();
         }}
       >
-        <FormTextarea
-          control={form.control}
-          name="text"
-          label={label}
-          description={hint}
-          maxLength={maxLength}
-          rows={6}
-        />
+        {replies ? <ReplyTextarea {...box} replies={replies} /> : <FormTextarea {...box} />}
         <DialogActions>
           <SubmitButton>{confirmLabel}</SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>

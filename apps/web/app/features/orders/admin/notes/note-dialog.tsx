@@ -4,7 +4,8 @@ import * as phrases from '#phrases/orders/admin/notes.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormCheckbox, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { ReplyTextarea } from '#web/domain/saved-replies/reply-textarea.tsx';
+import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -48,7 +49,8 @@ function DialogOfRecord({ orderId, decides, opened, onClose }: NoteDialogProps) 
           close();
         }}
       >
-        <FormTextarea
+        <ReplyTextarea
+          replies={{ orderId }}
           control={form.control}
           name="note"
           label={phrases.note}
