@@ -99,6 +99,7 @@ try {
     'search for everybody, two letters': get(searchEverybody.path, { search: 'an' }),
     'search for everybody, a phone': get(searchEverybody.path, { search: '312 0000 123' }),
     'search for everybody, a number': get(searchEverybody.path, { search: 'RABC' }),
+    'registrations, possible duplicates': get(listRegistrations.path, { ...of, duplicates: 'POSSIBLE' }),
     'registrations, place and neighbours': get(getNeighbours.path.replace('{orderId}', someOrder), of),
     'registrations, counts of ten views': get(countSavedViews.path, of),
     'payments, one convention': get(listPayments.path, of),

@@ -48,3 +48,28 @@ export async function listDuplicateRows(db: Executor, orderId: string): Promise<
     order by name, "otherName" limit 100`);
   return rows;
 }
+
+/**
+ * The active registrations, of one convention or of all, with somebody who matches a person of another family's for the
+ * same convention in two of name, date of birth and phone, as `listDuplicateRows` finds them. Everybody is read once; the
+ * three comparisons are joins by equality.
+ */
+export async function listOrdersWithDuplicates(
+  db: Executor,
+  conventionId: string | undefined,
+): Promise<string[]> {
+  const ofConvention = conventionId === undefined ? sql`` : sql`and o.convention_id = ${conventionId}`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with here as materialized (
+      select o.id, o.convention_id, o.user_id, p.id as person_id, p.dob,
+        lower(p.first_name || ' ' || p.last_name) as name, p.mobile_country_code || p.mobile_number as mobile
+      from orders o join order_participants q on q.order_id = o.id join people p on p.id = q.person_id
+      where o.cancelled_at is null and o.parent_order_id is null ${ofConvention})
+    select a.id from here a join here b on b.convention_id = a.convention_id and b.name = a.name and b.dob = a.dob
+      and b.user_id <> a.user_id and b.person_id <> a.person_id
+    union select a.id from here a join here b on b.convention_id = a.convention_id and b.name = a.name
+      and b.mobile = a.mobile and b.user_id <> a.user_id and b.person_id <> a.person_id
+    union select a.id from here a join here b on b.convention_id = a.convention_id and b.dob = a.dob
+      and b.mobile = a.mobile and b.user_id <> a.user_id and b.person_id <> a.person_id`);
+  return rows.map(({ id }) => id);
+}

@@ -16,7 +16,6 @@ export interface FurtherFilters {
   parish?: string | undefined;
   payment?: PaymentStatus | 'NONE' | undefined;
   minors?: 'WITH' | 'WITHOUT' | undefined;
-  duplicates?: 'POSSIBLE' | undefined;
   /** Those that have been waiting for a decision since before this instant: their submission, or their return. */
   submittedBefore?: Date | undefined;
   question?: QuestionState | undefined;
@@ -40,7 +39,6 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.payment &&
       (filter.payment === 'NONE' ? isNull(orders.paymentStatus) : eq(orders.paymentStatus, filter.payment)),
     filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not ${hasMinors}`),
-    filter.duplicates && sql`${orders.id} in ${ordersWithDuplicates}`,
     filter.submittedBefore &&
       sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
         and ${orders.cancelledAt} is null`,
@@ -80,20 +78,3 @@ const ofAge: Readonly<Record<AgeGroup, SQL>> = {
   ADULT: sql`not ${isYounger(adultAge)}`,
   UNKNOWN: sql`someone.dob is null`,
 };
-
-/**
- * The active registrations with somebody who matches a person of another family's for the same convention in two of name,
- * date of birth and phone, as `listDuplicateRows` finds them.
- */
-const ordersWithDuplicates = sql`(
-  with here as (
-    select o.id, o.convention_id, o.user_id, p.id as person_id, p.dob,
-      lower(p.first_name || ' ' || p.last_name) as name, p.mobile_country_code || p.mobile_number as mobile
-    from orders o join order_participants q on q.order_id = o.id join people p on p.id = q.person_id
-    where o.cancelled_at is null and o.parent_order_id is null)
-  select a.id from here a join here b on b.convention_id = a.convention_id and b.name = a.name and b.dob = a.dob
-    and b.user_id <> a.user_id and b.person_id <> a.person_id
-  union select a.id from here a join here b on b.convention_id = a.convention_id and b.name = a.name
-    and b.mobile = a.mobile and b.user_id <> a.user_id and b.person_id <> a.person_id
-  union select a.id from here a join here b on b.convention_id = a.convention_id and b.dob = a.dob
-    and b.mobile = a.mobile and b.user_id <> a.user_id and b.person_id <> a.person_id)`;

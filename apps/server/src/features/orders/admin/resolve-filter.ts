@@ -7,6 +7,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { openRegistrations } from '#server/features/readiness/open-registrations.ts';
 
+import { listOrdersWithDuplicates } from './duplicate-read-model.ts';
 import type { RegistrationFilter } from './registration-filter-read-model.ts';
 
 /** The filters of the list as staff send them. */
@@ -20,6 +21,7 @@ export interface AskedRegistrations extends Omit<
   assigned?: string | undefined;
   open?: ReadinessFilter | undefined;
   openFor?: ReadinessActor | undefined;
+  duplicates?: 'POSSIBLE' | undefined;
 }
 
 /**
@@ -30,13 +32,16 @@ export interface AskedRegistrations extends Omit<
 export async function resolveFilter(
   ctx: Context,
   actor: Actor,
-  { open, openFor, waiting, assigned, ...filter }: AskedRegistrations,
+  { open, openFor, waiting, assigned, duplicates, ...filter }: AskedRegistrations,
 ): Promise<RegistrationFilter> {
-  if (filter.duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
+  if (duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
     throw new AppError('FORBIDDEN');
   const { conventionId } = filter;
   const topic = open ?? (openFor && 'ANY');
-  const ids = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
+  const waitsFor = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
+  // Found once for the rows and their number together.
+  const twice = duplicates && (await listOrdersWithDuplicates(ctx.db, conventionId));
+  const ids = waitsFor && twice ? waitsFor.filter((id) => twice.includes(id)) : (waitsFor ?? twice);
   const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
   return { ...filter, ids, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
 }
