@@ -93,3 +93,36 @@ test('a capacity below what is sold is refused, and the refusal is shown at the 
   await expect.element(page.getByText(/Somebody else changed this/u).first()).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
 });
+
+test('choices are added, moved and removed by keyboard, and the focus goes along', async () => {
+  const calls = mockEndpoint(createAddon, () => conventionConfiguration);
+  await show();
+  await text('Title').fill('Tour');
+  await kind().selectOptions('MULTIPLE_OPTIONS');
+  const label = (index: number) => choice(`Choice ${index}`).getByRole('textbox', { name: 'Label' });
+  await label(1).fill('Boat');
+  await choice('Choice 1').getByRole('textbox', { name: 'Price in US dollars' }).fill('40');
+  await page.getByRole('button', { name: 'Add a choice' }).click();
+  await expect.element(label(2)).toHaveFocus();
+  await label(2).fill('Bus');
+  await choice('Choice 2').getByRole('textbox', { name: 'Price in US dollars' }).fill('25');
+  await page.getByRole('button', { name: 'Move choice 2 up' }).click();
+  await expect.element(label(1)).toHaveValue('Bus');
+  await expect.element(page.getByRole('button', { name: 'Move choice 1 down' })).toHaveFocus();
+  await expect.element(page.getByText('The choice is now 1 of 2.')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add a choice' }).click();
+  await page.getByRole('button', { name: 'Remove choice 3' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove choice 2' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Add the add-on' }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls).toMatchObject([
+    {
+      body: {
+        options: [
+          { key: 'Bus', price: 25 },
+          { key: 'Boat', price: 40 },
+        ],
+      },
+    },
+  ]);
+});

@@ -47,3 +47,12 @@ export const emptyNoLimit = 'Leave empty for no limit.';
 export const addAChoice = 'Add a choice';
 export const inOrders = (count: number) => plural(count, { one: 'in 1 order', other: `in ${count} orders` });
 export const withAddon = ({ title }: Values<'title'>) => `with ${title}`;
+export const cadOrTheSame = 'CAD (empty: the same)';
+export const stockOrNoLimit = 'Stock (empty: no limit)';
+export const moveChoiceUp = ({ index }: Values<'index'>) => `Move choice ${index} up`;
+export const moveChoiceDown = ({ index }: Values<'index'>) => `Move choice ${index} down`;
+export const choiceAdded = ({ count }: Values<'count'>) => `A choice was added. There are ${count} now.`;
+export const choiceMoved = ({ place, count }: Values<'place' | 'count'>) =>
+  `The choice is now ${place} of ${count}.`;
+export const choiceRemoved = ({ index }: Values<'index'>) => `Choice ${index} was removed.`;
+export const usd = 'USD';
