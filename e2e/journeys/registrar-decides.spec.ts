@@ -71,6 +71,26 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await registrationAdmin.find(number);
   });
 
+  await test.step('puts a new label on it, by which the list is filtered', async () => {
+    const name = `Choir ${number}`;
+    await registrationAdmin.status.getByRole('combobox', { name: 'Labels' }).selectOption('New label…');
+    const dialog = office.getByRole('dialog', { name: 'New label' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('combobox', { name: 'Color' }).selectOption('Violet');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(registrationAdmin.history).toContainText(`Label added: ${name}`);
+    const record = office.url();
+    await office.goto('/admin/registrations/labels');
+    await expectAccessible(office);
+    await office
+      .getByRole('row', { name: new RegExp(name, 'u') })
+      .getByRole('link', { name: '1' })
+      .click();
+    await expect(office.getByRole('rowheader').filter({ hasText: name })).toHaveCount(1);
+    await office.goto(record);
+    await expect(registrationAdmin.status).toContainText(name);
+  });
+
   await test.step('rejects, and the family reads why', async () => {
     const reason = 'We could not reach your parish.';
     await registrationAdmin.reject(reason);

@@ -90,6 +90,7 @@ export const screens: Screen[] = [
   { name: 'change-password', path: '/change-password', as: choosing },
   { name: 'admin', path: '/admin', as: administrator },
   { name: 'admin-registrations', path: '/admin/registrations', as: registrar },
+  { name: 'admin-labels', path: '/admin/registrations/labels', as: registrar },
   { name: 'admin-registrations-empty', path: '/admin/registrations?search=nobody', as: registrar },
   { name: 'admin-registrations-all', path: '/admin/registrations?view=all', as: registrar },
   { name: 'admin-registration', path: '/admin/registrations/{orderId}', as: registrar, about: paying },

@@ -97,6 +97,20 @@ export const guards: readonly Guard[] = [
     testFile: 'follow-up.test.ts',
     title: 'ends with a decision, is back when that is undone, and stays away when the decision is reopened',
   },
+  {
+    name: 'a label that a colleague changed meanwhile is neither changed nor deleted',
+    code: 'requireRevision(row.revision, revision);\n  return { name: row.name, color: row.color };',
+    off: 'return { name: row.name, color: row.color };',
+    testFile: 'labels.test.ts',
+    title: 'that a colleague changed meanwhile are neither changed nor deleted',
+  },
+  {
+    name: 'a label is not deleted while it is put on a registration',
+    code: 'const label = await findLabel(ctx.db, labelId, { lock: true });',
+    off: 'const label = await findLabel(ctx.db, labelId);',
+    testFile: 'labels.test.ts',
+    title: 'that are deleted while they are put on a registration are on none',
+  },
   // Notes about registrations
   {
     name: 'a note for registrars only is left out for other staff',

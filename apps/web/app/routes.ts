@@ -52,6 +52,7 @@ export default [
   route('admin', 'routes/admin/admin-layout.tsx', [
     index('routes/admin/admin-home-route.tsx'),
     route('registrations', 'routes/admin/orders/registrations-route.tsx'),
+    route('registrations/labels', 'routes/admin/orders/labels-route.tsx'),
     route('registrations/:orderId', 'routes/admin/orders/registration-route.tsx'),
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
     route('saved-replies', 'routes/admin/orders/saved-replies-route.tsx'),

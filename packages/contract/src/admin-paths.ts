@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 export const adminPaths = {
   home: paths.admin,
   registrations: '/admin/registrations',
+  registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   registrationMail: (orderId: string, mailId: string) =>
     `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,

@@ -142,6 +142,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This shuttle run goes in another direction or to another airport.',
   },
+  LABEL_NAME_TAKEN: { status: 409, message: 'There is a label with this name already.' },
   VIEW_NAME_TAKEN: { status: 409, message: 'There is a view with this name already.' },
   TOO_MANY_VIEWS: {
     status: 409,

@@ -11,6 +11,7 @@ export * from './content/content.ts';
 export * from './catalogue/conventions.ts';
 export * from './catalogue/discounts.ts';
 export * from './content/files.ts';
+export * from './orders/labels.ts';
 export * from './orders/questions.ts';
 export * from './records/idempotency.ts';
 export * from './records/limits.ts';

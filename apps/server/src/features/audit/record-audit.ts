@@ -20,6 +20,7 @@ export interface AuditedChange {
     | 'deposit-slip'
     | 'user'
     | 'convention'
+    | 'label'
     | 'page'
     | 'media'
     | 'message'

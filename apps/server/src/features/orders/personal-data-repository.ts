@@ -3,6 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import {
   orderAddons,
+  orderLabels,
   orderLineItems,
   orderParticipants,
   orders,
@@ -55,8 +56,9 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .where(inArray(orders.id, [...orderIds]));
 }
 
-/** Deletes how staff looked after orders. */
+/** Deletes how staff looked after orders, labels included. */
 export async function deleteCareOf(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db.delete(orderLabels).where(inArray(orderLabels.orderId, [...orderIds]));
   await db.delete(registrationCare).where(inArray(registrationCare.orderId, [...orderIds]));
 }
 

@@ -82,6 +82,8 @@ const furtherFilters = {
   assigned: z.union([z.enum(['me', 'nobody']), entityId]).optional(),
   /** Those with a follow-up that is due, today or earlier by the calendar of their convention, or on any day. */
   followUp: z.enum(['due', 'set']).optional(),
+  /** Those with this label. */
+  label: entityId.optional(),
 };
 
 /** The columns by which the list can be sorted; with a minus, descending. `total` is for roles that see money. */
@@ -172,7 +174,7 @@ export const registrationDetail = z.object({
       registrarsOnly: z.boolean(),
       /**
        * Whom a correction is about and what it changed, only for readers who may see minors; to whom it was assigned,
-       * or the day of a follow-up (`YYYY-MM-DD`).
+       * the day of a follow-up (`YYYY-MM-DD`), or which label.
        */
       about: z.string().nullable(),
       before: z.record(z.string(), z.unknown()).nullable(),

@@ -44,16 +44,17 @@ export function presentHistory(
     action,
     reason: isForReader ? reason : null,
     registrarsOnly: action === noted && isForRegistrarsOnly(after),
-    about: isEdit && who ? fullName(who) : (assignees.get(assigneeIn(after) ?? '') ?? followUpDayIn(after)),
+    about: isEdit && who ? fullName(who) : (assignees.get(assigneeIn(after) ?? '') ?? detailOfCare(after)),
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,
   };
 }
 
-/** The day of a follow-up in what the audit log has as `after`; none once that is erased. */
-function followUpDayIn(after: unknown): string | null {
-  const { followUpOn } = (after ?? {}) as Facts;
-  return typeof followUpOn === 'string' ? followUpOn : null;
+/** The label, or the day of a follow-up, in what the audit log has as `after`; none once that is erased. */
+function detailOfCare(after: unknown): string | null {
+  const { label, followUpOn } = (after ?? {}) as Facts;
+  const detail = label ?? followUpOn;
+  return typeof detail === 'string' ? detail : null;
 }
 
 const noted = 'order.noted';

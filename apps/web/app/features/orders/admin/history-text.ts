@@ -1,5 +1,6 @@
 import { assigned, unassigned } from '#phrases/orders/admin/assignment.ts';
 import { followUpCleared, followUpSet } from '#phrases/orders/admin/follow-up.ts';
+import { labelAdded, labelTakenOff } from '#phrases/orders/admin/labels.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 
 /** What happened to a registration, in plain words. Falls back to the log's own name for newer actions. */
@@ -22,6 +23,8 @@ const words: Readonly<Record<string, string>> = {
   'order.adjustment-removed': phrases.adjustmentTakenBack,
   'order.assigned': assigned,
   'order.unassigned': unassigned,
+  'order.labelled': labelAdded,
+  'order.label-removed': labelTakenOff,
   'order.follow-up-set': followUpSet,
   'order.follow-up-cleared': followUpCleared,
   'order.noted': 'Note',

@@ -18,6 +18,7 @@ import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
 import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
 import { FollowUpField } from './follow-up/follow-up-field.tsx';
+import { LabelsField } from './labels/labels-field.tsx';
 import { NoteAction } from './notes/note-action.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
@@ -61,6 +62,7 @@ export function RegistrationGlance({
             </DocumentButton>
           )}
           <AssignedTo registration={registration} decides={decides} />
+          <LabelsField registration={registration} decides={decides} />
           <FollowUpField registration={registration} decides={decides} />
           <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <CareActions registration={registration} />}

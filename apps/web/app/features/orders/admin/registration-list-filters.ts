@@ -8,6 +8,7 @@ import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/admin.ts';
 import * as conversationPhrases from '#phrases/orders/admin/conversation.ts';
 import * as followUpPhrases from '#phrases/orders/admin/follow-up.ts';
+import * as labelPhrases from '#phrases/orders/admin/labels.ts';
 import * as viewPhrases from '#phrases/orders/admin/views.ts';
 import {
   orderStatusOptions,
@@ -18,6 +19,7 @@ import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import { useAssignees } from './api/assign.ts';
+import { useLabels } from './api/labels.ts';
 import { assigneeName } from './assignment/assignee-options.ts';
 import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
 import { usePackageChoices } from './api/package-choices.ts';
@@ -29,6 +31,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
   const { data: parishes = [] } = useParishes();
   const { data: packages = [] } = usePackageChoices(convention === allConventions ? undefined : convention);
   const { data: assignees = [] } = useAssignees();
+  const { data: labels = [] } = useLabels();
   const folded = { folded: true } as const;
   const filters: ListFilter[] = [
     { name: 'status', label: phrases.status, options: statusOptions(asked('status')) },
@@ -39,6 +42,12 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
       name: 'assigned',
       label: assignmentPhrases.assignedTo,
       options: assignedOptions(assignees, decides),
+    },
+    {
+      ...folded,
+      name: 'label',
+      label: labelPhrases.label,
+      options: labels.map(({ _id, name }) => ({ value: _id, label: name })),
     },
     { ...folded, name: 'followUp', label: followUpPhrases.followUp, options: followUpOptions },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },

@@ -10,6 +10,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin.ts';
 import { followUp as followUpHeader } from '#phrases/orders/admin/follow-up.ts';
+import { labels as labelsLink } from '#phrases/orders/admin/labels.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -18,6 +19,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { RowPresence } from '#web/domain/presence/row-presence.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { useRegistrations } from './api/registrations.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';
@@ -80,7 +82,16 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         page={query.data}
         searchLabel={phrases.searchByNameEmailOrNumber}
         filters={filters}
-        actions={<RegistrationExport params={params} total={query.data?.total} roles={roles} />}
+        actions={
+          <>
+            {decides && (
+              <LinkButton to={adminPaths.registrationLabels} variant="secondary" size="sm">
+                {labelsLink}
+              </LinkButton>
+            )}
+            <RegistrationExport params={params} total={query.data?.total} roles={roles} />
+          </>
+        }
         foot={decides && <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />}
         empty={{
           title: phrases.noRegistrationsHere,

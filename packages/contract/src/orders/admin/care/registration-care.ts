@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { label } from './labels.ts';
+
 /** A member of staff to whom registrations are assigned. */
 export const assignee = z.object({
   _id: z.string(),
@@ -13,6 +15,8 @@ export type Assignee = z.output<typeof assignee>;
 export const registrationCare = z.object({
   /** `null` for unassigned. */
   assignedTo: assignee.nullable(),
+  /** By name. */
+  labels: z.array(label),
   /** The day on which they look at it again; `null` without one. */
   followUp: z
     .object({

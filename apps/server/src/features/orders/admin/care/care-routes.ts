@@ -6,6 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { assignRegistration, assignRegistrations } from './assign-registration.ts';
+import { labelRoutes } from '../labels/label-routes.ts';
 import { listAssignees } from './list-assignees.ts';
 import { setFollowUp, setFollowUps } from './set-follow-up.ts';
 
@@ -22,4 +23,5 @@ export function registrationCareRoutes(app: FastifyInstance, ctx: Context): void
     setFollowUp(ctx, actor, params.orderId, body),
   );
   bindEndpoint(app, followUps.setFollowUps, ({ actor, body }) => setFollowUps(ctx, actor, body));
+  labelRoutes(app, ctx);
 }

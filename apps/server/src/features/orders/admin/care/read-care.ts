@@ -3,19 +3,22 @@ import type { RegistrationCare } from '@sangamam/contract/orders/admin/care/regi
 
 import type { Context } from '#server/db/context.ts';
 
+import { listOrderLabels } from '../labels/label-repository.ts';
 import { listCare } from './care-read-model.ts';
 import { daysBetween, followUpIn } from './follow-up-facts.ts';
 import { listAssignees } from './list-assignees.ts';
 
 /** Of an order that nobody looks after yet. */
-export const noCare: RegistrationCare = { assignedTo: null, followUp: null };
+export const noCare: RegistrationCare = { assignedTo: null, labels: [], followUp: null };
 
 /** How staff look after each of these orders. */
 export async function readCare(
   ctx: Context,
   orderIds: readonly string[],
 ): Promise<(orderId: string) => RegistrationCare> {
-  const rows = orderIds.length === 0 ? [] : await listCare(ctx.db, orderIds);
+  if (orderIds.length === 0) return () => noCare;
+  const rows = await listCare(ctx.db, orderIds);
+  const labels = Map.groupBy(await listOrderLabels(ctx.db, orderIds), ({ orderId }) => orderId);
   const isAssigned = rows.some(({ care }) => care.assignedTo !== null);
   const assignees = isAssigned ? await listAssignees(ctx) : [];
   const cares = new Map(
@@ -27,7 +30,10 @@ export async function readCare(
       },
     ]),
   );
-  return (orderId) => cares.get(orderId) ?? noCare;
+  return (orderId) => ({
+    ...(cares.get(orderId) ?? noCare),
+    labels: (labels.get(orderId) ?? []).map(({ _id, name, color }) => ({ _id, name, color })),
+  });
 }
 
 function withDaysLate(followUp: ReturnType<typeof followUpIn>, today: string): RegistrationCare['followUp'] {

@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 
-import { conventions, orders, registrationCare } from '#server/db/schema/schema.ts';
+import { conventions, orderLabels, orders, registrationCare } from '#server/db/schema/schema.ts';
 
 /** Filters by how staff look after registrations. */
 export interface CareFilters {
@@ -8,15 +8,18 @@ export interface CareFilters {
   assignedTo?: string | null | undefined;
   /** Those with a follow-up that is due, or on any day. */
   followUp?: 'due' | 'set' | undefined;
+  /** Id of a label that they have. */
+  label?: string | undefined;
   /** The time at which the list is read. */
   now: Date;
 }
 
 /** The registrations that match these filters. The query joins `orders`. */
-export function whereCare({ assignedTo, followUp, now }: CareFilters): SQL | undefined {
+export function whereCare({ assignedTo, followUp, label, now }: CareFilters): SQL | undefined {
   return and(
     assignedTo === undefined ? undefined : whereAssigned(assignedTo),
     followUp && whereFollowUp(followUp, now),
+    label === undefined ? undefined : whereLabelled(label),
   );
 }
 
@@ -31,6 +34,11 @@ function whereFollowUp(which: 'due' | 'set', now: Date): SQL {
     where held.id = ${orders.conventionId})::date`;
   return sql`exists (select 1 from ${registrationCare} care where care.order_id = ${orders.id}
     and care.follow_up_on is not null and care.follow_up_decision_id is null and ${which === 'due' ? isDue : sql`true`})`;
+}
+
+function whereLabelled(labelId: string): SQL {
+  return sql`exists (select 1 from ${orderLabels} labelled
+    where labelled.order_id = ${orders.id} and labelled.label_id = ${labelId})`;
 }
 
 /** The day of the follow-up of an order of the query. */

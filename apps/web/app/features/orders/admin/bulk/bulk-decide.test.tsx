@@ -2,6 +2,7 @@ import {
   approveRegistrations,
   rejectRegistrations,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import { listLabels } from '@sangamam/contract/orders/admin/care/label-endpoints';
 import { listAssignees } from '@sangamam/contract/orders/admin/care/assignment-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
@@ -60,6 +61,7 @@ async function show(
     return { docs, total: docs.length, totalPages: 1 };
   });
   mockEndpoint(listAssignees, () => []);
+  mockEndpoint(listLabels, () => []);
   mockEndpoint(listConventions, () => []);
   mockEndpoint(listOrganizations, () => []);
   mockEndpoint(listAddonChoices, () => []);

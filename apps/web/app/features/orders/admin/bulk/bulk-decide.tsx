@@ -7,6 +7,7 @@ import { theFamilyWillReadItIn } from '#phrases/orders/admin.ts';
 import * as phrases from '#phrases/orders/admin/bulk.ts';
 import { send, yourQuestion } from '#phrases/orders/admin/care.ts';
 import { setAFollowUp } from '#phrases/orders/admin/follow-up.ts';
+import { addALabel, removeALabel } from '#phrases/orders/admin/labels.ts';
 import { onOtherPages } from '#phrases/orders/admin/views.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
@@ -19,6 +20,7 @@ import { useAskFamilies, useRejectRegistrations } from '../api/bulk-registration
 import { BulkAssign } from '../assignment/bulk-assign.tsx';
 import { WriteDialog } from '../care/write-dialog.tsx';
 import { BulkFollowUp } from '../follow-up/bulk-follow-up.tsx';
+import { BulkLabel } from '../labels/bulk-label.tsx';
 import { offerUndo } from '../undo/undo-offer.ts';
 import { fromApprovals, resultOf, titleOf, undoableOf, type BulkAction, type Done } from './bulk-outcome.ts';
 import { inParts } from './in-parts.ts';
@@ -27,7 +29,7 @@ import type { Picks } from './use-picks.ts';
 /** Approves, rejects or asks the selected families together; each has its own result, and one undo is for all. */
 export function BulkDecide({ picks, page }: { picks: Picks; page: readonly RegistrationRow[] }) {
   const { picked, clear } = picks;
-  const [asked, setAsked] = useState<BulkAction | 'assign' | 'followUp'>();
+  const [asked, setAsked] = useState<BulkAction | 'assign' | 'followUp' | 'label' | 'unlabel'>();
   const [done, setDone] = useState<Done>();
   const { mutateAsync: approve } = useApproveRegistrations();
   const { mutateAsync: reject } = useRejectRegistrations();
@@ -77,7 +79,11 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
           </Button>
           <MoreActs
             label={phrases.more}
-            acts={[{ label: setAFollowUp, onAct: () => setAsked('followUp') }]}
+            acts={[
+              { label: setAFollowUp, onAct: () => setAsked('followUp') },
+              { label: addALabel, onAct: () => setAsked('label') },
+              { label: removeALabel, onAct: () => setAsked('unlabel') },
+            ]}
           />
           <Button variant="muted" onClick={clear}>
             {phrases.clear}
@@ -124,6 +130,12 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         {list}
       </WriteDialog>
       <BulkAssign rows={picked} opened={asked === 'assign'} onClose={close} onAssigned={clear} />
+      <BulkLabel
+        rows={picked}
+        labelled={asked === 'label' ? true : asked === 'unlabel' ? false : undefined}
+        onClose={close}
+        onDone={clear}
+      />
       <BulkFollowUp rows={picked} opened={asked === 'followUp'} onClose={close} onDone={clear} />
       <BulkResults
         title={done && titleOf(done)}

@@ -1,5 +1,6 @@
 import { assignToMe } from '#phrases/orders/admin/assignment.ts';
 import { setAFollowUp } from '#phrases/orders/admin/follow-up.ts';
+import { addALabel } from '#phrases/orders/admin/labels.ts';
 import * as phrases from '#phrases/orders/admin/queue.ts';
 
 type Key = readonly [key: string, does: string];
@@ -21,6 +22,7 @@ const decisionKeys: readonly Key[] = [
   ['q', phrases.askTheFamilyByEmail],
   ['i', assignToMe],
   ['f', setAFollowUp],
+  ['t', addALabel],
 ];
 
 const noteKeys: readonly Key[] = [['n', phrases.writeANote]];
