@@ -176,6 +176,20 @@ export const guards: readonly Guard[] = [
     testFile: 'presence.test.ts',
     title: 'a report whose session ends meanwhile is refused with UNAUTHORIZED',
   },
+  {
+    name: 'a hidden tab does not report its record as open',
+    code: "if (document.visibilityState !== 'visible') return;\n    asking ??=",
+    off: 'asking ??=',
+    testFile: 'presence.test.tsx',
+    title: 'a hidden tab reports nothing, and at once when it is visible again',
+  },
+  {
+    name: 'who was last heard of too long ago is no longer shown',
+    code: 'expiry = setInterval(() => show([]), presentForMs);',
+    off: '',
+    testFile: 'presence.test.tsx',
+    title: 'failed reports are silent: who was known stays until the end of the time, then goes',
+  },
   // Saved replies
   {
     name: 'replies are added one at a time, so that their limit holds',

@@ -4,17 +4,17 @@ import { useOpenRecord } from './open-record.tsx';
 import styles from './presence.module.css';
 
 /**
- * Who else has the record open: circles with initials and a sentence, which a phone leaves to screen readers, as `compact`
- * does anywhere. It has the same room while nobody has, so that nothing moves.
+ * Who else has the record open: circles with initials and a sentence, which a phone leaves to screen readers. It has the
+ * same room while nobody has, so that nothing moves.
  */
-export function WhoIsHere({ compact = false }: { compact?: boolean }) {
+export function WhoIsHere() {
   const { others = [] } = useOpenRecord();
   return (
     <output className={styles['here']}>
       {others.length > 0 && (
         <>
           <Initials people={others} />
-          <span className={compact ? 'visually-hidden' : styles['words']}>
+          <span className={styles['words']}>
             {phrases.hasThisOpen({ names: others.map(({ name }) => name) })}
           </span>
         </>

@@ -7,7 +7,6 @@ import * as documentPhrases from '#phrases/domain/documents.ts';
 import * as phrases from '#phrases/payments/admin.ts';
 import { held, openRefund } from '#phrases/payments/refunds.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
-import { WhoIsHere } from '#web/domain/presence/who-is-here.tsx';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
@@ -28,19 +27,16 @@ export function PaymentLedger({ payment, onAsk }: { payment: PaymentRow; onAsk?:
   ];
   return (
     <div className={styles['ledger']}>
-      <div className={styles['ledgerHead']}>
-        <dl className={styles['sums']}>
-          {sums.map(([name, amount]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Amount amount={amount} currency={currency} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <WhoIsHere compact />
-      </div>
+      <dl className={styles['sums']}>
+        {sums.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <ol className={styles['entries']} aria-label={phrases.ledger}>
         {entries.map(({ kind, amount, reference, reason, actorName, at }) => (
           <li key={`${at} ${kind} ${amount}`}>

@@ -1,5 +1,6 @@
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { listPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -50,6 +51,25 @@ test('a chip has its number and sum per currency, narrows the list and is in the
   await over.click();
   await expect.element(over).toHaveAttribute('aria-current', 'page');
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { view: 'OVER' } });
+  await expectNoAxeViolations();
+});
+
+test('a row says who has its payment open, and one that is opened is reported and said before a decision', async () => {
+  const payment = samplePayment({ actions: ['receive'] });
+  const lizy = { _id: '01970000-0000-7000-8000-0000000000e1', name: 'Lizy Cherian' };
+  mockEndpoint(listPayments, () => ({ docs: [payment], total: 1, totalPages: 1 }));
+  mockEndpoint(getPaymentTotals, () => totals);
+  mockEndpoint(listPresence, () => [{ ...lizy, recordId: payment._id }]);
+  const reports = mockEndpoint(reportPresence, () => ({ others: [lizy] }));
+  await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
+  const head = page.getByRole('rowheader', { name: /Anna Chacko/u });
+  await expect.element(head.getByText('Lizy Cherian has this open', { exact: true })).toBeInTheDocument();
+  expect(reports).toEqual([]);
+  await page.getByRole('button', { name: /^Ledger and actions of/u }).click();
+  await expect.poll(() => reports).toMatchObject([{ params: { kind: 'PAYMENT', recordId: payment._id } }]);
+  await page.getByRole('button', { name: 'Record money' }).click();
+  const line = page.getByRole('dialog').getByText('Lizy Cherian has this payment open, too.');
+  await expect.element(line).toBeVisible();
   await expectNoAxeViolations();
 });
 
