@@ -39,7 +39,7 @@ export function OptionFields<Output>({
   return (
     <FormSection title={several ? phrases.choices : phrases.price} description={priceHints[type]}>
       <FieldError id={id} error={whole} />
-      <div className={styles['table']}>
+      <div className={styles['table']} data-several={several || undefined}>
         <div className={styles['head']} aria-hidden="true">
           <span>{phrases.label}</span>
           <span>{phrases.usd}</span>
