@@ -35,6 +35,14 @@ const screens: Record<string, readonly string[]> = {
   'prakash.nedumchira@example.com': ['/my-account'],
 };
 
+/** The screens whose words are much longer or higher in Malayalam. */
+const malayalamScreens: Record<string, readonly string[]> = {
+  visitor: ['/', '/register', '/contactus', '/convention-participants'],
+  'jomon.tharayil@example.org': ['/participants?form=add', '/packages'],
+  'saji.puthenpurackal@example.org': ['/my-account', '/payment/{order}'],
+  'mercy.padinjarekara@example.org': ['/review?order={order}', '/arrival-departure/{order}'],
+};
+
 async function newestOrder(request: APIRequestContext, username: string): Promise<string> {
   const signedIn = await request.post('/v1/user/login', { data: { username, password: demoPassword } });
   const { data } = (await signedIn.json()) as { data: { id: string; token: string } };
@@ -78,6 +86,23 @@ export function testReach({
       expect(lost).toEqual({});
     });
   }
+
+  test(`nothing is lost in Malayalam with ${name}`, async ({ page, request }) => {
+    await page.goto('/language/ml');
+    const lost: Record<string, string[]> = {};
+    for (const [account, paths] of Object.entries(malayalamScreens)) {
+      const order = account === 'visitor' ? '' : await newestOrder(request, account);
+      if (account !== 'visitor') await openSession(page, { email: account, password: demoPassword });
+      for (const path of paths) {
+        await page.goto(path.replace('{order}', order));
+        await settle(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+        const here = await lostContent(page);
+        if (here.length > 0) lost[path] = here;
+      }
+    }
+    expect(lost).toEqual({});
+  });
 
   test(`Confirm Participants shows people and buttons with ${name}`, async ({ page }) => {
     await openSession(page, { email: 'jomon.tharayil@example.org', password: demoPassword });
