@@ -67,3 +67,28 @@ test('a registrar saves a view for the team, works from it and deletes it', asyn
     await expect(chip).toHaveCount(0);
   });
 });
+
+test('a treasurer keeps a view of the payments', async ({ pageOfStaff, isMobile, expectAccessible }) => {
+  const office = await pageOfStaff('treasurer');
+  const name = `Zelle only ${isMobile ? 'by phone' : 'at the desk'}`;
+  const chip = office.getByRole('link', { name, exact: true });
+  await office.goto('/admin/payments');
+  if (isMobile) await office.getByRole('button', { name: 'Filter', exact: true }).click();
+  await office.getByRole('combobox', { name: 'Method' }).selectOption('Zelle');
+  await expect(office).toHaveURL(/method=CHASE/u);
+  if (isMobile) await office.getByRole('button', { name: /^Show \d/u }).click();
+  await office.getByRole('button', { name: 'Save this view' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(chip).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(office);
+  await office.goto('/admin/payments');
+  await chip.click();
+  await expect(office).toHaveURL(/method=CHASE/u);
+  await office.getByRole('button', { name: 'Edit view' }).click();
+  await office.getByRole('button', { name: 'Delete view' }).click();
+  const question = office.getByRole('dialog', { name: `Delete “${name}”?` });
+  await question.getByRole('button', { name: 'Delete view' }).click();
+  await expect(chip).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import type { MailStateName } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import {
   and,
   count,
@@ -13,6 +14,7 @@ import {
   or,
   sql,
   type AnyColumn,
+  type SQL,
 } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -118,12 +120,18 @@ export async function countMails(db: Executor): Promise<{ waiting: number; dead:
   return rows[0] ?? { waiting: 0, dead: 0 };
 }
 
+/** Filters of the outbox. */
+interface MailFilter {
+  search: string | undefined;
+  state?: MailStateName | undefined;
+}
+
 /** One page of the outbox, newest first. `search` matches address, name, subject and kind. */
 export async function listMails(
   db: Executor,
-  { search, limit, offset }: { search: string | undefined; limit: number; offset: number },
+  { search, state, limit, offset }: MailFilter & { limit: number; offset: number },
 ): Promise<{ rows: MailRow[]; total: number }> {
-  const where = search ? searchMails(search) : undefined;
+  const where = and(search ? searchMails(search) : undefined, state && inState[state]);
   const [rows, totals] = await Promise.all([
     db
       .select()
@@ -136,6 +144,19 @@ export async function listMails(
   ]);
   return { rows, total: totals[0]?.total ?? 0 };
 }
+
+const isUnsent = isNull(outboxMails.sentAt);
+const isKept = and(isUnsent, isNull(outboxMails.recalledAt));
+const isOpen = and(isKept, isNull(outboxMails.discardedAt));
+
+/** The first that applies decides: a recalled mail may have been given up before. */
+const inState: Readonly<Record<MailStateName, SQL | undefined>> = {
+  SENT: isNotNull(outboxMails.sentAt),
+  RECALLED: and(isUnsent, isNotNull(outboxMails.recalledAt)),
+  DISCARDED: and(isKept, isNotNull(outboxMails.discardedAt)),
+  GIVEN_UP: and(isOpen, isNotNull(outboxMails.deadAt)),
+  WAITING: and(isOpen, isNull(outboxMails.deadAt)),
+};
 
 function searchMails(search: string) {
   const pattern = likePattern(search);

@@ -16,6 +16,9 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useChangeView, useCreateView } from './api/saved-views.ts';
 
+/** Lists whose address names the convention. */
+const ofConventions: ReadonlySet<ViewedList> = new Set(['REGISTRATIONS', 'PAYMENTS']);
+
 const schema = z.object({ name: viewName, isShared: z.boolean(), isBound: z.boolean() });
 
 interface ViewDialogProps {
@@ -98,7 +101,7 @@ function ViewForm({
         label={phrases.shareWithTheTeam}
         description={phrases.whoSeesIt}
       />
-      {convention && (
+      {convention && ofConventions.has(list) && (
         <FormCheckbox
           control={control}
           name="isBound"

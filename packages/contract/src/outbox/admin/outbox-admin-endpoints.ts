@@ -24,6 +24,10 @@ const mailRow = {
   lastError: z.string().nullable(),
 };
 
+/** What became of a mail; each is in one state. `WAITING` includes those that are tried again or held. */
+export const mailStates = ['SENT', 'WAITING', 'GIVEN_UP', 'RECALLED', 'DISCARDED'] as const;
+export type MailStateName = (typeof mailStates)[number];
+
 export const listOutbox = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/outbox',
@@ -32,6 +36,7 @@ export const listOutbox = defineEndpoint({
   access: { ability: 'read-outbox' },
   query: z.object({
     search: z.string().trim().max(100).optional(),
+    state: z.enum(mailStates).optional(),
     ...pageQuery(),
   }),
   data: listPage(z.object(mailRow)),

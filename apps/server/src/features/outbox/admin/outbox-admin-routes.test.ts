@@ -2,13 +2,14 @@ import { forgotPassword, login } from '@sangamam/contract/accounts/account-endpo
 import {
   getOutboxMail,
   listOutbox,
+  mailStates,
   readOutboxLink,
 } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { auditLog } from '#server/db/schema/schema.ts';
+import { auditLog, outboxMails } from '#server/db/schema/schema.ts';
 import { createTasks } from '#server/jobs/tasks.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -125,5 +126,39 @@ describe('a link that opens an account, on a site that cannot send mail', () => 
     expect(lines.join('')).toContain(mailId);
     expect(lines.join('').includes(secret)).toBe(logsLinks);
     expect(lines.join('').includes(email)).toBe(logsLinks);
+  });
+});
+
+describe('the list', () => {
+  it('is narrowed to a state, and each mail is in one of them', async () => {
+    const t = await buildTestApp();
+    try {
+      const admin = await administrator(t);
+      const changes = {
+        SENT: { sentAt: t.ctx.now(), recalledAt: t.ctx.now() },
+        RECALLED: { recalledAt: t.ctx.now(), deadAt: t.ctx.now() },
+        DISCARDED: { discardedAt: t.ctx.now(), deadAt: t.ctx.now() },
+        GIVEN_UP: { deadAt: t.ctx.now() },
+        WAITING: { attempts: 2 },
+      };
+      for (const [state, change] of Object.entries(changes)) {
+        const { mailId } = await forgetful(t, admin, `${state.toLowerCase()}@example.org`);
+        await t.database.db
+          .update(outboxMails)
+          .set({ sentAt: null, ...change })
+          .where(eq(outboxMails.id, mailId));
+      }
+      for (const state of mailStates) {
+        const { docs } = (
+          await call(t, listOutbox, { query: { state, search: 'account.reset-password' } }, admin)
+        ).data;
+        expect([state, docs.map(({ to }) => to.includes(`<${state.toLowerCase()}@`))]).toEqual([
+          state,
+          [true],
+        ]);
+      }
+    } finally {
+      await t.close();
+    }
   });
 });

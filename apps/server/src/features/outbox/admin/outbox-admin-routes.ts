@@ -19,9 +19,10 @@ import { readMail, readMailLink } from './read-mail.ts';
 
 /** Sent and unsent mails, for administrators. */
 export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, listOutbox, async ({ query: { search, page, pageSize } }) => {
+  bindEndpoint(app, listOutbox, async ({ query: { search, state, page, pageSize } }) => {
     const { rows, total } = await listMails(ctx.db, {
       search,
+      state,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });

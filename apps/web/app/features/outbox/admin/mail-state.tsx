@@ -1,3 +1,5 @@
+import { mailStates } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
+
 import * as phrases from '#phrases/outbox/admin.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -35,3 +37,6 @@ export function deliveryText(mail: Delivery): string {
   if (delayedUntil) return phrases.waitsWhileItCanBeUndone;
   return attempts > 0 ? phrases.notSentYetSoFar({ tries }) : phrases.notSentYet;
 }
+
+/** The states to filter by. */
+export const mailStateOptions = mailStates.map((value) => ({ value, label: phrases.stateNames[value] }));

@@ -1,12 +1,13 @@
 import { deskViews } from '@sangamam/contract/payments/views/payment-views';
 
 import * as phrases from '#phrases/payments/views.ts';
+import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import { usePaymentTotals } from './api/payment-totals.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { conventionOf, conventionSearch } from './payment-query.ts';
 import { SumChips } from './sum-chips.tsx';
 
-/** Links to the views of the treasurer's list, each with its number and its sum per currency. */
+/** Links to the views of the treasurer's list, each with its number and its sum per currency, and to the saved ones. */
 export function PaymentChips({ params }: { params: ListParams }) {
   const { data } = usePaymentTotals(conventionOf(params));
   const chips = [
@@ -18,12 +19,17 @@ export function PaymentChips({ params }: { params: ListParams }) {
     })),
   ];
   return (
-    <SumChips
-      label={phrases.paymentsByWhatIsToDo}
-      parameter="view"
-      current={params.filter('view')}
-      chips={chips}
-      also={conventionSearch(params)}
-    />
+    <SavedViews list="PAYMENTS" isPlain={(query) => Object.keys(query).every((name) => name === 'view')}>
+      {(saved) => (
+        <SumChips
+          label={phrases.paymentsByWhatIsToDo}
+          parameter="view"
+          current={params.filter('view')}
+          chips={chips}
+          also={conventionSearch(params)}
+          linked={saved}
+        />
+      )}
+    </SavedViews>
   );
 }

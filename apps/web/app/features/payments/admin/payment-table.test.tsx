@@ -1,7 +1,8 @@
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { listPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
-import { expect, test } from 'vitest';
+import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
@@ -9,6 +10,10 @@ import { mockEndpoint } from '../../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
 import { samplePayment } from '../../../../test/sample-payment.ts';
 import { PaymentTable } from './payment-table.tsx';
+
+beforeEach(() => {
+  mockEndpoint(listSavedViews, () => []);
+});
 
 const totals: EndpointData<typeof getPaymentTotals> = [
   { view: 'TO_MATCH', currency: 'CAD', count: 1, amount: 1_370 },
@@ -103,4 +108,27 @@ test('an address with a page that the list does not have leads back to the first
   await page.getByRole('button', { name: 'Go to the first page' }).click();
   await expect.element(page.getByRole('link', { name: 'Anna Chacko' })).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ query: { page: '1' } });
+});
+
+test('a saved view stands beside the others and narrows the list', async () => {
+  const calls = mockEndpoint(listPayments, () => ({ docs: [samplePayment()], total: 1, totalPages: 1 }));
+  mockEndpoint(getPaymentTotals, () => totals);
+  mockEndpoint(listSavedViews, () => [
+    {
+      _id: '01970000-0000-7000-8000-0000000000a1',
+      name: 'Zelle in Canada',
+      isShared: true,
+      ownerName: 'Mary Thomas',
+      mayChange: false,
+      query: { method: 'CHASE', currency: 'CAD' },
+      revision: 0,
+    },
+  ]);
+  await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
+  const chips = page.getByRole('navigation', { name: 'Payments by what is to be done' });
+  const view = chips.getByRole('link', { name: 'Zelle in Canada Shared by Mary Thomas' });
+  await view.click();
+  await expect.element(view).toHaveAttribute('aria-current', 'page');
+  await expect.element(chips.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+  await expect.poll(() => calls.at(-1)).toMatchObject({ query: { method: 'CHASE', currency: 'CAD' } });
 });

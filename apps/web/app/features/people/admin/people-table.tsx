@@ -4,6 +4,7 @@ import type { PersonRow } from '@sangamam/contract/people/admin/people-admin-end
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/admin.ts';
+import { OnlySavedViews } from '#web/domain/saved-views/only-saved-views.tsx';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { countedOrders } from '#web/domain/orders/counted-orders.ts';
@@ -22,7 +23,7 @@ import { peopleQuery } from './people-query.ts';
 
 /**
  * All accounts, with search. `compareAt` makes each row a link to a comparison, where one makes sense; with `roles` the
- * list can be exported.
+ * list can be exported and has saved views.
  */
 export function PeopleTable({
   compareAt,
@@ -35,23 +36,26 @@ export function PeopleTable({
   const query = usePeople(peopleQuery(params));
   const filters = usePeopleFilters(params);
   return (
-    <FilteredTable
-      caption={phrases.people}
-      countText={phrases.personCount}
-      columns={compareAt ? [...columns, comparing(compareAt)] : columns}
-      rowKey={({ _id }) => _id}
-      params={params}
-      query={query}
-      page={query.data}
-      searchLabel={phrases.searchByNameEmailPhoneOr}
-      filters={filters}
-      actions={roles && <PeopleExport params={params} total={query.data?.total} roles={roles} />}
-      mutedRow={({ state }) => state === 'CLOSED'}
-      empty={{
-        title: phrases.noOneHere,
-        text: phrases.noOneMatchesYourSearchAnd,
-      }}
-    />
+    <>
+      {roles && <OnlySavedViews list="PEOPLE" label={phrases.viewsOfThePeople} all={phrases.allPeople} />}
+      <FilteredTable
+        caption={phrases.people}
+        countText={phrases.personCount}
+        columns={compareAt ? [...columns, comparing(compareAt)] : columns}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchByNameEmailPhoneOr}
+        filters={filters}
+        actions={roles && <PeopleExport params={params} total={query.data?.total} roles={roles} />}
+        mutedRow={({ state }) => state === 'CLOSED'}
+        empty={{
+          title: phrases.noOneHere,
+          text: phrases.noOneMatchesYourSearchAnd,
+        }}
+      />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type PersonRow,
 } from '@sangamam/contract/people/admin/people-admin-endpoints';
 import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -133,6 +134,32 @@ test('the people list is filtered by the address and links to the person', async
     .element(page.getByRole('link', { name: '1 registrations of Anna Mathew' }))
     .toHaveAttribute('href', `/admin/registrations?view=all&conventionId=all&account=${anna}`);
   await expectNoAxeViolations();
+});
+
+test('the list of the people has saved views, a comparison has none', async () => {
+  mockEndpoint(listOrganizations, () => []);
+  const calls = mockEndpoint(listPeople, () => ({ docs: [row], total: 1, totalPages: 1 }));
+  mockEndpoint(listSavedViews, () => [
+    {
+      _id: '01970000-0000-7000-8000-0000000000a1',
+      name: 'Not verified yet',
+      isShared: false,
+      ownerName: null,
+      mayChange: true,
+      query: { state: 'UNVERIFIED' },
+      revision: 0,
+    },
+  ]);
+  await renderPiece(<PeopleTable roles={['REGISTRAR']} />, { as: { type: 'STAFF' } });
+  const views = page.getByRole('navigation', { name: 'Views of the people' });
+  await expect
+    .element(views.getByRole('link', { name: 'All people' }))
+    .toHaveAttribute('aria-current', 'page');
+  const view = views.getByRole('link', { name: 'Not verified yet' });
+  await view.click();
+  await expect.element(view).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('button', { name: 'Edit view' })).toBeVisible();
+  await expect.poll(() => calls.at(-1)).toMatchObject({ query: { state: 'UNVERIFIED' } });
 });
 
 test('the people list says so when nobody matches and when it cannot be loaded', async () => {

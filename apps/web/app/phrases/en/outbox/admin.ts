@@ -58,3 +58,13 @@ export const theyWontBeSentYouCan = "They won't be sent. You can still find them
 export const mailCount = (count: number) => plural(count, { one: `1 email`, other: `${count} emails` });
 export const attemptCount = (count: number) =>
   plural(count, { one: `1 attempt`, other: `${count} attempts` });
+
+export const allEmails = 'All emails';
+export const viewsOfTheEmails = 'Views of the emails';
+export const stateNames = {
+  SENT: 'Sent',
+  WAITING: 'Waiting',
+  GIVEN_UP: 'Given up',
+  RECALLED: 'Recalled',
+  DISCARDED: 'Discarded',
+};

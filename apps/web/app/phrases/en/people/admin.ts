@@ -78,3 +78,5 @@ export const personCount = (count: number) => plural(count, { one: '1 person', o
 export const peopleInAList = 'people';
 export const accountAsARow = 'Account';
 export const registrationsOf = ({ name }: Values<'name'>) => `registrations of ${name}`;
+
+export const viewsOfThePeople = 'Views of the people';

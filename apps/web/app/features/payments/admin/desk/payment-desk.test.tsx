@@ -6,7 +6,8 @@ import {
 } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { receiveAndApprovePayments } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/payments/undo/undo-endpoints';
-import { expect, test } from 'vitest';
+import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
@@ -14,6 +15,10 @@ import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { samplePayment } from '../../../../../test/sample-payment.ts';
 import { PaymentTable } from '../payment-table.tsx';
+
+beforeEach(() => {
+  mockEndpoint(listSavedViews, () => []);
+});
 
 const ids = [1, 2, 3].map((n) => `01970000-0000-7000-8000-00000000010${n}`);
 const names = ['Anna Chacko', 'Jose Luke', 'Mary Thomas'];

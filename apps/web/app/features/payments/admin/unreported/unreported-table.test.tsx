@@ -4,7 +4,8 @@ import {
   receiveUnreported,
   type UnreportedRow,
 } from '@sangamam/contract/payments/unreported/unreported-endpoints';
-import { expect, test } from 'vitest';
+import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
@@ -12,6 +13,10 @@ import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { sampleIds } from '../../../../../test/sample-orders.ts';
 import { PaymentTable } from '../payment-table.tsx';
+
+beforeEach(() => {
+  mockEndpoint(listSavedViews, () => []);
+});
 
 const unpaid: UnreportedRow = {
   orderId: sampleIds.order,
