@@ -120,7 +120,7 @@ test('an organiser configures a new convention, and a family registers for it', 
 
   await test.step('sold packages stay, and registration closes', async () => {
     await office.reload();
-    await office.getByRole('link', { name: 'WESTERN FAMILY' }).click();
+    await office.getByRole('link', { name: 'WESTERN FAMILY', exact: true }).click();
     await office.getByRole('button', { name: 'Delete this package' }).click();
     const dialog = office.getByRole('dialog', { name: 'Delete this package?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
