@@ -154,10 +154,12 @@ const columnsOf = ({
     rowHeader: true,
     cell: ({ _id, registrantName, familyName, localUnitName, care }) => (
       <>
-        <Link to={`${adminPaths.registration(_id)}${search}`} className={styles['name']}>
-          {registrantName}
-        </Link>
-        <RowPresence people={openRecords.get(_id)} />
+        <span>
+          <Link to={`${adminPaths.registration(_id)}${search}`} className={styles['name']}>
+            {registrantName}
+          </Link>
+          <RowPresence people={openRecords.get(_id)} />
+        </span>
         <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
         <CareLine care={hasFollowUpColumn ? { ...care, followUp: null } : care} />
       </>

@@ -54,10 +54,12 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     rowHeader: true,
     cell: (payment) => (
       <>
-        <Link to={adminPaths.registration(payment.orderId)} className={styles['name']}>
-          {payment.registrantName}
-        </Link>
-        <RowPresence people={tools.openRecords.get(payment._id)} />
+        <span>
+          <Link to={adminPaths.registration(payment.orderId)} className={styles['name']}>
+            {payment.registrantName}
+          </Link>
+          <RowPresence people={tools.openRecords.get(payment._id)} />
+        </span>
         <span className={styles['sub']}>
           <span className={styles['number']}>
             {[payment.tmpConvRegNo, payment.permConvRegNo].filter(Boolean).join(' · ')}

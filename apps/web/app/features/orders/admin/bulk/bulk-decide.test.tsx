@@ -231,7 +231,7 @@ test('the list opens on what is to be decided, the oldest first', async () => {
     .toHaveAttribute('aria-current', 'page');
 });
 
-test('further acts are behind one button, which Escape, a click elsewhere and a choice close', async () => {
+test('further actions are behind one button, which Escape, a click elsewhere and a choice close', async () => {
   await show(true);
   await page.getByRole('checkbox', { name: 'Select Anna Mathew' }).click();
   const act = page.getByRole('button', { name: 'Set a follow-up' });

@@ -11,7 +11,7 @@ import { addALabel, removeALabel } from '#phrases/orders/admin/labels.ts';
 import { onOtherPages } from '#phrases/orders/admin/views.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
-import { MoreActs } from '#web/domain/bulk-results/more-acts.tsx';
+import { MoreActions } from '#web/domain/bulk-results/more-actions.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -77,12 +77,12 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
           <Button variant="secondary" onClick={() => setAsked('assign')}>
             {assignThese({ count: picked.length })}
           </Button>
-          <MoreActs
+          <MoreActions
             label={phrases.more}
-            acts={[
-              { label: setAFollowUp, onAct: () => setAsked('followUp') },
-              { label: addALabel, onAct: () => setAsked('label') },
-              { label: removeALabel, onAct: () => setAsked('unlabel') },
+            actions={[
+              { label: setAFollowUp, onChoose: () => setAsked('followUp') },
+              { label: addALabel, onChoose: () => setAsked('label') },
+              { label: removeALabel, onChoose: () => setAsked('unlabel') },
             ]}
           />
           <Button variant="muted" onClick={clear}>

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
-import styles from './more-acts.module.css';
+import styles from './more-actions.module.css';
 
 /** Something that can be done with what is selected. */
-export interface BulkAct {
+export interface MenuAction {
   label: string;
-  onAct: () => void;
+  onChoose: () => void;
 }
 
 /**
- * Further acts of a bar of selected rows, in a native `<details>` that opens upwards. Escape, a click elsewhere and a
+ * Further actions of a bar of selected rows, in a native `<details>` that opens upwards. Escape, a click elsewhere and a
  * choice close it; the focus is then on its opener, where a dialog returns it to.
  */
-export function MoreActs({ label, acts }: { label: string; acts: readonly BulkAct[] }) {
+export function MoreActions({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (!details.current?.open) return;
@@ -40,15 +40,15 @@ export function MoreActs({ label, acts }: { label: string; acts: readonly BulkAc
         {label}
         <Icon name="chevronUp" size={16} />
       </summary>
-      <ul className={styles['acts']}>
-        {acts.map(({ label, onAct }) => (
+      <ul className={styles['actions']}>
+        {actions.map(({ label, onChoose }) => (
           <li key={label}>
             <button
               type="button"
-              className={styles['act']}
+              className={styles['action']}
               onClick={() => {
                 close();
-                onAct();
+                onChoose();
               }}
             >
               {label}
