@@ -47,7 +47,7 @@ const show = (registration: RegistrationDetail, { decides = true, dark = false }
 test.for([
   ['WAITING', 'Waiting for the family'],
   ['ANSWERED', 'Answered'],
-  ['NO_ANSWER', /^No answer since Nov 16/u],
+  ['NO_ANSWER', /^No answer since 11-16-2026/u],
 ] as const)('questions and answers are shown with their writers: %s', async ([state, badge]) => {
   await show(asked(state), { dark: state === 'ANSWERED' });
   await expect.element(page.getByText(badge, { exact: true }).first()).toBeVisible();

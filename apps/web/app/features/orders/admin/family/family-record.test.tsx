@@ -60,7 +60,7 @@ test.for(['light', 'dark'] as const)(
     await expect
       .element(later.getByRole('link', { name: 'TGHJKLM' }))
       .toHaveAttribute('href', `/admin/registrations/${childId}`);
-    await expect.element(later).toMatchTextContent(/Payment open.*Not paid yet.*Airport shuttle.*\$40/u);
+    await expect.element(later).toMatchTextContent(/Unpaid.*Not paid yet.*Airport shuttle.*\$40/u);
     await expect
       .element(page.getByRole('region', { name: 'Registration and add-ons together' }))
       .toMatchTextContent(/Total, before any fee.*\$940.*Still open.*\$940/u);

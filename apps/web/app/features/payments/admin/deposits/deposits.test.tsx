@@ -100,7 +100,7 @@ test('checks and slips are those of the convention in the address, or of all', a
   );
   for (const at of [`/deposits?conventionId=${idOf(70)}`, '/deposits?conventionId=all']) {
     const screen = await renderApp([{ path: '/deposits', Component: Lists }], { at, as: { type: 'STAFF' } });
-    await expect.element(page.getByRole('link', { name: /12/u })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Deposit slip 12' })).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: /check 1040/u })).toBeVisible();
     await screen.unmount();
   }
