@@ -57,7 +57,7 @@ it('a notice reports mails that wait for a decision while they wait', async () =
   expect(await notices()).toMatchObject([
     {
       code: 'mail.held',
-      message: expect.stringMatching(/^1 mail was written/u) as string,
+      message: expect.stringMatching(/^1 email was written/u) as string,
       since: expect.any(String) as string,
     },
   ]);
