@@ -132,7 +132,7 @@ test.for(['light', 'dark'] as const)(
       </main>,
       { as: {}, scheme },
     );
-    await expect.element(page.getByText('7 of 20')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^7 of 20/u })).toBeVisible();
     await expect.element(page.getByText('$630 of $2,000').first()).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Batch: Youth, 2027' })).toBeVisible();
     await expect.element(page.getByText('0 of 1 used')).toBeVisible();
