@@ -23,7 +23,11 @@ test('an organiser makes a discount code, and a family pays less with it', async
 
   await test.step('the organiser adds the code', async () => {
     await office.goto('/admin/conventions');
-    await office.getByRole('row').filter({ hasText: 'Registration open' }).getByRole('link').first().click();
+    await office
+      .getByRole('row')
+      .filter({ hasText: 'Registration open' })
+      .getByRole('link', { name: 'Sangamam 2027', exact: true })
+      .click();
     await office.getByRole('link', { name: 'See the codes' }).click();
     await office.getByRole('link', { name: 'Add codes' }).click();
     const form = office.getByRole('form', { name: 'Discount code' });

@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { demoPassword } from '#e2e/fixtures/demo.ts';
+import type { Mailbox } from '#e2e/fixtures/mailbox.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
+import { createRegistrant } from '#e2e/fixtures/registrants.ts';
+import { beginRegistration, confirmRegistration, submitRegistration } from '#e2e/fixtures/registrations.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { lostContent } from './lost-content.ts';
 import { otherPages, publicPages } from './public-pages.ts';
@@ -35,13 +38,26 @@ const screens: Record<string, readonly string[]> = {
   'prakash.nedumchira@example.com': ['/my-account'],
 };
 
-/** The screens whose words are much longer or higher in Malayalam. */
-const malayalamScreens: Record<string, readonly string[]> = {
+/** The screens whose words are much longer or higher in Malayalam, by how far the registration is. */
+const malayalamScreens = {
   visitor: ['/', '/register', '/contactus', '/convention-participants'],
-  'jomon.tharayil@example.org': ['/participants?form=add', '/packages'],
-  'saji.puthenpurackal@example.org': ['/my-account', '/payment/{order}'],
-  'mercy.padinjarekara@example.org': ['/review?order={order}', '/arrival-departure/{order}'],
-};
+  begun: ['/participants?form=add', '/packages'],
+  sent: ['/my-account', '/payment/{order}'],
+  confirmed: ['/review?order={order}', '/arrival-departure/{order}'],
+} as const;
+
+/** An account of its own with a registration: the language is kept with the account, and others read the demo's. */
+async function registeredAs(
+  stage: keyof typeof malayalamScreens,
+  request: APIRequestContext,
+  mailbox: Mailbox,
+) {
+  const account = await createRegistrant(request, mailbox, { lastName: 'Padinjarekarayil' });
+  if (stage === 'begun') return { account, ...(await beginRegistration(request, account, ['Annamol'])) };
+  const registration = await submitRegistration(request, account, 'DAY VISITORS', ['Annamol']);
+  if (stage === 'confirmed') await confirmRegistration(request, account, registration);
+  return { account, ...registration };
+}
 
 async function newestOrder(request: APIRequestContext, username: string): Promise<string> {
   const signedIn = await request.post('/v1/user/login', { data: { username, password: demoPassword } });
@@ -87,14 +103,14 @@ export function testReach({
     });
   }
 
-  test(`nothing is lost in Malayalam with ${name}`, async ({ page, request }) => {
+  test(`nothing is lost in Malayalam with ${name}`, async ({ page, request, mailbox }) => {
     await page.goto('/language/ml');
     const lost: Record<string, string[]> = {};
-    for (const [account, paths] of Object.entries(malayalamScreens)) {
-      const order = account === 'visitor' ? '' : await newestOrder(request, account);
-      if (account !== 'visitor') await openSession(page, { email: account, password: demoPassword });
-      for (const path of paths) {
-        await page.goto(path.replace('{order}', order));
+    for (const stage of Object.keys(malayalamScreens) as (keyof typeof malayalamScreens)[]) {
+      const family = stage === 'visitor' ? undefined : await registeredAs(stage, request, mailbox);
+      if (family) await openSession(page, family.account);
+      for (const path of malayalamScreens[stage]) {
+        await page.goto(path.replace('{order}', family?.orderId ?? ''));
         await settle(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
         const here = await lostContent(page);
