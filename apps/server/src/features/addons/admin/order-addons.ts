@@ -1,8 +1,6 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
+import type { Context } from '#server/db/context.ts';
+import { orderEntries } from '#server/features/conventions/admin/order-entries.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { requireAllOf } from '#server/http/errors/require-all-of.ts';
 
 import { listAllAddons, storeAddonOrder } from './addon-admin-repository.ts';
 
@@ -17,22 +15,15 @@ export function orderAddons(
   conventionId: string,
   ids: readonly string[],
 ): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    await lockConvention(ctx, conventionId);
-    const before = await listAllAddons(ctx.db, conventionId);
-    requireAllOf(
-      before.map(({ row }) => row.id),
-      ids,
-    );
-    await storeAddonOrder(ctx.db, ids);
-    const after = await listAllAddons(ctx.db, conventionId);
-    await recordAudit(ctx, {
-      actorId: actor.userId,
+  return orderEntries(
+    ctx,
+    actor,
+    { conventionId, ids },
+    {
       action: 'addon.ordered',
-      entity: 'convention',
-      entityId: conventionId,
-      before: { order: before.map(({ row }) => row.title) },
-      after: { order: after.map(({ row }) => row.title) },
-    });
-  });
+      list: async (ctx) =>
+        (await listAllAddons(ctx.db, conventionId)).map(({ row }) => ({ id: row.id, name: row.title })),
+      store: (ctx, ids) => storeAddonOrder(ctx.db, ids),
+    },
+  );
 }

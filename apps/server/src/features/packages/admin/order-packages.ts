@@ -1,8 +1,6 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { lockConvention } from '#server/features/conventions/admin/configure-convention.ts';
+import type { Context } from '#server/db/context.ts';
+import { orderEntries } from '#server/features/conventions/admin/order-entries.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { requireAllOf } from '#server/http/errors/require-all-of.ts';
 
 import { listAllPackages, storePackageOrder } from './package-admin-repository.ts';
 
@@ -17,22 +15,15 @@ export function orderPackages(
   conventionId: string,
   ids: readonly string[],
 ): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    await lockConvention(ctx, conventionId);
-    const before = await listAllPackages(ctx.db, conventionId);
-    requireAllOf(
-      before.map(({ row }) => row.id),
-      ids,
-    );
-    await storePackageOrder(ctx.db, ids);
-    const after = await listAllPackages(ctx.db, conventionId);
-    await recordAudit(ctx, {
-      actorId: actor.userId,
+  return orderEntries(
+    ctx,
+    actor,
+    { conventionId, ids },
+    {
       action: 'package.ordered',
-      entity: 'convention',
-      entityId: conventionId,
-      before: { order: before.map(({ row }) => row.name) },
-      after: { order: after.map(({ row }) => row.name) },
-    });
-  });
+      list: async (ctx) =>
+        (await listAllPackages(ctx.db, conventionId)).map(({ row }) => ({ id: row.id, name: row.name })),
+      store: (ctx, ids) => storePackageOrder(ctx.db, ids),
+    },
+  );
 }
