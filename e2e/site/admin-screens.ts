@@ -1,5 +1,5 @@
 /** A button's name, or a way to something without a button: a box that is ticked, a shortcut. */
-export type Opener = RegExp | { box: RegExp } | { key: string };
+export type Opener = RegExp | { box: RegExp } | { key: string } | { /** Not on wide screens. */ narrow: RegExp };
 
 /** A screen of the back office, with what is pressed on it first and the openers of its dialogs. */
 interface AdminScreen {
@@ -16,8 +16,8 @@ const screens = (...paths: string[]): AdminScreen[] => paths.map((path) => ({ pa
  * journeys change, are those of `createAdminRecords`.
  */
 export const adminScreens: readonly AdminScreen[] = [
-  { path: '/admin', dialogs: [/^More$/u, { key: 'Control+k' }] },
-  { path: '/admin/registrations', dialogs: [/^Filter/u, /^Export registrations/u] },
+  { path: '/admin', dialogs: [{ narrow: /^More$/u }, { key: 'Control+k' }] },
+  { path: '/admin/registrations', dialogs: [{ narrow: /^Filter/u }, /^Export registrations/u] },
   { path: '/admin/registrations?search=nobody-at-all', dialogs: [/^Save this view/u] },
   ...screens('/admin/registrations/*'),
   {
@@ -60,7 +60,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
   { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },
   { path: '/admin/saved-replies', dialogs: [/^Write a reply$/u, /^Edit /u, /^Delete /u] },
-  { path: '/admin/payments', dialogs: [/^Keyboard shortcuts$/u, /^Filter/u] },
+  { path: '/admin/payments', dialogs: [/^Keyboard shortcuts$/u, { narrow: /^Filter/u }] },
   {
     path: '/admin/payments?search={number}',
     first: [/^Ledger and actions/u],

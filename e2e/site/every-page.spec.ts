@@ -1,4 +1,5 @@
 // Every public page: its weight, at the widths of a phone, a tablet and a desktop, in dark and light.
+import { colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { otherPages, publicPages } from './public-pages.ts';
 import { budgets, weigh } from './weigh.ts';
@@ -31,8 +32,7 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
     await scheme('light');
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
-      // The light theme differs only in its colours.
-      await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+      await expectAccessible(page, colourRules);
     }
   });
 }

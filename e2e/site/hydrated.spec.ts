@@ -75,6 +75,8 @@ test('a service worker of an earlier version is unregistered', async ({ page }) 
       performance.getEntriesByType('resource').find(({ name }) => name.includes('/rolldown-runtime'))?.name,
   );
   const script = (await runtime.jsonValue()) ?? '';
+  // This page's own scripts would unregister the one below, too: they run first.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(
     (url) => navigator.serviceWorker.register(url, { type: 'module' }).then(() => null),
     script,
