@@ -14,7 +14,8 @@ async function violationsInBothSchemes(page: Page): Promise<string[]> {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    for (const violation of await accessibilityViolations(page, rules)) found.push(`${colorScheme} ${violation}`);
+    for (const violation of await accessibilityViolations(page, rules))
+      found.push(`${colorScheme} ${violation}`);
   }
   return found;
 }

@@ -1,5 +1,9 @@
 /** A button's name, or a way to something without a button: a box that is ticked, a shortcut. */
-export type Opener = RegExp | { box: RegExp } | { key: string } | { /** Not on wide screens. */ narrow: RegExp };
+export type Opener =
+  | RegExp
+  | { box: RegExp }
+  | { key: string }
+  | { /** Not on wide screens. */ narrow: RegExp };
 
 /** A screen of the back office, with what is pressed on it first and the openers of its dialogs. */
 interface AdminScreen {

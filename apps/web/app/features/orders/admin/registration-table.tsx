@@ -85,7 +85,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         actions={
           <>
             {decides && (
-              <LinkButton to={adminPaths.registrationLabels} variant="secondary" size="sm">
+              <LinkButton to={adminPaths.registrationLabels} variant="secondary">
                 {labelsLink}
               </LinkButton>
             )}

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { columnsOf, type Asked } from './reply-columns.tsx';
 import styles from './reply-list.module.css';
@@ -31,14 +31,10 @@ function Replies({ replies }: { replies: readonly SavedReply[] }) {
   return (
     <>
       <div className={styles['bar']}>
-        <TextField
-          label={phrases.searchSavedReplies}
-          optional
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <label className={styles['search']}>
+          {phrases.searchSavedReplies}
+          <SearchInput value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
         <Button icon="plus" onClick={() => setAsked({ act: 'write' })}>
           {phrases.writeAReply}
         </Button>

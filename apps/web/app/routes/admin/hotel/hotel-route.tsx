@@ -12,8 +12,9 @@ import { OfConvention } from '#web/features/hotel/admin/of-convention.tsx';
 import { StayTable } from '#web/features/hotel/admin/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Page, Row } from '#web/ui/layout/page/page.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import styles from './hotel-route.module.css';
 
 export const meta = () => pageTitle(hotelDesk);
 
@@ -51,7 +52,7 @@ function Acts({ conventionId, view }: { conventionId: string; view: string }) {
     stayViews.find((one) => one === view),
   );
   return (
-    <Row>
+    <div className={styles['acts']}>
       <ExportButtons table={roomingList} file={file} />
       {parts.map(({ to, label, icon }) => (
         <LinkButton
@@ -64,6 +65,6 @@ function Acts({ conventionId, view }: { conventionId: string; view: string }) {
           {label}
         </LinkButton>
       ))}
-    </Row>
+    </div>
   );
 }
