@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the site's process receives before it starts. */
 export interface SiteOrder {
@@ -17,7 +18,10 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the production build with the demo content on a free port and waits until it responds. */
+/**
+ * Starts the production build with the demo content on a free port, and waits until it has prepared all its pictures: a
+ * new site serves the originals meanwhile, and its processor is busy.
+ */
 export async function startSiteProcess(options: {
   dataDir: string;
   /** Where a proxy in front of it answers. Without one, only this machine reaches the site. */
@@ -36,13 +40,15 @@ export async function startSiteProcess(options: {
   };
   child.send(order);
   const [origin] = (await Promise.race([once(child, 'message'), endedEarly(child)])) as [string];
+  const cpuSeconds = async () => {
+    const answered = once(child, 'message') as Promise<[number]>;
+    child.send('cpu');
+    return (await answered)[0];
+  };
+  await untilIdle(cpuSeconds);
   return {
     origin,
-    cpuSeconds: async () => {
-      const answered = once(child, 'message') as Promise<[number]>;
-      child.send('cpu');
-      return (await answered)[0];
-    },
+    cpuSeconds,
     stop: async () => {
       const ended = once(child, 'exit');
       child.send('stop');
@@ -57,6 +63,17 @@ const behindProxy = (publicUrl: string) => ({
   ADMIN_EMAIL: 'admin@example.org',
   ADMIN_PASSWORD: `Bench-${randomUUID()}`,
 });
+
+/** Waits until the process takes hardly any processor time for two seconds. */
+async function untilIdle(cpuSeconds: () => Promise<number>): Promise<void> {
+  let before = await cpuSeconds();
+  for (;;) {
+    await wait(2_000);
+    const now = await cpuSeconds();
+    if (now - before < 0.1) return;
+    before = now;
+  }
+}
 
 /** @throws Error as soon as the process has ended; what was wrong is on its standard error */
 async function endedEarly(child: ChildProcess): Promise<never> {

@@ -14,7 +14,7 @@ export interface Verdict {
   seo: number;
   /** Largest contentful paint with a slow network and a slow processor really applied, not simulated. */
   largestPaint: number;
-  /** Cumulative layout shift, the worst of all runs. */
+  /** Cumulative layout shift to three decimals, the worst of all runs. */
   shift: number;
 }
 
@@ -82,7 +82,7 @@ async function run(address: string, throttling: 'simulate' | 'devtools', triesLe
         ]),
       ),
       largestPaint: value('largest-contentful-paint'),
-      shift: value('cumulative-layout-shift'),
+      shift: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
       complaints: Object.entries(categories)
         .filter(([name]) => name !== 'performance')
         .flatMap(([, { auditRefs }]) => auditRefs)

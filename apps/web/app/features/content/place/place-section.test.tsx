@@ -18,7 +18,7 @@ test('a place has its address, a phone link, and a map service that learns of no
   await renderPiece(
     <main>
       <h1>Travel</h1>
-      <PlaceSection title="" place={place} images={{}} />
+      <PlaceSection title="" place={place} images={{}} first={false} />
     </main>,
   );
   await expect.element(page.getByRole('heading', { name: 'Lakeside Hotel', level: 2 })).toBeVisible();
@@ -33,7 +33,7 @@ test('a place has its address, a phone link, and a map service that learns of no
 });
 
 test('a place without a link to a map service offers none', async () => {
-  await renderPiece(<PlaceSection title="Where" place={{ ...place, mapUrl: '' }} images={{}} />);
+  await renderPiece(<PlaceSection title="Where" place={{ ...place, mapUrl: '' }} images={{}} first={false} />);
   await expect.element(page.getByRole('heading', { name: 'Lakeside Hotel', level: 3 })).toBeVisible();
   await expect.element(page.getByText(/map/u)).not.toBeInTheDocument();
 });

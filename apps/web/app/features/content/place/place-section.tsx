@@ -14,10 +14,13 @@ export function PlaceSection({
   title,
   place: { imageUrl, name, address, phoneNumber, mapUrl, body },
   images,
+  first,
 }: {
   title: string;
   place: Place;
   images: ImagesOfPage;
+  /** True where the page begins with it: its picture is what is seen first. */
+  first: boolean;
 }) {
   const Heading = title === '' ? 'h2' : 'h3';
   const service = URL.canParse(mapUrl) ? new URL(mapUrl).hostname.replace(/^www\./u, '') : '';
@@ -30,6 +33,7 @@ export function PlaceSection({
             url={imageUrl}
             images={images}
             sizes="(min-width: 60rem) 40rem, 92vw"
+            eager={first}
           />
         )}
         <div className={styles['facts']}>

@@ -12,10 +12,13 @@ export function DescriptionSection({
   title,
   description: { imageUrl, outwardText, hiddenText1, hiddenText2 },
   images,
+  first,
 }: {
   title: string;
   description: Description;
   images: ImagesOfPage;
+  /** True where the page begins with it: its picture is what is seen first. */
+  first: boolean;
 }) {
   return (
     <SectionFrame title={title} fallbackLabel={phrases.about}>
@@ -25,6 +28,7 @@ export function DescriptionSection({
           url={imageUrl}
           images={images}
           sizes="(min-width: 60rem) 32rem, 92vw"
+          eager={first}
         />
         <div className={styles['words']}>
           <RichText html={outwardText} />

@@ -397,6 +397,34 @@ test('a description expands its hidden texts and always has a picture', async ()
   await expectNoAxeViolations();
 });
 
+const described: Section = {
+  _id: 'd',
+  sectionTitle: 'About us',
+  sectionType: 'DESCRIPTION',
+  description: { imageUrl: picture, outwardText: '<p>Who we are.</p>', hiddenText1: '', hiddenText2: '' },
+};
+const hotel: Section = {
+  _id: 'p',
+  sectionTitle: 'The hotel',
+  sectionType: 'PLACE',
+  place: { imageUrl: picture, name: 'Hotel', address: 'Orlando', phoneNumber: '', mapUrl: '', body: '' },
+};
+
+test.each([
+  ['a description', [described, hotel]],
+  ['a place', [hotel, described]],
+])('the picture of %s is loaded before others if the page begins with it', async (_, sections) => {
+  await show(sections);
+  const order = [...document.querySelectorAll('img')].map((image) => [
+    image.getAttribute('fetchpriority'),
+    image.getAttribute('loading'),
+  ]);
+  expect(order).toEqual([
+    ['high', null],
+    [null, 'lazy'],
+  ]);
+});
+
 test('a picture that cannot be loaded is replaced by the fallback', async () => {
   await show([banner([{ ...slide, backgroundUrl: '/files/gone.jpg' }])]);
   await expect.poll(() => document.querySelector('img')?.getAttribute('src')).toMatch(/fallback-picture/u);

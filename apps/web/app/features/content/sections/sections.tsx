@@ -63,7 +63,9 @@ function OneSection({
         <BannerSlider title={title} slides={section.banner} images={images} first={first} facts={facts} />
       );
     case 'DESCRIPTION':
-      return <DescriptionSection title={title} description={section.description} images={images} />;
+      return (
+        <DescriptionSection title={title} description={section.description} images={images} first={first} />
+      );
     case 'CAROUSEL':
       return section.carousel.contentType === 'VIDEO' ? (
         <VideoCarousel title={title} urls={section.carousel.contentUrl} videos={videos} titles={films} />
@@ -79,7 +81,7 @@ function OneSection({
     case 'PROGRAMME':
       return <ProgrammeSection title={title} items={section.programme} timeZone={timeZone} />;
     case 'PLACE':
-      return <PlaceSection title={title} place={section.place} images={images} />;
+      return <PlaceSection title={title} place={section.place} images={images} first={first} />;
     default:
       return null;
   }

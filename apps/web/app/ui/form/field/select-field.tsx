@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useDeferredValue, useId, type ComponentProps } from 'react';
 
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -45,7 +45,8 @@ export function BareSelect({
   options: readonly Option[];
   placeholder?: string;
 }) {
-  const hydrated = useHydrated();
+  // Without holding up what is pressed meanwhile.
+  const hydrated = useDeferredValue(useHydrated());
   const short = options.find(({ value }) => value === rest.value)?.short;
   const offered =
     hydrated || options.length <= longestAtOnce
