@@ -33,7 +33,9 @@ test('a place has its address, a phone link, and a map service that learns of no
 });
 
 test('a place without a link to a map service offers none', async () => {
-  await renderPiece(<PlaceSection title="Where" place={{ ...place, mapUrl: '' }} images={{}} first={false} />);
+  await renderPiece(
+    <PlaceSection title="Where" place={{ ...place, mapUrl: '' }} images={{}} first={false} />,
+  );
   await expect.element(page.getByRole('heading', { name: 'Lakeside Hotel', level: 3 })).toBeVisible();
   await expect.element(page.getByText(/map/u)).not.toBeInTheDocument();
 });
