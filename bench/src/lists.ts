@@ -19,6 +19,8 @@ import { listRegistrations } from '@sangamam/contract/orders/admin/registration-
 import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
 import { getPlots } from '@sangamam/contract/overview/plot-endpoints';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import { countPaymentViews } from '@sangamam/contract/payments/admin/payment-filters';
+import { paymentViews } from '@sangamam/contract/payments/views/payment-views';
 import { listReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
 import { acceptPlan, previewPlan } from '@sangamam/contract/travel/admin/shuttle-endpoints';
 import {
@@ -105,6 +107,7 @@ try {
     'payments, one convention': get(listPayments.path, of),
     'payments, to approve': get(listPayments.path, { ...of, view: 'TO_APPROVE' }),
     'payments, totals': get(getPaymentTotals.path, of),
+    'payments, counts of ten views': get(countPaymentViews.path, of),
     'hotel, conventions': get(listHotelConventions.path),
     'hotel, rooming list': get(listStays.path),
     'hotel, rooming list, search': get(listStays.path, { search: 'Kizhakke77' }),
@@ -172,25 +175,35 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Ten saved views of the registrations; answers one of the convention's registrations. */
+/** Ten saved views of the registrations and ten of the payments; answers one of the convention's registrations. */
 async function saveViews(conventionId: string, ownerId: string): Promise<string> {
-  const queries = [
-    { view: 'decide' },
-    { status: 'CONFIRMED' },
-    { status: 'PAYMENT_NOT_DONE', currency: 'CAD' },
-    { minors: 'WITH', view: 'decide' },
-    { minors: 'WITH' },
-    { attending: 'THREE_TO_FIVE' },
-    { age: 'TEENAGER', organization: 'UNIT3' },
-    { search: 'Kizhakke77' },
-    { payment: 'NONE', waiting: '7' },
-    { request: 'WITH' },
-  ];
-  for (const [place, query] of queries.entries())
-    await database.pool.query(
-      `insert into saved_views (id, list, owner_id, name, query) values (gen_random_uuid(), 'REGISTRATIONS', $1, $2, $3)`,
-      [ownerId, `View ${place}`, query],
-    );
+  const queries = {
+    REGISTRATIONS: [
+      { view: 'decide' },
+      { status: 'CONFIRMED' },
+      { status: 'PAYMENT_NOT_DONE', currency: 'CAD' },
+      { minors: 'WITH', view: 'decide' },
+      { minors: 'WITH' },
+      { attending: 'THREE_TO_FIVE' },
+      { age: 'TEENAGER', organization: 'UNIT3' },
+      { search: 'Kizhakke77' },
+      { payment: 'NONE', waiting: '7' },
+      { request: 'WITH' },
+    ],
+    PAYMENTS: [
+      ...paymentViews.map((view) => ({ view })),
+      { method: 'CHASE' },
+      { state: 'PAYMENT_APPROVED', currency: 'CAD' },
+      { search: 'Kizhakke77' },
+      { search: '1200' },
+    ],
+  };
+  for (const [list, ofList] of Object.entries(queries))
+    for (const [place, query] of ofList.entries())
+      await database.pool.query(
+        `insert into saved_views (id, list, owner_id, name, query) values (gen_random_uuid(), $1, $2, $3, $4)`,
+        [list, ownerId, `View ${place}`, query],
+      );
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from orders where convention_id = $1 and parent_order_id is null order by id limit 1',
     [conventionId],

@@ -410,6 +410,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/payments/unreported': staff('TREASURER'),
   'POST /v1/admin/payments/unreported/{orderId}/receive': staff('TREASURER'),
   'GET /v1/admin/payments/totals': staff('TREASURER'),
+  'GET /v1/admin/payments/view-counts': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/receive': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/approve': staff('TREASURER'),
   'POST /v1/admin/payments/{paymentId}/receive-and-approve': staff('TREASURER'),

@@ -49,3 +49,7 @@ export const savedView = z.object({
   revision: z.int(),
 });
 export type SavedView = z.output<typeof savedView>;
+
+/** How many rows of its list a view has; `null` where that is not counted. */
+export const viewCount = z.object({ _id: z.string(), count: z.int().nullable() });
+export type ViewCount = z.output<typeof viewCount>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { viewCount } from '../../saved-views/saved-view.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
 /**
@@ -60,7 +61,10 @@ function looksHere(value: (name: string) => string): boolean {
   );
 }
 
-/** How many registrations each saved view of the reader has now. */
+/**
+ * How many registrations each saved view of the reader has now; `null` for one of checklists or possible duplicates,
+ * which are not counted here.
+ */
 export const countSavedViews = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/registrations/view-counts',
@@ -69,11 +73,5 @@ export const countSavedViews = defineEndpoint({
   access: { ability: 'see-registrations' },
   /** The convention of views that are not bound to one; all without it. */
   query: z.object({ conventionId: entityId.optional() }),
-  data: z.array(
-    z.object({
-      _id: z.string(),
-      /** `null` for one of checklists or possible duplicates, which are not counted here. */
-      count: z.int().nullable(),
-    }),
-  ),
+  data: z.array(viewCount),
 });

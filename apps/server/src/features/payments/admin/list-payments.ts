@@ -17,23 +17,29 @@ import {
   listPaymentRows,
   type PaymentListEntry,
   type PaymentListRow,
-  type PaymentFilter,
 } from './payment-list-read-model.ts';
 import { listFamiliesOf, wherePaymentMatches } from './payment-search-read-model.ts';
 import { whereInView } from './payment-views-read-model.ts';
 import { todayOfList } from './read-payment-totals.ts';
 
+/** What to look for, in one of the views and conventions. */
 interface Narrowing {
   search?: string | undefined;
   view?: PaymentView | undefined;
+  conventionId?: string | undefined;
+}
+
+/** The conditions of search and view for a `PaymentFilter`. */
+export function matchingOf(ctx: Context, { search, ...inView }: Narrowing) {
+  return [wherePaymentMatches(ctx.db, search), whereInView(ctx.db, inView, todayOfList(ctx))];
 }
 
 /** A page of the treasurer's list, each payment with its ledger and why the search found it. */
 export async function listPayments(
   ctx: Context,
-  { search, view, ...filter }: Omit<PaymentFilter, 'matching'> & Narrowing,
+  { search, view, ...filter }: Omit<Parameters<typeof listPaymentRows>[1], 'matching'> & Narrowing,
 ) {
-  const matching = [wherePaymentMatches(ctx.db, search), whereInView(ctx.db, view, todayOfList(ctx))];
+  const matching = matchingOf(ctx, { search, view, conventionId: filter.conventionId });
   const { rows, total } = await listPaymentRows(ctx.db, { ...filter, matching });
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);

@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as filters from '@sangamam/contract/payments/admin/payment-filters';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
 import * as together from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { undoPaymentDecision as undoEndpoint } from '@sangamam/contract/payments/undo/undo-endpoints';
@@ -17,6 +18,7 @@ import { moveMoney } from '../decisions/move-money.ts';
 import { correctPayment, reversePayment } from '../decisions/put-right.ts';
 import { receiveAndApprove, receiveAndApproveEach } from '../decisions/receive-and-approve.ts';
 import { undoPaymentDecision } from '../decisions/undo/undo-payment-decision.ts';
+import { countPaymentViews } from './count-payment-views.ts';
 import { listPayments } from './list-payments.ts';
 import { readPaymentTotals } from './read-payment-totals.ts';
 
@@ -24,6 +26,9 @@ import { readPaymentTotals } from './read-payment-totals.ts';
 export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listPayments, ({ query }) => listPayments(ctx, query));
   bindEndpoint(app, endpoints.getPaymentTotals, ({ query }) => readPaymentTotals(ctx, query.conventionId));
+  bindEndpoint(app, filters.countPaymentViews, ({ actor, query }) =>
+    countPaymentViews(ctx, actor, query.conventionId),
+  );
   bindEndpoint(app, endpoints.receivePayment, ({ actor, params, body }) =>
     receivePayment(ctx, actor, params.paymentId, body),
   );

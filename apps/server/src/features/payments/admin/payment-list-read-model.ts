@@ -18,6 +18,10 @@ export interface PaymentFilter {
   conventionId?: string | undefined;
   /** What search and view allow (`wherePaymentMatches`, `whereInView`). */
   matching: readonly (SQL | undefined)[];
+}
+
+/** The part of the list that is asked for. */
+interface PaymentPage {
   sort: PaymentSort;
   page: number;
   pageSize: number;
@@ -48,9 +52,9 @@ const sorts: Record<PaymentSort, SQL[]> = {
   '-name': [sql`lower(${people.lastName}) desc`, sql`lower(${people.firstName}) desc`, desc(payments.id)],
 };
 
-/** A page of payments with order, payer and convention. */
-export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
-  const where = and(
+/** The payments that match a filter. The query joins order, account and person. */
+function wherePayment(filter: PaymentFilter): SQL | undefined {
+  return and(
     filter.ids && inArray(payments.id, [...filter.ids]),
     filter.state && eq(payments.state, filter.state),
     filter.method && eq(payments.method, filter.method),
@@ -58,6 +62,27 @@ export async function listPaymentRows(db: Executor, filter: PaymentFilter) {
     filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     ...filter.matching,
   );
+}
+
+/** How many payments match each of these filters, in their order, in one pass over the payments. */
+export async function countPaymentsEach(db: Executor, filters: readonly PaymentFilter[]): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const conventionIds = new Set(filters.map(({ conventionId }) => conventionId));
+  const [only] = conventionIds;
+  const counts = filters.map((filter) => sql`count(*) filter (where ${wherePayment(filter) ?? sql`true`})`);
+  const [row] = await db
+    .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(conventionIds.size === 1 && only !== undefined ? eq(orders.conventionId, only) : undefined);
+  return row?.counts ?? [];
+}
+
+/** A page of payments with order, payer and convention. */
+export async function listPaymentRows(db: Executor, filter: PaymentFilter & PaymentPage) {
+  const where = wherePayment(filter);
   const rows = await db
     .select({ payment: payments, order: orders, person: people, conventionName: conventions.name })
     .from(payments)

@@ -45,10 +45,14 @@ function viewedPayments(db: Executor, today: string, conventionId?: string) {
     .as('viewed');
 }
 
-/** Payments in a view on this day (`YYYY-MM-DD`). */
-export function whereInView(db: Executor, view: PaymentView | undefined, today: string): SQL | undefined {
+/** Payments in a view on this day (`YYYY-MM-DD`), of one convention or of all. */
+export function whereInView(
+  db: Executor,
+  { view, conventionId }: { view?: PaymentView | undefined; conventionId?: string | undefined },
+  today: string,
+): SQL | undefined {
   if (view === undefined) return undefined;
-  const viewed = viewedPayments(db, today);
+  const viewed = viewedPayments(db, today, conventionId);
   return inArray(payments.id, db.select({ id: viewed.id }).from(viewed).where(gt(viewed[view], 0)));
 }
 

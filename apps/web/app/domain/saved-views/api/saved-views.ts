@@ -1,4 +1,4 @@
-import type { ViewedList } from '@sangamam/contract/saved-views/saved-view';
+import type { ViewCount, ViewedList } from '@sangamam/contract/saved-views/saved-view';
 import * as endpoints from '@sangamam/contract/saved-views/saved-view-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
@@ -6,6 +6,11 @@ import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hoo
 
 /** Queries of saved views and of what they have. */
 export const savedViewGroup = 'saved-views';
+
+/** How much each view has, by its id. */
+export function toCounts(counts: readonly ViewCount[]): ReadonlyMap<string, number | null> {
+  return new Map(counts.map(({ _id, count }) => [_id, count]));
+}
 
 /** The reader's views of a list and the shared ones. */
 export const useSavedViews = createQueryHook(

@@ -3,13 +3,16 @@ import { deskViews } from '@sangamam/contract/payments/views/payment-views';
 import * as phrases from '#phrases/payments/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import { usePaymentTotals } from './api/payment-totals.ts';
+import { useViewCounts } from './api/view-counts.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { conventionOf, conventionSearch } from './payment-query.ts';
 import { SumChips } from './sum-chips.tsx';
 
 /** Links to the views of the treasurer's list, each with its number and its sum per currency, and to the saved ones. */
 export function PaymentChips({ params }: { params: ListParams }) {
-  const { data } = usePaymentTotals(conventionOf(params));
+  const convention = conventionOf(params);
+  const { data } = usePaymentTotals(convention);
+  const counts = useViewCounts(convention);
   const chips = [
     { value: '', label: phrases.allPayments, totals: undefined },
     ...deskViews.map((view) => ({
@@ -19,7 +22,11 @@ export function PaymentChips({ params }: { params: ListParams }) {
     })),
   ];
   return (
-    <SavedViews list="PAYMENTS" isPlain={(query) => Object.keys(query).every((name) => name === 'view')}>
+    <SavedViews
+      list="PAYMENTS"
+      counts={counts.data}
+      isPlain={(query) => Object.keys(query).every((name) => name === 'view')}
+    >
       {(saved) => (
         <SumChips
           label={phrases.paymentsByWhatIsToDo}

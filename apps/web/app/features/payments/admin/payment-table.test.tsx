@@ -1,6 +1,7 @@
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { listPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
+import { countPaymentViews } from '@sangamam/contract/payments/admin/payment-filters';
 import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,6 +14,7 @@ import { PaymentTable } from './payment-table.tsx';
 
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(countPaymentViews, () => []);
 });
 
 const totals: EndpointData<typeof getPaymentTotals> = [
@@ -110,7 +112,7 @@ test('an address with a page that the list does not have leads back to the first
   expect(calls.at(-1)).toMatchObject({ query: { page: '1' } });
 });
 
-test('a saved view stands beside the others and narrows the list', async () => {
+test('a saved view stands beside the others with its number and narrows the list', async () => {
   const calls = mockEndpoint(listPayments, () => ({ docs: [samplePayment()], total: 1, totalPages: 1 }));
   mockEndpoint(getPaymentTotals, () => totals);
   mockEndpoint(listSavedViews, () => [
@@ -124,9 +126,10 @@ test('a saved view stands beside the others and narrows the list', async () => {
       revision: 0,
     },
   ]);
+  mockEndpoint(countPaymentViews, () => [{ _id: '01970000-0000-7000-8000-0000000000a1', count: 7 }]);
   await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
   const chips = page.getByRole('navigation', { name: 'Payments by what is to be done' });
-  const view = chips.getByRole('link', { name: 'Zelle in Canada Shared by Mary Thomas' });
+  const view = chips.getByRole('link', { name: 'Zelle in Canada 7 · Shared by Mary Thomas' });
   await view.click();
   await expect.element(view).toHaveAttribute('aria-current', 'page');
   await expect.element(chips.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');

@@ -1,11 +1,11 @@
 import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
 
-import { savedViewGroup } from '#web/domain/saved-views/api/saved-views.ts';
+import { savedViewGroup, toCounts } from '#web/domain/saved-views/api/saved-views.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** How many registrations each saved view has, by its id. */
 export const useViewCounts = createQueryHook(
   countSavedViews,
   (conventionId: string | undefined) => ({ query: { ...(conventionId && { conventionId }) } }),
-  { group: savedViewGroup, select: (counts) => new Map(counts.map(({ _id, count }) => [_id, count])) },
+  { group: savedViewGroup, select: toCounts },
 );

@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { receiveAndApprovePayments } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/payments/undo/undo-endpoints';
+import { countPaymentViews } from '@sangamam/contract/payments/admin/payment-filters';
 import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,6 +19,7 @@ import { PaymentTable } from '../payment-table.tsx';
 
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(countPaymentViews, () => []);
 });
 
 const ids = [1, 2, 3].map((n) => `01970000-0000-7000-8000-00000000010${n}`);

@@ -4,6 +4,7 @@ import {
   receiveUnreported,
   type UnreportedRow,
 } from '@sangamam/contract/payments/unreported/unreported-endpoints';
+import { countPaymentViews } from '@sangamam/contract/payments/admin/payment-filters';
 import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,6 +17,7 @@ import { PaymentTable } from '../payment-table.tsx';
 
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(countPaymentViews, () => []);
 });
 
 const unpaid: UnreportedRow = {
