@@ -4,7 +4,7 @@ import {
   openConvention,
 } from '@sangamam/contract/conventions/admin/convention-admin-endpoints';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { conventionConfiguration } from '../../../../test/convention-set-up.ts';
@@ -94,6 +94,22 @@ test('a package is moved by its buttons: saved, announced, and the focus stays o
   await expect.element(page.getByRole('button', { name: 'Move FAMILY up' })).toHaveFocus();
   await expect.poll(names).toEqual(['YOUTH', 'FAMILY']);
   await expectNoAxeViolations();
+});
+
+test('a package is dragged to the place of another one', async () => {
+  let stored = two;
+  mockEndpoint(getConventionConfiguration, () => stored);
+  const calls = mockEndpoint(orderPackages, () => (stored = { ...two, packages: [youth, family] }));
+  await renderPiece(<Stored />, { as: {} });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect.element(row('YOUTH')).toBeVisible();
+  const grip = row('YOUTH').element().querySelector('[draggable="true"]');
+  if (!grip) throw new Error('Nothing to drag the row by');
+  await userEvent.dragAndDrop(grip, row('FAMILY'));
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls).toMatchObject([{ body: { ids: [youth._id, family._id] } }]);
+  await expect.element(page.getByText('YOUTH is now 1 of 2.')).toBeInTheDocument();
+  await expect.poll(names).toEqual(['YOUTH', 'FAMILY']);
 });
 
 function Stored() {
