@@ -71,6 +71,8 @@ async function photograph(
       await page.goto(fill(address));
       if (opens !== undefined) await page.goto(await firstLink(page, fill(opens)));
       await page.waitForLoadState('networkidle');
+      // On a busy machine the answers come after a pause of the network.
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/u })).toHaveCount(0);
       await renderWholePage(page);
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
