@@ -11,6 +11,7 @@ interface ListedMail {
   subject: string;
   createdAt: string;
   sentAt: string | null;
+  recalledAt: string | null;
 }
 
 /** The emails sent to somebody, newest first. With `readable` each is a link, to the outbox unless `linkTo` is given. */
@@ -26,14 +27,19 @@ export function MailHistory({
   if (mails.length === 0) return <p>{phrases.noEmailHasGoneOutYet}</p>;
   return (
     <Timeline
-      entries={mails.map(({ _id, subject, createdAt, sentAt }) => ({
-        id: _id,
-        what: readable ? <Link to={linkTo(_id)}>{subject}</Link> : subject,
-        when:
-          sentAt === null
-            ? phrases.waitingSince({ createdAt: formatInstant(createdAt) })
-            : formatInstant(sentAt),
+      entries={mails.map((mail) => ({
+        id: mail._id,
+        what: readable ? <Link to={linkTo(mail._id)}>{mail.subject}</Link> : mail.subject,
+        when: stateOf(mail),
       }))}
     />
   );
+}
+
+function stateOf({ createdAt, sentAt, recalledAt }: ListedMail): string {
+  if (recalledAt !== null)
+    return phrases.notSentTheDecisionWasUndone({ recalledAt: formatInstant(recalledAt) });
+  return sentAt === null
+    ? phrases.waitingSince({ createdAt: formatInstant(createdAt) })
+    : formatInstant(sentAt);
 }

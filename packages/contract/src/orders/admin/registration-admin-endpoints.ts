@@ -188,6 +188,8 @@ export const registrationDetail = z.object({
       subject: z.string(),
       createdAt: z.string(),
       sentAt: z.string().nullable(),
+      /** When it was recalled, because its decision was undone. */
+      recalledAt: z.string().nullable(),
     }),
   ),
   /** The last decision, while it can be undone. */

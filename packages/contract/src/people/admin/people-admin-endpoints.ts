@@ -93,6 +93,8 @@ export const personDetail = z.object({
       subject: z.string(),
       createdAt: z.string(),
       sentAt: z.string().nullable(),
+      /** When it was recalled, because its decision was undone. */
+      recalledAt: z.string().nullable(),
     }),
   ),
   /** What was done to the account, the newest first. */

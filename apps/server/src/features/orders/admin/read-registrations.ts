@@ -118,12 +118,13 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     conversationEntries: minors ? await readConversation(ctx, orderId) : [],
     reason: row.order.reason,
     history: history.map((entry) => presentHistory(entry, { participants, units, assignees, minors, money })),
-    mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
+    mails: mails.map(({ id, kind, subject, createdAt, sentAt, recalledAt }) => ({
       _id: id,
       kind,
       subject,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      recalledAt: recalledAt?.toISOString() ?? null,
     })),
     ...(await readDecisions(ctx, actor, row.order)),
   };

@@ -165,6 +165,7 @@ export async function listMailsOf(db: Executor, orderId: string) {
       subject: outboxMails.subject,
       createdAt: outboxMails.createdAt,
       sentAt: outboxMails.sentAt,
+      recalledAt: outboxMails.recalledAt,
     })
     .from(outboxMails)
     .where(eq(outboxMails.orderId, orderId))

@@ -184,6 +184,7 @@ export async function listMailsOfAccount(db: Executor, userId: string) {
       subject: outboxMails.subject,
       createdAt: outboxMails.createdAt,
       sentAt: outboxMails.sentAt,
+      recalledAt: outboxMails.recalledAt,
     })
     .from(outboxMails)
     .leftJoin(orders, eq(orders.id, outboxMails.orderId))

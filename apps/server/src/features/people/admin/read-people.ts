@@ -61,12 +61,13 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
       dob: person.dob,
       email: person.email,
     })),
-    mails: mails.map(({ id, kind, subject, createdAt, sentAt }) => ({
+    mails: mails.map(({ id, kind, subject, createdAt, sentAt, recalledAt }) => ({
       _id: id,
       kind,
       subject,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      recalledAt: recalledAt?.toISOString() ?? null,
     })),
     history: await readHistory(ctx, { entity: 'user', entityId: userId }),
     actions: accountActions(state),

@@ -24,6 +24,8 @@ export const secondFactorTurnedOffByAn = 'Second factor turned off by an adminis
 export const until = ({ text }: Values<'text'>) => `until ${text}`;
 export const noEmailHasGoneOutYet = 'No email has gone out yet.';
 export const waitingSince = ({ createdAt }: Values<'createdAt'>) => `waiting since ${createdAt}`;
+export const notSentTheDecisionWasUndone = ({ recalledAt }: Values<'recalledAt'>) =>
+  `not sent: the decision was undone ${recalledAt}`;
 
 export const nothing = 'nothing';
 export const something = 'something';

@@ -101,6 +101,10 @@ describe.each(['approve', 'reject', 'reopen', 'take-back'] as const)('undoing %s
     const record = await recordOf(family);
     expect(record.undo).toBeNull();
     expect(record.history[0]).toMatchObject({ action: 'order.undone' });
+    const listed = record.mails.find(
+      ({ kind, recalledAt }) => kind === mailOf[action] && recalledAt !== null,
+    );
+    expect(listed).toMatchObject({ sentAt: null });
   });
 
   it('is refused with UNDO_TOO_LATE after a minute', async () => {
