@@ -49,7 +49,7 @@ export function ContactInformation({
   };
   const joinUnit = (unit: string) => {
     const before = form.getValues('country');
-    const next = countryAfter(unit, before);
+    const next = countryAfter(unit, before, localUnit);
     if (next === before) return;
     form.setValue('country', next, { shouldDirty: true });
     form.clearErrors('country');

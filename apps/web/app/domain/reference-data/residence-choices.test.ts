@@ -32,8 +32,19 @@ it.each([
   ['ORG10021', 'USA', 'CAN'],
   ['ORG10023', '', 'CAN'],
 ])('choosing local unit %j while country %j is chosen results in country %j', (localUnit, before, after) => {
-  expect(countryAfter(localUnit, before)).toBe(after);
+  expect(countryAfter(localUnit, before, '')).toBe(after);
 });
+
+it.each([
+  ['ORG10021', 'ORG10006', 'CAN', 'USA'],
+  ['ORG10021', 'ORG10023', 'CAN', 'CAN'],
+  ['ORG10006', 'ORG10004', 'CAN', 'CAN'],
+])(
+  'choosing local unit %j, then %j while country %j is chosen results in country %j',
+  (first, then, before, after) => {
+    expect(countryAfter(then, before, first)).toBe(after);
+  },
+);
 
 it('Canada shows the same dial code as the USA, under another value', () => {
   expect(dialCodeOptions(dialCodes).slice(0, 2)).toEqual([

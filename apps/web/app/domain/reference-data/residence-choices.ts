@@ -19,12 +19,14 @@ export function countriesFor(
 }
 
 /**
- * The country after another local unit was chosen: Canada for its units, kept where it is still offered at home, cleared for the foreign unit.
+ * The country after another local unit was chosen: Canada for its units and no longer after one of them, else kept where it
+ * is still offered at home, cleared for the foreign unit.
  */
-export function countryAfter(localUnit: string, country: string): string {
+export function countryAfter(localUnit: string, country: string, unitBefore: string): string {
   if (localUnit === foreignLocalUnitId) return '';
   if (localUnit === guestLocalUnitId) return defaultCountry;
   if (canadianLocalUnitIds.includes(localUnit)) return canada;
+  if (canadianLocalUnitIds.includes(unitBefore)) return defaultCountry;
   return isHomeCountry(country) ? country : defaultCountry;
 }
 

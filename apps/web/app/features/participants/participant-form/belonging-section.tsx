@@ -26,7 +26,8 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
           placeholder={phrases.choose}
           options={lists.localUnits}
           onChanged={(unit) => {
-            form.setValue('country', countryAfter(unit, form.getValues('country')), { shouldDirty: true });
+            const country = countryAfter(unit, form.getValues('country'), localUnit);
+            form.setValue('country', country, { shouldDirty: true });
             form.clearErrors('country');
           }}
         />
