@@ -226,6 +226,7 @@ test('a rejection that comes too late says who approved, keeps its reason and sh
 });
 
 test('a registrar sees who has the registration open, also before deciding, and no longer once it is left', async ({
+  isMobile,
   request,
   mailbox,
   pageOfStaff,
@@ -248,7 +249,10 @@ test('a registrar sees who has the registration open, also before deciding, and 
   await expect(here).toBeAttached();
   await expectAccessible(office);
 
-  await office.getByRole('button', { name: 'Approve', exact: true }).click();
+  // The decision is in the first screen, above what colleagues note about the registration.
+  const approve = office.getByRole('button', { name: 'Approve', exact: true });
+  if (!isMobile) await expect(approve).toBeInViewport();
+  await approve.click();
   const dialog = office.getByRole('dialog', { name: 'Approve this registration?' });
   await expect(dialog.getByText(/ has this registration open, too\.$/u)).toBeVisible();
   await expectAccessible(office);

@@ -61,12 +61,12 @@ export function RegistrationGlance({
               {documentPhrases.receipt}
             </DocumentButton>
           )}
-          <AssignedTo registration={registration} decides={decides} />
-          <LabelsField registration={registration} decides={decides} />
-          <FollowUpField registration={registration} decides={decides} />
           <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <CareActions registration={registration} />}
           {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}
+          <AssignedTo registration={registration} decides={decides} />
+          <LabelsField registration={registration} decides={decides} />
+          <FollowUpField registration={registration} decides={decides} />
         </GlanceSection>
       }
       main={
