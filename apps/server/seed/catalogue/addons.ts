@@ -38,7 +38,7 @@ export const demoAddons: readonly DemoAddon[] = [
   },
   {
     title: 'Convention jersey',
-    shortDescription: 'In temple green with a gold border; say how many of each size',
+    shortDescription: 'In temple green with a gold border; choose how many of each size',
     type: 'MULTIPLE_OPTIONS_WITH_TEXTBOX',
     options: [
       { key: 'Children', price: 20, cadPrice: 27 },

@@ -103,6 +103,7 @@ describe('an open registration', () => {
       await expect.element(page.getByRole('table', { name: /Basic Info: Anna Mathew/u })).toBeVisible();
       await expect.element(page.getByText('Total, before any fee $1,100 USD')).toBeVisible();
       await expect.element(page.getByText('You save $150')).toBeVisible();
+      await expect.element(page.getByText(/^Please check everything\. .+ · July \d/u)).toBeVisible();
       await expect.element(page.getByText('A cot, please')).toBeVisible();
       await expect.element(page.getByText(/^Convenience fee/u)).toBeVisible();
       await expect

@@ -22,6 +22,7 @@ import { netOf } from '#web/features/review/net-of.ts';
 import { ReviewDetails } from '#web/features/review/review-details.tsx';
 import { SendOrder } from '#web/features/review/send-order.tsx';
 import { SubmitError } from '#web/features/review/submit-error.tsx';
+import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -63,8 +64,9 @@ function RegistrationReview() {
       }
       intro={
         open
-          ? phrases.pleaseCheckEverythingIsIn({
+          ? phrases.pleaseCheckEverything({
               name: conventionData.name,
+              days: formatDateRange(conventionData.startDate, conventionData.endDate),
               location: conventionData.location,
             })
           : conventionData.name

@@ -47,7 +47,7 @@ export const thisPackageDependsOnWhoIs =
   'This package depends on who is attending, and that has changed. Please choose a package again on the next page.';
 export const yourRegistration = 'Your registration';
 export const loadingYourRegistration = 'Loading your registration…';
-export const pleaseCheckEverythingIsIn = ({ name, location }: Values<'name' | 'location'>) =>
-  `Please check everything. ${name} is in ${location}.`;
+export const pleaseCheckEverything = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
+  `Please check everything. ${name} · ${days} · ${location}`;
 export const home = 'Home';
 export const print = 'Print';
