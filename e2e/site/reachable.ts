@@ -6,6 +6,7 @@ import { openSession } from '#e2e/fixtures/open-session.ts';
 import { createRegistrant } from '#e2e/fixtures/registrants.ts';
 import { beginRegistration, confirmRegistration, submitRegistration } from '#e2e/fixtures/registrations.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
+import { brokenWords } from './broken-words.ts';
 import { lostContent } from './lost-content.ts';
 import { otherPages, publicPages } from './public-pages.ts';
 
@@ -94,7 +95,7 @@ export function testReach({
       for (const path of paths) {
         await page.goto(path.replace('{order}', order));
         await settle(page);
-        const here = await lostContent(page);
+        const here = [...(await lostContent(page)), ...(await brokenWords(page))];
         if (here.length > 0) lost[path] = here;
       }
       const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -126,7 +127,7 @@ export function testReach({
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
-    expect(await lostContent(page)).toEqual([]);
+    expect([...(await lostContent(page)), ...(await brokenWords(page))]).toEqual([]);
     for (const button of ['Proceed', 'Cancel']) {
       await dialog.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
       await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
