@@ -225,8 +225,13 @@ const decided = z.object({
   status: z.enum(orderStatuses),
   registrationStatus: z.enum(registrationStatuses).nullable(),
   permConvRegNo: z.string().nullable(),
-  /** The decision, which can be undone for a minute; `null` for a cancellation and a repeated call after that. */
+  /**
+   * The decision, which can be undone for a minute; `null` for a cancellation, a repeated call after that, and where a
+   * colleague had decided the same.
+   */
   decisionId: z.string().nullable(),
+  /** The colleague who had decided the same before; `null` after a decision of one's own. */
+  decidedBy: z.string().nullable(),
 });
 
 export const approveRegistration = defineEndpoint({

@@ -243,6 +243,15 @@ describe('decisions of the registrar', () => {
     expect((await orderOf(family)).registrationStatus).toBe('PENDING_REG_APPROVAL');
   });
 
+  it('an approval that a colleague had given names the colleague and offers no undo; a repeated one of their own does', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const first = await approve(family);
+    expect(first.data).toMatchObject({ decidedBy: null, decisionId: expect.any(String) as string });
+    expect((await approve(family)).data).toMatchObject(first.data);
+    const later = await call(t, desk.approveRegistration, of(family), await staff('REGISTRAR'));
+    expect(later.data).toMatchObject({ decidedBy: expect.any(String) as string, decisionId: null });
+  });
+
   it('a repeated rejection or cancellation returns the first result; with another reason it is refused', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     const cancel = (reason: string) =>

@@ -8,6 +8,7 @@ import {
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
 import { takeApprovalBack } from '../decisions/take-approval-back.ts';
+import { colleagueWhoDecided } from '../decisions/colleague-who-decided.ts';
 import { readUndoable } from '../decisions/undo/read-undoable.ts';
 import { undoEach } from '../decisions/undo/undo-each.ts';
 import { addFamilyAnswer } from '../questions/answer-question.ts';
@@ -17,6 +18,7 @@ import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-facts.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
@@ -70,22 +72,22 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     readRegistrationWithAudit(ctx, actor, params.orderId),
   );
   bindEndpoint(app, registrations.approveRegistration, async ({ actor, params }) =>
-    decided(ctx, await approveRegistration(ctx, actor, params.orderId)),
+    decided(ctx, actor, await approveRegistration(ctx, actor, params.orderId)),
   );
   bindEndpoint(app, registrations.rejectRegistration, async ({ actor, params, body }) =>
-    decided(ctx, await rejectRegistration(ctx, actor, params.orderId, body.reason)),
+    decided(ctx, actor, await rejectRegistration(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, registrations.reopenRegistration, async ({ actor, params }) =>
-    decided(ctx, await reopenRegistration(ctx, actor, params.orderId)),
+    decided(ctx, actor, await reopenRegistration(ctx, actor, params.orderId)),
   );
   bindEndpoint(app, registrations.takeApprovalBack, async ({ actor, params, body }) =>
-    decided(ctx, await takeApprovalBack(ctx, actor, params.orderId, body.reason)),
+    decided(ctx, actor, await takeApprovalBack(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, undoEndpoints.undoRegistrationDecisions, ({ actor, body }) =>
     undoEach(ctx, actor, body.decisions),
   );
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
-    decided(ctx, await cancelRegistration(ctx, actor, params.orderId, body.reason)),
+    decided(ctx, actor, await cancelRegistration(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, notes.addStaffNote, ({ actor, params, body }) =>
     addStaffNote(ctx, actor, params.orderId, body),
@@ -114,10 +116,12 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, care.getRegistrationMail, ({ actor, params }) => mailAboutOrder(ctx, actor, params));
 }
 
-async function decided(ctx: Context, order: OrderRow) {
-  const undo = await readUndoable(ctx, order);
+async function decided(ctx: Context, actor: Actor, order: OrderRow) {
+  const decidedBy = await colleagueWhoDecided(ctx, actor, order.id);
+  const undo = order.cancelledAt === null && decidedBy === null ? await readUndoable(ctx, order) : null;
   return {
-    decisionId: order.cancelledAt === null ? (undo?.decisionId ?? null) : null,
+    decisionId: undo?.decisionId ?? null,
+    decidedBy,
     _id: order.id,
     status: statusOf(order),
     registrationStatus: order.registrationStatus,

@@ -7,7 +7,7 @@ import type { UndoableRegistrationAction } from '@sangamam/contract/orders/undo/
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/admin.ts';
-import { decidedJustNow, takeApprovalBack } from '#phrases/orders/admin/undo.ts';
+import { alreadyDecidedBy, decidedJustNow, takeApprovalBack } from '#phrases/orders/admin/undo.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ import { offerUndo, withdrawUndo } from './undo/undo-offer.ts';
 import { afterApproval, refundNote, describeRegistration } from './decision-words.ts';
 
 type Action = RegistrationDetail['actions'][number];
-type Decided = Pick<EndpointData<typeof approveRegistration>, 'decisionId' | 'permConvRegNo'>;
+type Decided = Pick<EndpointData<typeof approveRegistration>, 'decisionId' | 'decidedBy' | 'permConvRegNo'>;
 
 /** The actions this staff member may take on the registration now. Each asks once and names what will happen. */
 export function RegistrationActions({
@@ -52,7 +52,13 @@ export function RegistrationActions({
   /** Says what was decided, with a way back. */
   const decided = async (action: UndoableRegistrationAction, deciding: () => Promise<Decided>) => {
     const madeAt = Date.now();
-    const { decisionId, permConvRegNo } = await deciding();
+    const { decisionId, decidedBy, permConvRegNo } = await deciding();
+    if (decidedBy !== null) {
+      withdrawUndo();
+      showToast({ message: alreadyDecidedBy({ decided: decidedJustNow[action], name: decidedBy }) });
+      onDecided?.();
+      return;
+    }
     const { registrantName: name, tmpConvRegNo } = registration;
     offerUndo({
       message:

@@ -14,6 +14,8 @@ export const decidedJustNow: Readonly<Record<UndoableRegistrationAction, string>
   reopen: 'Reopened',
   'take-back': 'Approval taken back',
 };
+export const alreadyDecidedBy = ({ decided, name }: Values<'decided' | 'name'>) =>
+  `${decided} already, by ${name}`;
 export const takeApprovalBack = 'Take approval back';
 export const takeThisApprovalBack = 'Take this approval back?';
 export const theFamilyHasNotBeenTold =
