@@ -1,5 +1,6 @@
 // The narrowest screen that we promise, 320 px wide.
 import { expect, test } from '#e2e/fixtures/test.ts';
+import { brokenWords } from './broken-words.ts';
 import { lostContent } from './lost-content.ts';
 import { testReach } from './reachable.ts';
 
@@ -18,4 +19,14 @@ test('the check finds what is cut off and what stands outside', async ({ page })
   expect(lost).toContainEqual(expect.stringContaining('cut off in the middle'));
   expect(lost).toContainEqual(expect.stringContaining('"outside" is outside'));
   expect(lost.filter((one) => one.includes('a table that scrolls'))).toEqual([]);
+});
+
+test('the check finds a short word that is broken in two, and none that wraps at a space', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<p class="letters" style="width: 1em; overflow-wrap: anywhere">Edit</p>' +
+      '<p style="width: 3em">Two words</p><p class="visually-hidden" style="width: 0; word-break: break-all">Hidden</p>',
+  );
+  expect(await brokenWords(page)).toEqual(['p.letters breaks the word Edit']);
 });

@@ -462,6 +462,14 @@ export const guards: readonly Guard[] = [
   },
   // Undo within a minute
   {
+    name: "a colleague's same decision is not offered for undoing",
+    code: 'if (decidedBy !== null || order.cancelledAt !== null)',
+    off: 'if (order.cancelledAt !== null)',
+    testFile: 'registration-admin-routes.test.ts',
+    title:
+      'an approval that a colleague had given names the colleague and offers no undo; a repeated one of their own does',
+  },
+  {
     name: 'a decision whose mail has left is not undone',
     code: "if ((await countNotRecalled(ctx.db, decisionId)) > 0) throw new AppError('UNDO_TOO_LATE');",
     off: '',

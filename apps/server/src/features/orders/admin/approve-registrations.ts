@@ -4,7 +4,7 @@ import type { ApprovalResult } from '@sangamam/contract/orders/admin/registratio
 
 import { approveRegistration } from '../decisions/decide-registration.ts';
 import { eachWithResult } from '../decisions/each-with-result.ts';
-import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import { ownDecision } from '../decisions/own-decision.ts';
 import { statusOf } from '../order/order-facts.ts';
 
 /** Approves several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
@@ -22,7 +22,7 @@ export function approveRegistrations(
         approved: true,
         status: statusOf(order),
         permConvRegNo: order.permNumber,
-        decisionId: (await readUndoable(ctx, order))?.decisionId ?? null,
+        decisionId: (await ownDecision(ctx, actor, order)).decisionId,
         code: null,
         message: null,
       };

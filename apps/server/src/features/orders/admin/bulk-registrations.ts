@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 
 import { rejectRegistration } from '../decisions/decide-registration.ts';
 import { eachWithResult } from '../decisions/each-with-result.ts';
-import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import { ownDecision } from '../decisions/own-decision.ts';
 import { messageFamily } from '../questions/ask-family.ts';
 
 /** Rejects several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
@@ -16,7 +16,7 @@ export function rejectRegistrations(
 ): Promise<RegistrationBulkResult[]> {
   return withEach(orderIds, async (orderId) => {
     const order = await rejectRegistration(ctx, actor, orderId, reason);
-    return (await readUndoable(ctx, order))?.decisionId ?? null;
+    return (await ownDecision(ctx, actor, order)).decisionId;
   });
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import * as paymentDesk from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import * as care from '@sangamam/contract/orders/admin/registration-care-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { getOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
@@ -250,6 +251,14 @@ describe('decisions of the registrar', () => {
     expect((await approve(family)).data).toMatchObject(first.data);
     const later = await call(t, desk.approveRegistration, of(family), await staff('REGISTRAR'));
     expect(later.data).toMatchObject({ decidedBy: expect.any(String) as string, decisionId: null });
+    const orderIds = [family.orderId];
+    const several = await call(
+      t,
+      care.approveRegistrations,
+      { body: { orderIds } },
+      await staff('REGISTRAR'),
+    );
+    expect(several.data).toMatchObject([{ approved: true, decisionId: null }]);
   });
 
   it('a repeated rejection or cancellation returns the first result; with another reason it is refused', async () => {

@@ -8,8 +8,7 @@ import {
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
 import { takeApprovalBack } from '../decisions/take-approval-back.ts';
-import { colleagueWhoDecided } from '../decisions/colleague-who-decided.ts';
-import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import { ownDecision } from '../decisions/own-decision.ts';
 import { undoEach } from '../decisions/undo/undo-each.ts';
 import { addFamilyAnswer } from '../questions/answer-question.ts';
 import { messageFamily } from '../questions/ask-family.ts';
@@ -117,11 +116,8 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
 }
 
 async function decided(ctx: Context, actor: Actor, order: OrderRow) {
-  const decidedBy = await colleagueWhoDecided(ctx, actor, order.id);
-  const undo = order.cancelledAt === null && decidedBy === null ? await readUndoable(ctx, order) : null;
   return {
-    decisionId: undo?.decisionId ?? null,
-    decidedBy,
+    ...(await ownDecision(ctx, actor, order)),
     _id: order.id,
     status: statusOf(order),
     registrationStatus: order.registrationStatus,
