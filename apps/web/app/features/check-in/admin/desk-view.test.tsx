@@ -62,6 +62,16 @@ test('a family is found by the name of a child and checked in with one tap; the 
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
+test('two quick taps on the same button check everybody in once', async () => {
+  const calls = mockDesk([sampleFamily()]);
+  await show();
+  await find('thomas');
+  await button('Check in all 2').dblClick();
+  await expect.element(page.getByText('Everybody is here.')).toBeVisible();
+  await expect.poll(countUnsent).toMatchObject({ count: 0 });
+  expect(calls.flatMap(({ body }) => body.events)).toHaveLength(2);
+});
+
 test('somebody who is not there is left out, and a mistake is taken back', async () => {
   const calls = mockDesk([sampleFamily()]);
   await show();

@@ -41,6 +41,8 @@ export function createEventQueue(
   const listeners = new Set<(settled?: Settled) => void>();
   const opened = openStore().catch(() => undefined);
   let flushing: Promise<void> | undefined;
+  /** Added and not stored yet. */
+  let storing: readonly QueuedEvent[] = [];
 
   const change = (next: Partial<QueueState>, settled?: Settled) => {
     state = { ...state, ...next };
@@ -60,11 +62,23 @@ export function createEventQueue(
     });
   }
 
+  /** Adds what was done. A second tap on the same button adds nothing: the screen shows the first one only once it is stored. */
   async function add(done: readonly Omit<QueuedEvent, 'by'>[]): Promise<void> {
-    const events = done.map((event) => ({ ...event, by: self() ?? '' }));
+    const by = self() ?? '';
+    const events = done.map((event) => ({ ...event, by })).filter((event) => !repeats(event));
+    storing = [...storing, ...events];
     const isStored = await keep((store) => store.put(events));
+    storing = storing.filter((event) => !events.includes(event));
     change({ waiting: [...state.waiting, ...events], isStored });
     await flush();
+  }
+
+  /** Whether the last thing that was done with this person, and is not settled, is the same. */
+  function repeats({ personId, orderId, kind, by }: QueuedEvent): boolean {
+    const last = [...state.waiting, ...storing].findLast(
+      (event) => event.personId === personId && event.orderId === orderId,
+    );
+    return last?.kind === kind && last.by === by;
   }
 
   /** Makes events of others, who may not come back to this device, those of this account, and sends them. */
