@@ -321,8 +321,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
   'GET /v1/admin/convention-choices': anyStaff,
   'GET /v1/admin/overview': anyStaff,
-  'GET /v1/admin/overview/plots': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
-  'GET /v1/admin/overview/plots/{plot}/export/{format}': withProof(staff('REGISTRAR', 'TREASURER', 'VIEWER')),
+  'GET /v1/admin/overview/plots': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'),
+  'GET /v1/admin/overview/plots/{plot}/export/{format}': withProof(
+    staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'),
+  ),
   'GET /v1/admin/readiness': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'),
   'GET /v1/admin/readiness/conventions/{conventionId}/reminders': staff('REGISTRAR'),
   'PUT /v1/admin/readiness/conventions/{conventionId}/reminders': staff('REGISTRAR'),

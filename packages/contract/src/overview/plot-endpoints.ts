@@ -4,9 +4,11 @@ import { exportFormats } from '../exports/export-format.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { defineDownload } from '../http/download-endpoint.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import type { StaffRole } from '../accounts/roles.ts';
+import { hasAbility, type Ability } from '../staff/abilities.ts';
 
 const tag = 'Admin';
-const access = { ability: 'see-registrations' } as const;
+const access = { ability: 'see-plots' } as const;
 
 /**
  * The plots of a convention: families that registered by week, beside the convention before; families by local unit,
@@ -22,6 +24,20 @@ export const overviewPlots = [
   'ROOMS',
 ] as const;
 export type OverviewPlot = (typeof overviewPlots)[number];
+
+/** Besides those who see registrations and with them every plot: who plans the shuttles, and who fills the hotel. */
+const alsoSeenWith: Readonly<Partial<Record<OverviewPlot, Ability>>> = {
+  TRAVEL: 'see-transport',
+  ROOMS: 'manage-hotel',
+};
+
+/** The plots that a person with `roles` may see, in the order in which they are shown. */
+export function plotsFor(roles: readonly StaffRole[]): OverviewPlot[] {
+  return overviewPlots.filter((plot) => {
+    const ability = alsoSeenWith[plot];
+    return hasAbility(roles, 'see-registrations') || (ability !== undefined && hasAbility(roles, ability));
+  });
+}
 
 /** The numbers of a plot: a name for each series, and a value of each series at every point. */
 export const plotNumbers = z.object({
@@ -44,7 +60,7 @@ const query = z.object({ conventionId: entityId });
 export const getPlots = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/overview/plots',
-  summary: 'Numbers of the plots of a convention',
+  summary: 'Numbers of the plots of a convention that the roles of the reader may see',
   tag,
   access,
   query,
@@ -52,6 +68,7 @@ export const getPlots = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
+/** A plot that is not of the caller's roles answers `FORBIDDEN`. */
 export const exportPlot = defineDownload({
   path: '/v1/admin/overview/plots/{plot}/export/{format}',
   summary: 'The numbers of a plot as a file',
@@ -61,5 +78,5 @@ export const exportPlot = defineDownload({
   caching: 'private',
   params: z.object({ plot: z.enum(overviewPlots), format: z.enum(exportFormats) }),
   query,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
 });

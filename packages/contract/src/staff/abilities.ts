@@ -8,6 +8,8 @@ export const abilities = {
   /** Open the admin area, with any role. */
   'enter-admin': ['REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER'],
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
+  /** See plots of a convention, each role its own: `plotsFor`. */
+  'see-plots': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'],
   /** See what families still need before the convention, without amounts. */
   'see-readiness': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'],
   /** Write notes about registrations; whoever sees registrations reads them, except those for registrars only. */

@@ -19,7 +19,7 @@ export default function AdminHome() {
     <Page title={phrases.overview} intro={roles.map((role) => roleNames[role]).join(', ')}>
       {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
-      <OverviewView plots={hasAbility(roles, 'see-registrations')} />
+      <OverviewView plots={hasAbility(roles, 'see-plots')} books={hasAbility(roles, 'manage-payments')} />
     </Page>
   );
 }

@@ -1,18 +1,23 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
-import type { OverviewPlot, PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
+import { plotsFor, type OverviewPlot, type PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
 
 import * as phrases from '#phrases/plots.ts';
 import type { Context } from '#server/db/context.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
 import type { TableColumn } from '#server/features/exports/table.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { readPlot } from './read-plots.ts';
 import { requireConvention } from './require-convention.ts';
 
 type Point = PlotNumbers['points'][number];
 
-/** The numbers of a plot as a file, a row for each point. The audit log records it. */
+/**
+ * The numbers of a plot as a file, a row for each point. The audit log records it.
+ *
+ * @throws NOT_FOUND, FORBIDDEN
+ */
 export function exportPlot(
   ctx: Context,
   actor: Actor,
@@ -21,6 +26,7 @@ export function exportPlot(
 ) {
   return exportTable(ctx, actor, format, async () => {
     const { name } = await requireConvention(ctx, conventionId);
+    if (!plotsFor(actor.roles).includes(plot)) throw new AppError('FORBIDDEN');
     const { series, points } = await readPlot(ctx, actor, { name: plot, conventionId });
     return {
       nameParts: [name, phrases.names[plot]],

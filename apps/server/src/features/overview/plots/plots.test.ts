@@ -129,3 +129,13 @@ it('the numbers of a plot are a file, which the audit log records', async () => 
   );
   expect(rows).toEqual([{ names: true }]);
 });
+
+it('hospitality sees hours of travel and rooms, and gets no file of the others', async () => {
+  const hospitality = { token: await signInAs(t, await createStaff(t, 'HOSPITALITY')) };
+  const query = { conventionId: now.conventionId };
+  const { data } = await call(t, getPlots, { query }, hospitality);
+  expect(data.map(({ name }) => name)).toEqual(['TRAVEL', 'ROOMS']);
+  const file = (plot: OverviewPlot) =>
+    download(t, exportPlot, hospitality, { params: { plot, format: 'csv' }, query });
+  expect([(await file('TRAVEL')).statusCode, (await file('BY_UNIT')).statusCode]).toEqual([200, 403]);
+});

@@ -2,11 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { ageGroupOn, ageGroups } from '@sangamam/contract/check-in/age-group';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { staffStatuses } from '@sangamam/contract/orders/staff-status';
-import {
-  overviewPlots,
-  type OverviewPlot,
-  type PlotNumbers,
-} from '@sangamam/contract/overview/plot-endpoints';
+import { plotsFor, type OverviewPlot, type PlotNumbers } from '@sangamam/contract/overview/plot-endpoints';
 import { overviewTiles } from '@sangamam/contract/overview/overview-tiles';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
@@ -67,13 +63,13 @@ const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Prom
 };
 
 /**
- * All plots of a convention. Points lead to lists that the actor may see.
+ * The plots of a convention that are for the actor's roles. Points lead to lists that the actor may see.
  *
  * @throws NOT_FOUND
  */
 export async function readPlots(ctx: Context, actor: Actor, conventionId: string): Promise<PlotNumbers[]> {
   await requireConvention(ctx, conventionId);
-  return Promise.all(overviewPlots.map((name) => readPlot(ctx, actor, { name, conventionId })));
+  return Promise.all(plotsFor(actor.roles).map((name) => readPlot(ctx, actor, { name, conventionId })));
 }
 
 /** The numbers of one plot of a convention. */

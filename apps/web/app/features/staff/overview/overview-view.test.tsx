@@ -48,7 +48,7 @@ beforeEach(() => {
   ]);
 });
 
-const show = (scheme: 'light' | 'dark' = 'light') =>
+const show = (scheme: 'light' | 'dark' = 'light', books = false) =>
   renderApp(
     [
       {
@@ -57,7 +57,7 @@ const show = (scheme: 'light' | 'dark' = 'light') =>
           <main>
             <h1>Overview</h1>
             <ConventionSwitch />
-            <OverviewView />
+            <OverviewView books={books} />
           </main>
         ),
       },
@@ -92,6 +92,24 @@ test.for(['light', 'dark'] as const)(
     await expectNoAxeViolations();
   },
 );
+
+test('each amount leads to the registrations that it is the sum of, for the treasurer also to the open balances', async () => {
+  mockEndpoint(getOverview, () => overview);
+  const link = (name: RegExp) => moneyOf().getByRole('link', { name });
+  const registrations = `/admin/registrations?places=HELD&currency=USD&conventionId=${current}`;
+  const screen = await show();
+  for (const name of [/90,000.*Total/u, /60,000.*Received/u, /30,000.*Still open/u])
+    await expect.element(link(name)).toHaveAttribute('href', registrations);
+  await screen.unmount();
+  await show('light', true);
+  await expect.element(link(/60,000.*Received/u)).toHaveAttribute('href', registrations);
+  await expect
+    .element(link(/30,000.*Still open/u))
+    .toHaveAttribute(
+      'href',
+      `/admin/payments/books?conventionId=${current}&book=${current}.USD#open-balances`,
+    );
+});
 
 test('another convention, or all of them, is asked for and remembered', async () => {
   const calls = mockEndpoint(getOverview, () => overview);

@@ -12,13 +12,20 @@ import { OverviewPlots } from './plots/overview-plots.tsx';
 import { TileGroup } from './overview-tile.tsx';
 
 /** What needs attention, who is here, what families still need, registrations, money and plots: what the reader's roles may see. */
-export function OverviewView({ plots = false }: { plots?: boolean }) {
+export function OverviewView({
+  plots = false,
+  books = false,
+}: {
+  plots?: boolean;
+  /** Whether the reader may open the books. */
+  books?: boolean;
+}) {
   const shown = useConvention();
   const query = useOverview(shown);
   return (
     <>
       <Loaded query={query} skeleton={<CardSkeletons count={3} lines={3} label={phrases.loading} />}>
-        {(overview) => shown && <Groups overview={overview} chosen={shown.chosen} />}
+        {(overview) => shown && <Groups overview={overview} chosen={shown.chosen} books={books} />}
       </Loaded>
       {plots && shown && <OverviewPlots conventionId={shown.conventionId} />}
     </>
@@ -28,9 +35,11 @@ export function OverviewView({ plots = false }: { plots?: boolean }) {
 function Groups({
   overview: { counts, money, families },
   chosen,
+  books,
 }: {
   overview: EndpointData<typeof getOverview>;
   chosen: string;
+  books: boolean;
 }) {
   const inGroup = (group: OverviewTile['group']) =>
     counts.filter(({ key }) => overviewTiles[key].group === group);
@@ -46,7 +55,7 @@ function Groups({
         small
       />
       <TileGroup title={phrases.registrations} counts={inGroup('REGISTRATIONS')} chosen={chosen} small />
-      {money && <MoneySummary money={money} />}
+      {money && <MoneySummary money={money} chosen={chosen} books={books} />}
     </>
   );
 }

@@ -10,6 +10,11 @@ export const money = 'Money';
 export const total = 'Total';
 export const received = 'Received';
 export const open = 'Still open';
+/** What a link of an amount leads to, for screen readers. */
+export const moneyOf = {
+  registrations: ({ name }: Readonly<Record<'name', string>>) => `${name}: the registrations`,
+  balances: ({ name }: Readonly<Record<'name', string>>) => `${name}: the balances in the books`,
+};
 export const noMoneyYet = 'No registration has been submitted yet.';
 
 export const familiesReady = ({ active, ready }: { active: number; ready: number }) =>
