@@ -48,8 +48,9 @@ function AssignField({
   };
   useShortcuts({ i: toMe });
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-print="value">
       <label htmlFor={id}>{phrases.assignedTo}</label>
+      <span className="only-print">{assignedTo ? assigneeName(assignedTo) : phrases.unassigned}</span>
       <div className={styles['controls']}>
         <BareSelect
           id={id}

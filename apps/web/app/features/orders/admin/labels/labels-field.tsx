@@ -38,7 +38,7 @@ function EditLabels({ orderId, labels }: { orderId: string; labels: Registration
   const message = change.error instanceof ApiError ? change.error.message : refused;
   const others = all.filter(({ _id }) => !labels.some((one) => one._id === _id));
   return (
-    <div className={styles['field']} ref={field}>
+    <div className={styles['field']} ref={field} data-print={labels.length > 0 ? 'value' : 'none'}>
       <label htmlFor={id}>{phrases.labels}</label>
       <LabelTags labels={labels} onRemove={(labelId) => void label(labelId, false).catch(ignoreRefusal)} />
       <BareSelect
