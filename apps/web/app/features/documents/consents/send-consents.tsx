@@ -18,6 +18,13 @@ export function SendConsents({ orderId, minors, adults, missing }: ConsentsOfOrd
   const [minorId, setMinorId] = useState(
     () => missing[0]?._id ?? (minors.length === 1 ? minors[0]?._id : ''),
   );
+  // Once the form of a child is there, the next one who still needs a form is chosen.
+  const [needed, setNeeded] = useState(missing);
+  if (needed !== missing) {
+    setNeeded(missing);
+    const needs = (people: typeof missing) => people.some(({ _id }) => _id === minorId);
+    if (needs(needed) && !needs(missing)) setMinorId(missing[0]?._id ?? minorId);
+  }
   const [responsibleId, setResponsibleId] = useState(() => adults[0]?._id ?? '');
   const { uploads, add, retry, remove } = useConsentUploads(orderId);
   const isWhole = responsibleId !== '' && (minors.length === 0 || Boolean(minorId));

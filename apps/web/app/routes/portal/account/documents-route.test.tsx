@@ -150,6 +150,27 @@ test('forms are sent one by one for the chosen child; a failed one is tried agai
   expect(calls).toMatchObject([asked, asked]);
 });
 
+test('once the form of a child is sent, the next child who needs one is chosen', async () => {
+  mockEndpoint(getConsents, () => consents());
+  mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
+  const calls = mockEndpoint(uploadConsentForms, ({ body }) =>
+    consents({
+      consents: [formOf()],
+      missing: body.minorId === anna ? [{ _id: jude, name: 'Jude Chacko', why: 'RETURNED' as const }] : [],
+    }),
+  );
+  await show();
+  const child = page.getByRole('combobox', { name: 'Who is the form for?' });
+  await expect.element(child).toHaveValue(anna);
+  choose(/Choose files/u, pdf('front.pdf'), pdf('back.pdf'));
+  await expect.element(child).toHaveValue(jude);
+  // What was chosen together belongs to one child.
+  await expect.poll(() => calls.map(({ body }) => body.minorId)).toEqual([anna, anna]);
+  choose(/Choose files/u, pdf('jude.pdf'));
+  await expect.element(page.getByText('We have a form for everyone who needs one.')).toBeVisible();
+  await expect.element(child).toHaveValue(jude);
+});
+
 test('what became of each form is shown, and one is deleted after a question', async () => {
   const forms = [
     formOf({ state: 'ACCEPTED', mayDelete: false, fileName: 'accepted.pdf' }),
