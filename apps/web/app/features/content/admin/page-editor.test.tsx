@@ -232,6 +232,19 @@ describe('an unfinished page', () => {
     await expect.element(left).toHaveFocus();
   });
 
+  test('the time of a later publication is clear of the buttons below it', async () => {
+    await open();
+    await field('Title of the page (optional)').fill('All your questions');
+    await press('Schedule');
+    const dialog = page.getByRole('dialog', { name: 'Publish later' });
+    await expect.element(dialog.getByLabelText('When')).toBeVisible();
+    const edge = (of: typeof dialog) => of.element().getBoundingClientRect();
+    const buttons = dialog.getByRole('button', { name: 'Cancel' }).element().parentElement;
+    const gap = () =>
+      (buttons?.getBoundingClientRect().top ?? 0) - edge(dialog.getByLabelText('When')).bottom;
+    await expect.poll(gap).toBeGreaterThan(8);
+  });
+
   test.for(['light', 'dark'] as const)('opens on another device with its list (%s)', async (scheme) => {
     held = {
       ...held,

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/content/admin/publishing.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
@@ -37,22 +38,24 @@ export function ScheduleDialog({
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.publishLater} size="sm">
       <form onSubmit={(event) => void send(event)} noValidate>
-        <TextField
-          type="datetime-local"
-          label={phrases.when}
-          description={phrases.byYourClock({
-            timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-          })}
-          value={local}
-          error={fault}
-          onChange={(event) => setLocal(event.target.value)}
-        />
-        <DialogActions>
-          <Button type="submit">{phrases.schedule}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {phrases.cancel}
-          </Button>
-        </DialogActions>
+        <Stack>
+          <TextField
+            type="datetime-local"
+            label={phrases.when}
+            description={phrases.byYourClock({
+              timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+            })}
+            value={local}
+            error={fault}
+            onChange={(event) => setLocal(event.target.value)}
+          />
+          <DialogActions>
+            <Button type="submit">{phrases.schedule}</Button>
+            <Button variant="secondary" onClick={onClose}>
+              {phrases.cancel}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   );
