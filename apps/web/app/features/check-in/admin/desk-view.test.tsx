@@ -121,6 +121,13 @@ test('without a connection families are found and checked in, and sent once it i
   await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument();
 });
 
+test('names in Malayalam have their letters before the connection is lost', async () => {
+  mockDesk([sampleFamily()]);
+  const load = vi.spyOn(document.fonts, 'load');
+  await show();
+  await expect.poll(() => load.mock.calls).toContainEqual([expect.stringMatching(/^1em ./u), 'മ']);
+});
+
 test('check-ins of somebody else are not sent under another name, unless the person who is there says so', async () => {
   const calls = mockDesk([sampleFamily()]);
   const store = await openQueueStore();

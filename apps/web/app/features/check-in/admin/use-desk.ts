@@ -8,6 +8,7 @@ import { applyResults } from './device/apply-results.ts';
 import type { Settled } from './device/event-queue.ts';
 import { useConnection } from './device/use-connection.ts';
 import { useEventQueue } from './device/use-event-queue.ts';
+import { useLetters } from './device/use-letters.ts';
 import { timeOf } from './family/time-of.ts';
 
 /** A sentence about another desk that was quicker, for the family that it is about. */
@@ -19,6 +20,7 @@ interface Notice {
 /** What a desk works with: the families on this device, who is here, the queue, and whether there is a connection. */
 export function useDesk(conventionId: string) {
   const client = useQueryClient();
+  useLetters();
   const roster = useRoster(conventionId);
   const counts = useArrivalCounts(conventionId);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
