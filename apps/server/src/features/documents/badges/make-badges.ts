@@ -4,8 +4,8 @@ import * as phrases from '#phrases/badges.ts';
 import { drawArtifact, drawArtifactLines, drawLines } from '#server/adapters/pdf/draw-text.ts';
 import { openPdf, type OpenPdf } from '#server/adapters/pdf/open-pdf.ts';
 import { structure } from '#server/adapters/pdf/structure.ts';
-import { breakLines, lineHeight } from '#server/adapters/pdf/text-lines.ts';
-import type { TextStyle } from '#server/adapters/pdf/text-runs.ts';
+import { breakLines, lineHeight, type TextLine } from '#server/adapters/pdf/text-lines.ts';
+import { graphemesOf, type TextStyle } from '#server/adapters/pdf/text-runs.ts';
 
 import { drawQrCode } from '../receipts/template/ornaments.ts';
 import type { Badge, BadgeContent } from './badge-content.ts';
@@ -32,8 +32,15 @@ const ink = '#1b2a23';
 const bandStyle: TextStyle = { size: 11, weight: 'bold', color: '#ffffff' };
 const small: TextStyle = { size: 11, weight: 'regular', color: '#445048' };
 const numberStyle: TextStyle = { size: 13, weight: 'bold', color: ink };
-/** Sizes in which a name is tried, so that it fits two lines. */
-const nameSizes = [26, 22, 18, 14];
+/** Sizes in which a name is tried, with its most lines: three small ones end above the code. */
+const nameSizes = [
+  { size: 26, most: 2 },
+  { size: 22, most: 2 },
+  { size: 18, most: 2 },
+  { size: 14, most: 2 },
+  { size: 12, most: 3 },
+  { size: 10, most: 3 },
+] as const;
 
 /** Makes the PDF of badges. Equal content gives equal bytes. Takes some ten milliseconds a badge: call it in a thread. */
 export function makeBadges(content: BadgeContent): Promise<Uint8Array<ArrayBuffer>> {
@@ -78,21 +85,31 @@ function drawBadge(
   ) => {
     const paragraph = structure(doc, 'P');
     root.add(paragraph);
-    const lines = breakLines(text, style, at.width).slice(0, at.most);
+    const lines = fitLines(text, style, at);
     const below = drawLines(doc, paragraph, lines, style, at);
     paragraph.end();
     return below;
   };
-  const style = nameStyle(name, inner);
-  let below = write(name, style, { x: x + inset, y: y + band + 10, width: inner, most: 2 });
+  const { most, ...style } = nameStyle(name, inner);
+  let below = write(name, style, { x: x + inset, y: y + band + 10, width: inner, most });
   const beside = inner - codeEdge;
-  for (const text of [familyName, unit])
-    if (text) below = write(text, small, { x: x + inset, y: below, width: beside, most: 1 });
+  const numberAt = y + height - 28;
+  for (const text of [familyName, unit]) {
+    if (!text) continue;
+    // The unit has room for two lines; the house name has what is left above them.
+    const room = Math.floor((numberAt - below) / lineHeight(small)) - (text === familyName && unit ? 2 : 0);
+    below = write(text, small, {
+      x: x + inset,
+      y: below,
+      width: beside,
+      most: Math.min(2, Math.max(1, room)),
+    });
+  }
   const age = phrases.ageGroupNames[ageGroup];
   const ageLines = breakLines(age, bandStyle, 80);
   const ageWidth = ageLines[0]?.width ?? 0;
   write(age, bandStyle, { x: x + width - inset - ageWidth, y: words, width: 80, most: 1 });
-  write(number, numberStyle, { x: x + inset, y: y + height - 28, width: beside, most: 1 });
+  write(number, numberStyle, { x: x + inset, y: numberAt, width: beside, most: 1 });
   const code = { x: x + width - codeEdge - 4, y: y + height - codeEdge - 4, edge: codeEdge };
   const figure = structure(doc, 'Figure', {
     alt: phrases.codeOf({ number }),
@@ -103,9 +120,23 @@ function drawBadge(
   figure.end();
 }
 
-/** The largest size in which a name needs at most two lines. */
-function nameStyle(name: string, room: number): TextStyle {
-  const styles = nameSizes.map((size): TextStyle => ({ size, weight: 'bold', color: ink }));
-  const fitting = styles.find((style) => breakLines(name, style, room).length <= 2);
-  return fitting ?? { size: 14, weight: 'bold', color: ink };
+/** The largest size in which a name fits its lines. */
+function nameStyle(name: string, room: number): TextStyle & { most: number } {
+  const styles = nameSizes.map((tried) => ({ ...tried, weight: 'bold' as const, color: ink }));
+  const fitting = styles.find((style) => breakLines(name, style, room).length <= style.most);
+  return fitting ?? { size: 10, most: 3, weight: 'bold', color: ink };
+}
+
+/** The lines of a text; one that needs more of them ends with an ellipsis, never silently. */
+function fitLines(
+  text: string,
+  style: TextStyle,
+  { width: room, most }: { width: number; most: number },
+): TextLine[] {
+  let lines = breakLines(text, style, room);
+  for (let letters = graphemesOf(text); lines.length > most;) {
+    letters = letters.slice(0, -1);
+    lines = breakLines(`${letters.join('').trimEnd()}…`, style, room);
+  }
+  return lines;
 }
