@@ -12,6 +12,8 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, MockFile, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../test/sample-desk.ts';
+import { sampleIds } from '../../../../test/sample-orders.ts';
+import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { DeskView } from './desk-view.tsx';
 import { openQueueStore } from './device/queue-store.ts';
 import { countUnsent } from './device/use-event-queue.ts';
@@ -20,6 +22,7 @@ const address = `${location.pathname}${location.search}`;
 beforeEach(emptyQueue);
 afterEach(() => {
   history.replaceState(history.state, '', address);
+  localStorage.removeItem('sangamam.admin-convention');
   vi.restoreAllMocks();
 });
 
@@ -193,6 +196,27 @@ test('a family that nobody knows is not found, and the screen says what to try',
   await expect.element(page.getByRole('heading', { name: 'No family found' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('the desk shows the convention of the switch, and the switch that of the desk', async () => {
+  mockDesk([sampleFamily()]);
+  const dated = { startDate: '2026-07-02', endDate: '2026-07-05', timeZone: 'America/New_York' };
+  const other = '01970000-0000-7000-8000-0000000000c2';
+  mockEndpoint(listDeskConventions, () => [
+    { _id: sampleIds.convention, name: 'Sangamam 2026', ...dated },
+    { _id: other, name: 'Sangamam 2024', ...dated },
+  ]);
+  storeConvention(other);
+  await show();
+  const choice = page.getByRole('combobox', { name: 'Convention' });
+  await expect.element(choice).toHaveValue(other);
+  storeConvention(sampleIds.convention);
+  await expect.element(choice).toHaveValue(sampleIds.convention);
+  await choice.selectOptions('Sangamam 2024');
+  await expect.poll(() => localStorage.getItem('sangamam.admin-convention')).toBe(other);
+  await expect.element(choice).toHaveValue(other);
+  storeConvention('all');
+  await expect.element(choice).toHaveValue(other);
 });
 
 test('before the first registration the desk says so', async () => {

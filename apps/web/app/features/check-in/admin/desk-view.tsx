@@ -4,6 +4,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/check-in.ts';
+import { useStoredConvention } from '#web/domain/conventions/stored-convention.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
@@ -15,6 +16,7 @@ import { OpenFamily } from './family/open-family.tsx';
 import { QueueStrip } from './queue-strip.tsx';
 import { FamilySearch } from './search/family-search.tsx';
 import { useAddress } from './use-address.ts';
+import { useSharedConvention } from './use-shared-convention.ts';
 import { useDesk } from './use-desk.ts';
 
 /** The arrival desk: one family after the other, found by typing or by a scan, also without a connection. */
@@ -42,8 +44,13 @@ function Desk({
   mayOverride: boolean;
 }) {
   const [address, setAddress] = useAddress();
-  const conventionId =
-    conventions.find(({ _id }) => _id === address.convention)?._id ?? conventions[0]?._id ?? '';
+  const stored = useStoredConvention();
+  const known = (id: string | undefined) => conventions.find(({ _id }) => _id === id)?._id;
+  const conventionId = known(address.convention) ?? known(stored) ?? conventions[0]?._id ?? '';
+  useSharedConvention(known(address.convention), (chosen) => {
+    if (known(chosen) !== undefined && chosen !== conventionId)
+      setAddress({ convention: chosen, family: undefined });
+  });
   const desk = useDesk(conventionId);
   const open = (family: string | undefined) => setAddress({ convention: conventionId, family });
   return (
