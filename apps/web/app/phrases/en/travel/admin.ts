@@ -116,6 +116,11 @@ export const publishDrafts = (count: number) =>
 export const publishTitle = 'Publish these runs?';
 export const publishWords = ({ runs, families }: Values<'runs' | 'families'>) =>
   `Runs: ${runs}. Families that get an email with the time, the meeting point and the driver: ${families}.`;
+export const publishUnfinished = (count: number) =>
+  plural(count, {
+    one: '1 run has no driver or no meeting point yet. Its families get another email when you add them.',
+    other: `${count} runs have no driver or no meeting point yet. Their families get another email when you add them.`,
+  });
 export const publish = 'Publish';
 export const runsPublished = 'The runs are published';
 export const print = 'Print manifests';

@@ -175,6 +175,22 @@ test('a draft made by hand is given back to planning', async () => {
   await expect.element(run('15:45').getByRole('button', { name: /^Give back/u })).not.toBeInTheDocument();
 });
 
+test.for([
+  [{}, false],
+  [{ meetingPoint: '' }, true],
+  [{ driverName: '' }, true],
+] as const)('publishing a run with %o warns of what is missing: %s', async ([missing, warns]) => {
+  mockEndpoint(transport.listRuns, () => [sampleRun({ publishedAt: null, ...missing })]);
+  await show();
+  await page.getByRole('button', { name: 'Publish 1 draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish these runs?' });
+  await expect.element(dialog.getByText(/^Runs: 1\./u)).toBeVisible();
+  expect(dialog.getByText(/^1 run has no driver or no meeting point yet/u).elements()).toHaveLength(
+    warns ? 1 : 0,
+  );
+  await expectNoAxeViolations();
+});
+
 test('a run is added, changed and published', async () => {
   const created = mockEndpoint(shuttles.createRun, () => later);
   const published = mockEndpoint(shuttles.publishRuns, () => ({ published: 1, families: 1 }));
