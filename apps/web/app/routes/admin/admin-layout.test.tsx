@@ -8,7 +8,7 @@ import { openQueueStore } from '#web/features/check-in/admin/device/queue-store.
 import { emptyQueue } from '../../../test/sample-desk.ts';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { Elsewhere } from '../../../test/elsewhere.tsx';
-import { mockEndpoint } from '../../../test/mock-endpoint.ts';
+import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import AdminLayout from './admin-layout.tsx';
 
@@ -31,7 +31,14 @@ async function openDesk({ needsSecondFactor = false } = {}) {
     needsSecondFactor,
   }));
   mockEndpoint(listConventionChoices, () => []);
-  await renderApp(
+  await renderDesk();
+  await expect.element(page.getByText('Anna Mathew')).toBeInTheDocument();
+  const opened = needsSecondFactor ? /^\/admin\/security/u : 'Everybody’s data';
+  await expect.element(page.getByText(opened)).toBeVisible();
+}
+
+function renderDesk() {
+  return renderApp(
     [
       {
         path: '/',
@@ -46,10 +53,29 @@ async function openDesk({ needsSecondFactor = false } = {}) {
     ],
     { at: '/admin/people?search=a', as: { type: 'STAFF' } },
   );
-  await expect.element(page.getByText('Anna Mathew')).toBeInTheDocument();
-  const opened = needsSecondFactor ? /^\/admin\/security/u : 'Everybody’s data';
-  await expect.element(page.getByText(opened)).toBeVisible();
 }
+
+test('an admin area that cannot be opened says so under a heading, and is tried again', async () => {
+  let answers = false;
+  mockEndpoint(listConventionChoices, () => []);
+  mockEndpoint(getStaffSelf, () => {
+    if (!answers) throw new Refusal('INTERNAL_ERROR');
+    return {
+      id: second,
+      name: 'Anna Mathew',
+      email: 'anna@example.org',
+      roles: ['REGISTRAR' as const],
+      needsSecondFactor: false,
+    };
+  });
+  await renderDesk();
+  await expect.element(page.getByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expectNoAxeViolations();
+  answers = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Everybody’s data')).toBeVisible();
+});
 
 test('signing out in another tab leaves the admin area with a return path', async () => {
   await openDesk();

@@ -17,6 +17,7 @@ import { currentPath } from '#web/lib/session/return-path.ts';
 import { useMainFocus } from '#web/shell/use-main-focus.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
 import { barPagesOf, isMarkedAlone, pagesFor } from './admin-navigation.ts';
@@ -92,11 +93,13 @@ export function AdminShell({
         ) : self ? (
           <WithConvention>{children}</WithConvention>
         ) : error ? (
-          <ErrorState
-            message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <Page title={phrases.admin}>
+            <ErrorState
+              message={error instanceof ApiError ? error.message : phrases.pleaseTryAgain}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          </Page>
         ) : (
           <PageSpinner label={phrases.openingTheAdminArea} />
         )}
