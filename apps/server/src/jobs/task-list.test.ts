@@ -62,10 +62,16 @@ it('a payload that does not fit is neither queued nor run', async () => {
     log,
   });
   await hasRun;
+  // Both have ended: one is gone, the other is kept with its error.
+  const errors = async () =>
+    (
+      await t.database.pool.query<{ error: string | null }>(
+        'select last_error as error from graphile_worker.jobs',
+      )
+    ).rows;
+  await expect
+    .poll(errors)
+    .toEqual([{ error: expect.stringContaining('payload of a remove-file job') as string }]);
   await running.stop();
   expect(removed).toEqual([id]);
-  const { rows } = await t.database.pool.query<{ error: string }>(
-    'select last_error as error from graphile_worker.jobs',
-  );
-  expect(rows).toEqual([{ error: expect.stringContaining('payload of a remove-file job') as string }]);
 });
