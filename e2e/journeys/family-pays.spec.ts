@@ -92,6 +92,22 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
     await page.reload();
     await expect(page.getByText('Your payment has arrived')).toBeVisible();
     expect((await mailbox.kindsTo(email)).filter((kind) => kind === 'payment.part-received')).toHaveLength(1);
+    await treasurer.approve();
+  });
+
+  await test.step('the buttons of the old mails say that nothing is left to pay', async () => {
+    for (const kind of ['order.submitted', 'payment.reported', 'payment.part-received']) {
+      await page.goto(await mailbox.linkTo(email, kind));
+      await expect(page.getByText('There is nothing to pay now')).toBeVisible();
+      await expect(page.getByText('Your payment is approved. Thank you!')).toBeVisible();
+    }
+    await expectReadableAtTwiceTheSize(page);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'My account' }).last().tap();
+    await expect(page).toHaveURL(/\/my-account$/u);
+    // The payment page itself still leads everybody with an approved payment to the error.
+    await page.goto(`/payment/${orderId}`);
+    await expect(page).toHaveURL(/\/error$/u);
   });
 });
 

@@ -85,6 +85,7 @@ export const screens: Screen[] = [
     as: paying,
   },
   { name: 'paypal-return-unknown', path: '/payment/{orderId}/paypal-return?token=NOSUCHTOKEN', as: paying },
+  { name: 'payment-from-mail-of-a-paid-registration', path: '/my-account/payment/{orderId}', as: confirmed },
   { name: 'documents', path: '/my-account/documents/{orderId}', as: confirmed },
   { name: 'documents-to-pay', path: '/my-account/documents/{orderId}', as: paying },
   { name: 'change-password', path: '/change-password', as: choosing },

@@ -33,6 +33,7 @@ const screens: Record<string, readonly string[]> = {
     '/addons?order={order}',
     '/arrival-departure/{order}',
     '/check-in/{order}',
+    '/my-account/payment/{order}',
     '/my-account/documents/{order}',
   ],
   'shiny.poothara@example.org': ['/my-account'],

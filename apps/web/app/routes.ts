@@ -27,6 +27,7 @@ export default [
       route('my-account/security', 'routes/portal/account/account-security-route.tsx'),
       route('my-account/your-data', 'routes/portal/account/your-data-route.tsx'),
       route('my-account/documents/:orderId', 'routes/portal/account/documents-route.tsx'),
+      route('my-account/payment/:orderId', 'routes/portal/payment/payment-from-mail-route.tsx'),
       layout('routes/portal/registration/registration-layout.tsx', [
         layout('routes/portal/registration/open-registration-layout.tsx', [
           route('participants', 'routes/portal/registration/participants-route.tsx'),

@@ -53,6 +53,11 @@ export const paths = {
   confirmationOf: (orderId: string) => `/confirmation?order=${segment(orderId)}`,
   changePassword: '/change-password',
   payment: (orderId: string) => `/payment/${segment(orderId)}`,
+  /**
+   * Where the mails that ask for money lead: to the payment page while it has something to say, and otherwise why nothing
+   * is to be paid. An old mail stays true after the payment.
+   */
+  paymentFromMail: (orderId: string) => `/my-account/payment/${segment(orderId)}`,
   zellePayment: (orderId: string) => `/zelle-payment/${segment(orderId)}`,
   chequePayment: (orderId: string) => `/cheque-payment/${segment(orderId)}`,
   /** Where PayPal sends payers back to; open to whoever holds its token. */

@@ -13,6 +13,7 @@ import {
   getAddonReceipt,
   getRegistrationReceipt,
 } from '@sangamam/contract/documents/receipts/receipt-endpoints';
+import { paths } from '@sangamam/contract/paths';
 import * as treasury from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import type { Balance } from '@sangamam/contract/payments/balance/balance';
 import { balanceSentence, totalLabel } from '@sangamam/contract/payments/balance/balance-words';
@@ -292,7 +293,7 @@ test('the mail about a reported payment has payee, address, amount, memo and dat
   expect(text).toContain('Payable to: ');
   expect(text).toContain('Mail it to: ');
   expect(text).toContain(`Memo on the check: ${tmpConvRegNo}`);
-  expect(text).toContain(`/payment/${made.orderId}`);
+  expect(text).toContain(paths.paymentFromMail(made.orderId));
   expect(text).toMatch(/Should arrive by: \w+ \d+, \d{4}/u);
   expect(balance.dueDate).toMatch(/^\d{4}-\d\d-\d\d$/u);
 });
@@ -311,4 +312,21 @@ test('a mail goes out for each part that arrives, and none when the amount is co
   ]);
   await receive(made.orderId, 510);
   expect(await parts()).toHaveLength(2);
+});
+
+test('mails link to the address that is good after the payment, never to the payment page', async () => {
+  const made = await family();
+  await approve(made.orderId);
+  await byCheck(made);
+  await receive(made.orderId, 400);
+  const mails = await outbox(t, { to: made.account.email });
+  const links = mails.filter(({ text }) => text.includes(paths.paymentFromMail(made.orderId)));
+  expect(links.map(({ kind }) => kind)).toEqual([
+    'order.submitted',
+    'order.approved',
+    'payment.reported',
+    'payment.part-received',
+  ]);
+  for (const { text, html } of mails)
+    expect(`${text}${html}`.replaceAll(paths.paymentFromMail(made.orderId), '')).not.toContain('/payment/');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { paths } from '@sangamam/contract/paths';
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
@@ -79,7 +80,7 @@ describe('reversing a payment', () => {
     expect(mail?.text).toContain('$1,000 USD');
     expect(mail?.text).toContain(permConvRegNo);
     expect(mail?.text).toContain('is not confirmed for now');
-    expect(mail?.links.some((link) => link.includes(`/payment/${family.orderId}`))).toBe(true);
+    expect(mail?.links.some((link) => link.includes(paths.paymentFromMail(family.orderId)))).toBe(true);
     expect(await eventsOf(family)).toContainEqual(['PAYMENT_REVERSED', 1_000, 'Check 1041 bounced']);
   });
 

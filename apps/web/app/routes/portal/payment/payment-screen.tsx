@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import { AlreadyReported, isReported } from '#web/features/payments/already-reported.tsx';
+import { AlreadyReported, isRefused, isReported } from '#web/features/payments/already-reported.tsx';
 import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
 import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -16,11 +16,10 @@ import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
-import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { PaymentFrame, ToMyAccount } from './payment-frame.tsx';
 
 /**
  * The frame of the payment pages. An order that is not payable now, or not the family's, leads to /error (SPEC §4). A
@@ -40,36 +39,16 @@ export function PaymentScreen({
 }) {
   const query = usePaymentSummary(orderId);
   const reported = query.data !== undefined && isReported(query.data);
-  if (isMissingOrder(query.error) || (query.data?.refusal && !reported))
+  if (isMissingOrder(query.error) || (query.data && isRefused(query.data)))
     return <Navigate to={paths.error} replace />;
-  const shown = reported ? phrases.howToPay : title;
   return (
-    <Page
-      narrow
-      title={shown}
-      above={
-        <Breadcrumbs
-          trail={[
-            { label: phrases.myAccount, to: paths.myAccount },
-            ...(behindChoice && !reported ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []),
-            { label: shown },
-          ]}
-        />
-      }
-      intro={
-        query.data &&
-        (query.data.isAddonOrder
-          ? phrases.yourAddOnsFor({ name: query.data.conventionName })
-          : phrases.yourRegistrationFor({ name: query.data.conventionName }))
-      }
+    <PaymentFrame
+      query={query}
+      title={reported ? phrases.howToPay : title}
+      before={behindChoice && !reported ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []}
     >
-      <Loaded
-        query={query}
-        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingThePayment} />}
-      >
-        {(summary) => (isReported(summary) ? <Reported summary={summary} /> : children(summary))}
-      </Loaded>
-    </Page>
+      {(summary) => (isReported(summary) ? <Reported summary={summary} /> : children(summary))}
+    </PaymentFrame>
   );
 }
 
@@ -77,9 +56,7 @@ function Reported({ summary }: { summary: PaymentSummary }) {
   return (
     <Stack>
       <AlreadyReported summary={summary} />
-      <PageActions>
-        <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
-      </PageActions>
+      <ToMyAccount />
     </Stack>
   );
 }

@@ -1,0 +1,59 @@
+import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { ReactNode } from 'react';
+
+import * as phrases from '#phrases/routes/portal/payment.ts';
+import { paths } from '#web/config/paths.ts';
+import type { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, PageActions } from '#web/ui/layout/page/page.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+/** Title, way back and waiting of a page about one payment, and whose payment it is. */
+export function PaymentFrame({
+  query,
+  title,
+  before,
+  children,
+}: {
+  query: ReturnType<typeof usePaymentSummary>;
+  title: string;
+  /** The pages between My Account and this one. */
+  before?: readonly { label: string; to: string }[];
+  children: (summary: PaymentSummary) => ReactNode;
+}) {
+  return (
+    <Page
+      narrow
+      title={title}
+      above={
+        <Breadcrumbs
+          trail={[{ label: phrases.myAccount, to: paths.myAccount }, ...(before ?? []), { label: title }]}
+        />
+      }
+      intro={
+        query.data &&
+        (query.data.isAddonOrder
+          ? phrases.yourAddOnsFor({ name: query.data.conventionName })
+          : phrases.yourRegistrationFor({ name: query.data.conventionName }))
+      }
+    >
+      <Loaded
+        query={query}
+        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingThePayment} />}
+      >
+        {children}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** The only way on where nothing is to be done. */
+export function ToMyAccount() {
+  return (
+    <PageActions>
+      <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
+    </PageActions>
+  );
+}
