@@ -2,7 +2,7 @@ import type { ParticipantFormValues } from '@sangamam/contract/orders/participan
 import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 
 import * as phrases from '#phrases/participants.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
@@ -32,7 +32,9 @@ export function ParticipantEditor({
   participants,
   edited,
   addAs,
+  title,
   onChanged,
+  onFailed,
   onClose,
 }: {
   of: RegistrationKey;
@@ -40,11 +42,14 @@ export function ParticipantEditor({
   edited?: ParticipantRecord | undefined;
   /** The relationship that the form for a new person starts with. */
   addAs?: Relationship | undefined;
+  /** The heading of the form, which takes the focus when the form opens. */
+  title: RefObject<HTMLHeadingElement | null>;
   onChanged: (changed: ChangedParticipants) => void;
+  /** Told why nothing was saved, in a sentence. */
+  onFailed: (message: string) => void;
   onClose: () => void;
 }) {
   const heading = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const { lists, error, retry, retrying } = useParticipantLists();
   const add = useAddParticipant(of);
   const edit = useEditParticipant(of);
@@ -52,7 +57,7 @@ export function ParticipantEditor({
     title.current?.scrollIntoView({ block: 'start' });
     // The form for a new person takes the focus to its first field.
     title.current?.focus({ preventScroll: true });
-  }, []);
+  }, [title]);
 
   const others = participants.filter((one) => one !== edited);
   const self = participants.find(({ relationShip }) => relationShip === 'SELF');
@@ -70,10 +75,9 @@ export function ParticipantEditor({
     } catch (failure) {
       if (!redirects(failure)) {
         // The page scrolls to the top, away from the form, so the error of a field must be shown there, too.
-        showToast({
-          message: wordsFor(failure, edited ? messages.editFailed : messages.addFailed),
-          tone: 'danger',
-        });
+        const message = wordsFor(failure, edited ? messages.editFailed : messages.addFailed);
+        showToast({ message, tone: 'danger' });
+        onFailed(message);
       }
       throw failure;
     }

@@ -30,3 +30,4 @@ export const nextChild = { SON: 'the next son', DAUGHTER: 'the next daughter' } 
 export const saveAddAnother = 'Save & Add Another';
 export const cancel = 'Cancel';
 export const thisPersonWasNotSaved = 'This person was not saved';
+export const backToTheForm = 'Back to the form';

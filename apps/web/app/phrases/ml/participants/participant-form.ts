@@ -21,6 +21,7 @@ export const save = 'സേവ് ചെയ്യുക';
 export const saveAddAnother = 'സേവ് ചെയ്ത് ഒരാളെക്കൂടി ചേർക്കുക';
 export const cancel = 'വേണ്ട';
 export const thisPersonWasNotSaved = 'ഈ വ്യക്തിയുടെ വിവരങ്ങൾ സേവ് ചെയ്തിട്ടില്ല';
+export const backToTheForm = 'ഫോമിലേക്ക് മടങ്ങുക';
 export const change = 'മാറ്റുക';
 export const moreAboutThisPerson = 'കൂടുതൽ വിവരങ്ങൾ';
 export const forAGrandchild = 'പേരക്കുട്ടിയാണെങ്കിൽ മകൻ അല്ലെങ്കിൽ മകൾ എന്നു തിരഞ്ഞെടുക്കുക.';

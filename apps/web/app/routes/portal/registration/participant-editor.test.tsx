@@ -480,6 +480,17 @@ test.for([
   const words = sentence.replaceAll(/\s+/gu, ' ');
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeInTheDocument();
   await expect.poll(() => scrollY).toBe(0);
+
+  // The toast goes; what stays leads down to the form again.
+  const back = button('Back to the form');
+  await expect.element(back).toBeInViewport();
+  await expectNoAxeViolations();
+  await back.click();
+  await expect.element(page.getByRole('heading', { name: 'Add Family Member' })).toHaveFocus();
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  mockEndpoint(addParticipant, () => ({ orderId, participants: [self, mother], packageCleared: false }));
+  await button('Save').click();
+  await expect.element(back).not.toBeInTheDocument();
 });
 
 test('only the countries of the local unit are offered', async () => {

@@ -1,6 +1,6 @@
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { attendingCount } from '#phrases/participants.ts';
@@ -10,6 +10,7 @@ import type { ChangedParticipants } from '#web/features/participants/api/cache-p
 import { useParticipants, useRefetchOnFocus } from '#web/features/participants/api/participants.ts';
 import { AddButtons } from '#web/features/participants/add-buttons.tsx';
 import { Blocked } from '#web/features/participants/blocked.tsx';
+import { NotSaved } from '#web/features/participants/not-saved.tsx';
 import { ParticipantEditor } from '#web/features/participants/participant-editor.tsx';
 import { ParticipantList } from '#web/features/participants/participant-list.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
@@ -77,6 +78,8 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
   const [clearedPackage, setClearedPackage] = useState<string>();
   const [blocked, setBlocked] = useState<GroupRefusal | 'FORM_OPEN'>();
+  const [notSaved, setNotSaved] = useState<string>();
+  const formTitle = useRef<HTMLHeadingElement>(null);
   const [confirming, setConfirming] = useState(false);
   const countryName = useCountryName();
   const attending = participants.filter(({ isParticipated }) => isParticipated);
@@ -85,10 +88,12 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
 
   const changed = ({ packageCleared }: ChangedParticipants) => {
     setBlocked(undefined);
+    setNotSaved(undefined);
     if (packageCleared) setClearedPackage(registration.packageName ?? phrases.theChosenPackage);
   };
   const showForm = (next: string | null, as?: Relationship) => {
     setBlocked(undefined);
+    setNotSaved(undefined);
     show(next, as);
   };
   const goOn = () => {
@@ -103,7 +108,9 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       participants={participants}
       edited={edited}
       addAs={addAs}
+      title={formTitle}
       onChanged={changed}
+      onFailed={setNotSaved}
       onClose={() => showForm(null)}
     />
   );
@@ -114,6 +121,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   );
   return (
     <Stack>
+      {notSaved !== undefined && <NotSaved message={notSaved} title={formTitle} />}
       {clearedPackage && (
         <Callout tone="warning" title={phrases.wasRemoved({ clearedPackage })} live>
           {phrases.thisPackageDependsOnWhoIs}
