@@ -56,6 +56,28 @@ for (const [who, sees, hidden] of [
   });
 }
 
+test('the desk opened from the overview shows the convention of the switch, and the switch that of the desk', async ({
+  page,
+}) => {
+  await openSession(page, { email: staff.desk, password: demoPassword });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /People here/u }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Arrival desk' })).toBeVisible();
+  const choices = page.getByLabel('Convention', { exact: true });
+  const ofDesk = page.getByRole('main').getByLabel('Convention', { exact: true });
+  const coming = await ofDesk.inputValue();
+  // The desk lists those that are over last.
+  await ofDesk.selectOption({ index: (await ofDesk.getByRole('option').count()) - 1 });
+  const past = await ofDesk.inputValue();
+  expect(past).not.toBe(coming);
+  await expect(choices.first()).toHaveValue(past);
+  await choices.first().selectOption(coming);
+  await expect(ofDesk).toHaveValue(coming);
+  await page.reload();
+  await expect(choices.first()).toHaveValue(coming);
+  await expect(ofDesk).toHaveValue(coming);
+});
+
 test('a family reads on its checklist what is left, and goes there', async ({ page, expectAccessible }) => {
   await openSession(page, { email: 'mercy.padinjarekara@example.org', password: demoPassword });
   await page.goto('/my-account');

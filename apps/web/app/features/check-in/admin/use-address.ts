@@ -26,7 +26,5 @@ export function useAddress(): [DeskAddress, (next: DeskAddress) => void] {
 
 function readAddress(): DeskAddress {
   const search = new URLSearchParams(location.search);
-  // Links of the overview name the convention as lists do.
-  const convention = search.get('convention') ?? search.get('conventionId') ?? undefined;
-  return { convention, family: search.get('family') ?? undefined };
+  return { convention: search.get('convention') ?? undefined, family: search.get('family') ?? undefined };
 }
