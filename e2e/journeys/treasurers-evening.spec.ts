@@ -20,7 +20,7 @@ test("a treasurer's evening: a bank export is imported, matched, accepted, looke
   );
   const [sure, swapped, unknown] = families;
   if (!sure || !swapped || !unknown) throw new Error('Three families were expected');
-  const typo = `${swapped.number.slice(0, 3)}${swapped.number.charAt(4)}${swapped.number.charAt(3)}${swapped.number.slice(5)}`;
+  const typo = withTwoLettersSwapped(swapped.number);
   const today = new Date().toISOString().slice(0, 10);
   const reference = String(Date.now());
   const stranger = `Uncle ${randomName()}`;
@@ -84,6 +84,11 @@ test("a treasurer's evening: a bank export is imported, matched, accepted, looke
     expect(await openBalance(request, sure.number)).toBe(sure.balance);
   });
 });
+
+/** The number as somebody writes it in a hurry: the first two neighbours that differ, after the kind, change places. */
+function withTwoLettersSwapped(number: string): string {
+  return number.replace(/(?<=^.+)(.)(?!\1)(.)/u, '$2$1');
+}
 
 /** A name that nobody else has. */
 function randomName(): string {

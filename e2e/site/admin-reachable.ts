@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { walkAdminScreens } from './admin-walk.ts';
+import { brokenWords } from './broken-words.ts';
 import { coveredControls } from './covered-controls.ts';
 import { lostContent } from './lost-content.ts';
 
@@ -41,10 +42,15 @@ export function testAdminReach({
       page,
       request,
       mailbox,
-      onScreen: async () => [...(await lostContent(page)), ...(await namelessScrollers(page))],
+      onScreen: async () => [
+        ...(await lostContent(page)),
+        ...(await namelessScrollers(page)),
+        ...(await brokenWords(page)),
+      ],
       inDialog: async () => [
         ...(await lostContent(page, '[role="dialog"]')),
         ...(await coveredControls(page, '[role="dialog"]')),
+        ...(await brokenWords(page)),
       ],
     });
     const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

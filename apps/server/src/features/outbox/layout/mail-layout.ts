@@ -128,7 +128,7 @@ function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
 
 function htmlFact([label, value]: Fact): string {
   const cell = `padding:8px 12px 8px 0;border-bottom:1px solid #e4d9be;${font};font-size:15px;line-height:1.4;vertical-align:top`;
-  return `<tr><td class="soft line" style="${cell};color:#5b665f;width:45%">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
+  return `<tr><td class="soft line" style="${cell};color:#5b665f;width:38%">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
 }
 
 function htmlButton(label: string, url: string, phrases: LayoutPhrases): string {
