@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
+import { refusalTexts } from '#phrases/refusals.ts';
 import { forgetSession, readSession } from '#web/lib/session/session.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { navigateToErrorPage, navigateToLogin, navigateToSecondFactor } from './navigate.ts';
@@ -130,7 +131,11 @@ function isSuccess(body: unknown): body is { success: true; data: unknown } {
 
 function refusalsOf(body: unknown): readonly ReceivedError[] {
   const errors = (body as { errors?: unknown } | null)?.errors;
-  return Array.isArray(errors) && errors.length > 0 ? (errors as ReceivedError[]) : [unreadable];
+  if (!Array.isArray(errors) || errors.length === 0) return [unreadable];
+  return (errors as ReceivedError[]).map((error) => ({
+    ...error,
+    message: refusalTexts[error.message] ?? error.message,
+  }));
 }
 
 function followRefusal(error: ApiError, token: string | undefined): void {

@@ -1,4 +1,9 @@
 export const yourRegistrationHasBeenSent = 'Your registration has been sent';
+export const thisWasCancelled = 'This registration was cancelled';
+export const thisWasNotApproved = 'This registration was not approved';
+export const thisConventionIsOver = 'This convention is over';
+export const myAccountSaysMore =
+  'Nothing can be changed here any more. My Account says what happened and what comes next.';
 export const registrationIsClosed = 'Registration is closed';
 export const registrationSummary = 'Registration Summary';
 export const goToMyAccountPage = 'Go to My Account Page';

@@ -14,3 +14,7 @@ export const review = 'പരിശോധന';
 export const yourRegistrationHasBeenSent = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ അയച്ചു';
 export const saving = 'സേവ് ചെയ്യുന്നു…';
 export const saved = 'സേവ് ചെയ്തു. പിന്നീട് തുടരാം.';
+export const thisWasCancelled = 'ഈ രജിസ്ട്രേഷൻ റദ്ദാക്കി';
+export const thisWasNotApproved = 'ഈ രജിസ്ട്രേഷൻ അംഗീകരിച്ചില്ല';
+export const thisConventionIsOver = 'ഈ കൺവെൻഷൻ കഴിഞ്ഞു';
+export const myAccountSaysMore = 'ഇവിടെ ഇനി മാറ്റം വരുത്താൻ കഴിയില്ല. ഇതുവരെയുള്ളതും ഇനി വരാനുള്ളതും ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം.';

@@ -215,16 +215,22 @@ test('the add-ons page says that none are available if none are offered', async 
   await expect.element(page.getByText('No add-ons are available right now')).toBeVisible();
 });
 
-test.for<[string, Partial<OrderSummary>]>([
-  ['waits for its approval and payment', { status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL' }],
-  ['was rejected', { registrationStatus: 'REG_REJECTED' }],
+test.for<[string, Partial<OrderSummary>, string]>([
+  [
+    'waits for its approval and payment',
+    { status: 'SUBMITTED', registrationStatus: 'PENDING_REG_APPROVAL' },
+    'Your registration has been sent',
+  ],
+  ['was rejected', { registrationStatus: 'REG_REJECTED' }, 'This registration was not approved'],
+  ['was cancelled', { status: 'CANCELLED' }, 'This registration was cancelled'],
   [
     'is for a convention that is over',
     { conventionData: { ...confirmed.conventionData, endDate: '2020-07-18' } },
+    'This convention is over',
   ],
-])('the add-ons page sells nothing to a registration that %s', async ([, states]) => {
+])('the add-ons page sells nothing to a registration that %s, and says why', async ([, states, title]) => {
   await show([{ ...confirmed, ...states }], {}, { state: fromMyAccount });
-  await expect.element(heading('Your registration has been sent')).toBeVisible();
+  await expect.element(heading(title)).toBeVisible();
 });
 
 test.for([
