@@ -61,7 +61,16 @@ test('the mail of a cancelled registration says why nothing is to be paid', asyn
   await expect.element(page.getByText(refusal)).toBeVisible();
 });
 
-test.for<[string, PaymentSummary | Refusal]>([
+test('the mail of another account says so', async () => {
+  await show(new Refusal('ORDER_NOT_FOUND'));
+  await expect.element(heading('The registration could not be found')).toBeVisible();
+  await expect.element(page.getByText(/it may belong to another account/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to My Account Page' }))
+    .toHaveAttribute('href', '/my-account');
+});
+
+test.for<[string, PaymentSummary]>([
   ['that is to be paid', samplePayment()],
   [
     'whose payment was reported',
@@ -74,7 +83,6 @@ test.for<[string, PaymentSummary | Refusal]>([
       ),
     }),
   ],
-  ['of another family', new Refusal('ORDER_NOT_FOUND')],
 ])('the mail of an order %s leads to the payment page', async ([, summary]) => {
   await show(summary);
   await expect.element(heading('The payment page')).toBeVisible();
