@@ -2,6 +2,7 @@ import { demoPassword, staff } from '../fixtures/demo.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSession } from '../fixtures/open-session.ts';
+import { coveredControls } from '../site/covered-controls.ts';
 import { chooseLanguage } from '../pages/language.ts';
 
 /** By how much the page scrolls sideways, and what can be seen of it that sticks out to the right; empty if it fits. */
@@ -18,11 +19,14 @@ const widerThanThePage = () => {
 test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible }) => {
   const title = page.getByRole('heading', { level: 1 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const fitsPhones = async () => {
+  const withPhone = async (look: () => Promise<void>) => {
     const before = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.setViewportSize({ width: 320, height: 780 });
-    expect.soft(await page.evaluate(widerThanThePage), page.url()).toEqual([]);
+    await look();
     await page.setViewportSize(before);
+  };
+  const fitsPhones = async () => {
+    await withPhone(async () => expect.soft(await page.evaluate(widerThanThePage), page.url()).toEqual([]));
     await expectAccessible(page);
   };
 
@@ -45,6 +49,13 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
     .click();
   await expect(title).toHaveText('കൂടെ പങ്കെടുക്കുന്നവർ');
   await fitsPhones();
+  await button('കുടുംബാംഗത്തെ ചേർക്കുക').click();
+  await expect(page.getByRole('textbox', { name: /^പേര്/u })).toBeFocused();
+  await withPhone(async () => {
+    const covered = await coveredControls(page, 'main form');
+    expect.soft(covered, 'the buttons at the foot cover no field that has the focus').toEqual([]);
+  });
+  await button('വേണ്ട').click();
   await button('തുടരുക').click();
   await page.getByRole('dialog').getByRole('button', { name: 'തുടരുക' }).click();
   await expect(title).toHaveText('പാക്കേജ് തിരഞ്ഞെടുക്കുക');
@@ -60,6 +71,10 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await button('അംഗീകാരത്തിന് അയയ്ക്കുക').click();
   await expect(title).toHaveText('നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകാരത്തിന് അയച്ചു');
   await fitsPhones();
+  await page.goto('/packages');
+  await expect(page.getByRole('main'), 'so are the sentences of the server').toContainText(
+    'ഇനി ഇവിടെ മാറ്റം വരുത്താൻ കഴിയില്ല',
+  );
 
   await page.goto('/my-account');
   const order = page.getByRole('listitem', { name: /^Sangamam/u }).filter({ hasText: 'അംഗീകാരം കാത്തിരിക്കുന്നു' });
