@@ -10,6 +10,7 @@ import styles from './queue.module.css';
 import { keysFor } from './queue-keys.ts';
 import { setGoesOn, useGoesOn } from './goes-on.ts';
 import type { Neighbours } from './use-neighbours.ts';
+import { useQueueSteps } from './use-queue-steps.ts';
 
 /** Buttons and keys for the previous and next registration of the list it was opened from. */
 export function QueueBar({
@@ -29,9 +30,10 @@ export function QueueBar({
   const [helping, setHelping] = useState(false);
   const navigate = useNavigate();
   const { previous, next } = neighbours ?? {};
+  const go = useQueueSteps(neighbours);
   useShortcuts({
-    ...(next && { j: () => void navigate(next) }),
-    ...(previous && { k: () => void navigate(previous) }),
+    j: () => go(1),
+    k: () => go(-1),
     l: () => void navigate(backTo),
     '?': () => setHelping(true),
   });
