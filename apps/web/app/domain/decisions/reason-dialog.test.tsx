@@ -51,3 +51,16 @@ test('a reason survives leaving the dialog and a reload, for its own record alon
   await open();
   await expect.element(reason()).toHaveValue('');
 });
+
+test.for(['Control', 'Meta'])('%s and Enter in the reason decide; Enter alone starts a line', async (key) => {
+  await renderPiece(<Sample recordId={`with ${key}`} />, staff);
+  await open();
+  await expect.element(reason()).toHaveFocus();
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  await expect.element(page.getByText('Please give a reason').first()).toBeVisible();
+  await reason().fill('Not of our');
+  await userEvent.keyboard('{Enter}parish');
+  await expect.element(reason()).toHaveValue('Not of our\nparish');
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  await expect.element(reason()).not.toBeInTheDocument();
+});
