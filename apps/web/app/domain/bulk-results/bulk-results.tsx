@@ -25,12 +25,15 @@ export function BulkResults({
   title,
   results,
   note,
+  undo,
   onClose,
 }: {
   title: string | undefined;
   results: readonly BulkResult[];
   /** What concerns all that succeeded. */
   note?: string | undefined;
+  /** A way back, as long as there is one. */
+  undo?: { label: string; onUndo: () => void } | undefined;
   onClose: () => void;
 }) {
   return (
@@ -51,6 +54,11 @@ export function BulkResults({
         <Button data-autofocus onClick={onClose}>
           {phrases.done}
         </Button>
+        {undo && (
+          <Button variant="secondary" onClick={undo.onUndo}>
+            {undo.label}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -141,6 +141,40 @@ test.for(['light', 'dark'] as const)('each selected registration has its result 
   expect(undos).toMatchObject([{ body: { decisions: [{ orderId: registrationRow._id, decisionId }] } }]);
 });
 
+test('what several were decided can be undone in the dialog that says so', async () => {
+  const { _id } = registrationRow;
+  mockEndpoint(approveRegistrations, () => [
+    {
+      _id,
+      approved: true,
+      status: 'CONFIRMED' as const,
+      permConvRegNo: 'RABCDEF',
+      decisionId,
+      code: null,
+      message: null,
+    },
+  ]);
+  const undos = mockEndpoint(undoRegistrationDecisions, () => [
+    {
+      _id,
+      undone: true,
+      status: 'SUBMITTED' as const,
+      registrationStatus: 'PENDING_REG_APPROVAL' as const,
+      code: null,
+      message: null,
+    },
+  ]);
+  await show(true);
+  await page.getByRole('checkbox', { name: 'Select Anna Mathew' }).click();
+  await page.getByRole('button', { name: 'Approve 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  const results = page.getByRole('dialog', { name: '1 approved' });
+  await results.getByRole('button', { name: 'Undo all' }).click();
+  await expect.element(results).not.toBeInTheDocument();
+  await expect.element(page.getByText('Undone')).toBeVisible();
+  expect(undos).toMatchObject([{ body: { decisions: [{ orderId: _id, decisionId }] } }]);
+});
+
 test('an undo that is refused for some says for which and why', async () => {
   const line = { status: null, registrationStatus: null };
   mockEndpoint(undoRegistrationDecisions, () => [

@@ -8,6 +8,7 @@ import * as phrases from '#phrases/orders/admin/bulk.ts';
 import { send, yourQuestion } from '#phrases/orders/admin/care.ts';
 import { setAFollowUp } from '#phrases/orders/admin/follow-up.ts';
 import { addALabel, removeALabel } from '#phrases/orders/admin/labels.ts';
+import { undoAll } from '#phrases/orders/admin/undo.ts';
 import { onOtherPages } from '#phrases/orders/admin/views.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
@@ -21,7 +22,7 @@ import { BulkAssign } from '../assignment/bulk-assign.tsx';
 import { WriteDialog } from '../care/write-dialog.tsx';
 import { BulkFollowUp } from '../follow-up/bulk-follow-up.tsx';
 import { BulkLabel } from '../labels/bulk-label.tsx';
-import { offerUndo } from '../undo/undo-offer.ts';
+import { acceptUndo, offerUndo, useUndoOffer } from '../undo/undo-offer.ts';
 import { fromApprovals, resultOf, titleOf, undoableOf, type BulkAction, type Done } from './bulk-outcome.ts';
 import { inParts } from './in-parts.ts';
 import type { Picks } from './use-picks.ts';
@@ -31,6 +32,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
   const { picked, clear } = picks;
   const [asked, setAsked] = useState<BulkAction | 'assign' | 'followUp' | 'label' | 'unlabel'>();
   const [done, setDone] = useState<Done>();
+  const canUndo = useUndoOffer() !== undefined && done !== undefined && done.action !== 'ask';
   const { mutateAsync: approve } = useApproveRegistrations();
   const { mutateAsync: reject } = useRejectRegistrations();
   const { mutateAsync: ask } = useAskFamilies();
@@ -47,6 +49,10 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
     setDone(made);
     if (action !== 'ask') offerUndo({ message: titleOf(made), decisions: undoableOf(made), madeAt });
     clear();
+  };
+  const undoDone = () => {
+    setDone(undefined);
+    acceptUndo();
   };
   const list = (
     <ul>
@@ -141,6 +147,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         title={done && titleOf(done)}
         results={done?.results.map((result) => resultOf(result, done)) ?? []}
         note={done?.action === 'ask' ? undefined : phrases.allCanBeUndoneForAMinute}
+        undo={canUndo ? { label: undoAll, onUndo: undoDone } : undefined}
         onClose={() => setDone(undefined)}
       />
     </>

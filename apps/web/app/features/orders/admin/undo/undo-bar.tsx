@@ -1,5 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/admin/undo.ts';
@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useUndoDecisions } from '../api/undo-decisions.ts';
 import styles from './undo-bar.module.css';
-import { useUndoOffer, withdrawUndo, type UndoOffer } from './undo-offer.ts';
+import { subscribeToAccept, useUndoOffer, withdrawUndo, type UndoOffer } from './undo-offer.ts';
 
 /** Offers to undo the last decisions about registrations; it stays while staff go on to other pages. */
 export function UndoBar() {
@@ -53,6 +53,10 @@ export function UndoBar() {
       showToast({ message: error.message, tone: 'danger' });
     }
   };
+  const acceptOffer = useEffectEvent(() => {
+    if (offer && !undo.isPending) void accept(offer);
+  });
+  useEffect(() => subscribeToAccept(() => acceptOffer()), []);
   const only = offer?.decisions.length === 1 ? offer.decisions[0] : undefined;
   return (
     <>

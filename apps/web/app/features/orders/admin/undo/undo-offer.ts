@@ -40,6 +40,17 @@ export function withdrawUndo(): void {
   change(undefined);
 }
 
+/** Undoes what is offered, as its button does: for a dialog that covers that button. */
+export function acceptUndo(): void {
+  changes.dispatchEvent(new Event('accept'));
+}
+
+/** Calls `onAccept` for {@link acceptUndo}. */
+export function subscribeToAccept(onAccept: () => void): () => void {
+  changes.addEventListener('accept', onAccept);
+  return () => changes.removeEventListener('accept', onAccept);
+}
+
 /** The offer of now. */
 export function useUndoOffer(): UndoOffer | undefined {
   return useSyncExternalStore(

@@ -2,6 +2,7 @@ import type { UndoableRegistrationAction } from '@sangamam/contract/orders/undo/
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const undo = 'Undo';
+export const undoAll = 'Undo all';
 export const undone = 'Undone';
 export const notUndone = 'Not undone';
 export const closeUndo = 'Close, without undoing';
