@@ -10,6 +10,10 @@ export async function insertAuditEntry(db: Executor, entry: NewAuditEntry): Prom
   await db.insert(auditLog).values(entry);
 }
 
+export async function insertAuditEntries(db: Executor, entries: NewAuditEntry[]): Promise<void> {
+  await db.insert(auditLog).values(entries);
+}
+
 /** Erases the network addresses of entries written before `before`. The database refuses this for younger entries. */
 export async function forgetNetworksBefore(db: Executor, before: Date): Promise<void> {
   await db

@@ -3,7 +3,7 @@ import type { Context } from '#server/db/context.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 
-import { insertAuditEntry } from './audit-repository.ts';
+import { insertAuditEntries, insertAuditEntry } from './audit-repository.ts';
 
 /** Who acted: an account, or the site itself. */
 export type AuditedActor = { actorId: string } | { actor: AnyActor };
@@ -43,8 +43,30 @@ export interface AuditedChange {
  * request is added by itself.
  */
 export async function recordAudit(ctx: Context, event: AuditedChange & AuditedActor): Promise<void> {
+  await insertAuditEntry(ctx.db, entryOf(ctx, event));
+}
+
+/** Writes the same audit row for each of several records, in the caller's transaction. */
+export async function recordAuditOfEach(
+  ctx: Context,
+  entityIds: readonly string[],
+  event: Omit<AuditedChange, 'entityId'> & AuditedActor,
+): Promise<void> {
+  for (let start = 0; start < entityIds.length; start += rowsPerInsert) {
+    const part = entityIds.slice(start, start + rowsPerInsert);
+    await insertAuditEntries(
+      ctx.db,
+      part.map((entityId) => entryOf(ctx, { ...event, entityId })),
+    );
+  }
+}
+
+/** PostgreSQL takes 65,535 values in a statement. */
+const rowsPerInsert = 1_000;
+
+function entryOf(ctx: Context, event: AuditedChange & AuditedActor) {
   const { action, entity, entityId, before, after, reason } = event;
   const actor = 'actorId' in event ? { actorId: event.actorId } : actorColumns(event.actor);
   const columns = { action, entity, entityId, before, after, reason, at: ctx.now() };
-  await insertAuditEntry(ctx.db, { ...columns, ...actor, ...currentRequest() });
+  return { ...columns, ...actor, ...currentRequest() };
 }

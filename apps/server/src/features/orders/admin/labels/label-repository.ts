@@ -40,14 +40,14 @@ export async function updateLabel(db: Executor, id: string, draft: LabelDraft): 
     .where(eq(labels.id, id));
 }
 
-/** Deletes a label; returns how many orders had it. */
-export async function removeLabel(db: Executor, id: string): Promise<number> {
+/** Deletes a label; returns the orders that had it. */
+export async function removeLabel(db: Executor, id: string): Promise<string[]> {
   const removed = await db
     .delete(orderLabels)
     .where(eq(orderLabels.labelId, id))
     .returning({ orderId: orderLabels.orderId });
   await db.delete(labels).where(eq(labels.id, id));
-  return removed.length;
+  return removed.map(({ orderId }) => orderId);
 }
 
 /** Puts a label on an order; false when the order has it already. */

@@ -113,6 +113,21 @@ describe('labels', () => {
     ]);
   });
 
+  it('that are deleted are in the histories of the registrations that had them', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const { data: label } = await create({ name: 'Bus from Tampa', color: 'TEAL' });
+    await mark([family.orderId], label._id);
+    const params = { labelId: label._id };
+    const deleted = await call(t, endpoints.deleteLabel, { params, query: { revision: '0' } }, registrar);
+    expect(deleted.data.removedFrom).toBe(1);
+    const { history, care } = await detail(family);
+    expect(care.labels).toEqual([]);
+    expect(history.slice(0, 2).map(({ action, about }) => [action, about])).toEqual([
+      ['order.label-removed', 'Bus from Tampa'],
+      ['order.labelled', 'Bus from Tampa'],
+    ]);
+  });
+
   it('that are deleted while they are put on a registration are on none', async () => {
     const family = await submitFamily(t, conventionId, packageId);
     const { data: label } = await create({ name: 'Late', color: 'TEAL' });

@@ -1,7 +1,7 @@
 import type { ListedLabel } from '@sangamam/contract/orders/admin/care/label-endpoints';
 import type { LabelDraft } from '@sangamam/contract/orders/admin/care/labels';
 
-import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { recordAudit, recordAuditOfEach } from '#server/features/audit/record-audit.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -56,16 +56,22 @@ export function changeLabel(
 }
 
 /**
- * Deletes a label; orders that have it lose it. Returns how many did.
+ * Deletes a label; orders that have it lose it, which their histories say. Returns how many did.
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
  */
 export function deleteLabel(ctx: Context, actor: Actor, id: string, revision: number) {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockLabel(ctx, id, revision);
-    const removedFrom = await removeLabel(ctx.db, id);
+    const orderIds = await removeLabel(ctx.db, id);
     await record(ctx, actor, id, { action: 'label.deleted', before });
-    return { _id: id, removedFrom };
+    await recordAuditOfEach(ctx, orderIds, {
+      actorId: actor.userId,
+      action: 'order.label-removed',
+      entity: 'order',
+      after: { label: before.name },
+    });
+    return { _id: id, removedFrom: orderIds.length };
   });
 }
 
