@@ -21,12 +21,14 @@ import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { registrationRow } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
+import { sampleBalance } from '../../../../../test/sample-balance.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo-offer.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import { RegistrationTable } from '../registration-table.tsx';
 
 const other = {
   ...registrationRow,
+  balance: sampleBalance({ net: 1640 }),
   _id: '01970000-0000-7000-8000-0000000000a2',
   registrantName: 'Jose Luke',
   tmpConvRegNo: 'TGHJKLM',
@@ -207,6 +209,23 @@ test('the offer to undo goes when the minute is over', async () => {
   offerUndo({ message: 'Approved', decisions, madeAt: Date.now() - 59_700 });
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
+});
+
+test('number, total and state of a registration share a line on a phone', async () => {
+  await page.viewport(360, 740);
+  await show(true);
+  const main = document.querySelector('main');
+  // As wide as the lists are on a page of 360 px.
+  if (main) main.style.width = '328px';
+  const lines = page
+    .getByRole('row', { name: /Jose Luke/u })
+    .getByRole('cell')
+    .elements()
+    .filter((cell) => ['Number', 'Total', 'Status'].includes(cell.getAttribute('data-label') ?? ''))
+    .map((cell) => cell.getBoundingClientRect());
+  expect(lines).toHaveLength(3);
+  const lowestTop = Math.max(...lines.map(({ top }) => top));
+  for (const { bottom } of lines) expect(bottom).toBeGreaterThan(lowestTop);
 });
 
 test('no registration can be selected by somebody who may not decide', async () => {
