@@ -9,6 +9,7 @@ import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { dueLabel } from '#web/domain/money/due-label.ts';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Envelope } from './envelope.tsx';
 import { PaymentCode } from './payment-code.tsx';
@@ -50,7 +51,7 @@ export function PayeeDetails({
           <NumberTag number={memo} name="temporary registration number" />
         </div>
         <div>
-          <p className={styles['label']}>{phrases.dueBy2}</p>
+          <p className={styles['label']}>{dueLabel(dueDate)}</p>
           <p className={styles['due']}>{shortDate(dueDate)}</p>
         </div>
       </div>

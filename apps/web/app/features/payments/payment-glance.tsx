@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/payments.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { dueLabel } from '#web/domain/money/due-label.ts';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -61,7 +62,7 @@ function Glance({ order, ways }: { order: OrderSummary; ways: Way[] }) {
                 <Facts
                   facts={[
                     { name: phrases.amount, value: <Amount amount={way.amount} currency={order.currency} /> },
-                    { name: phrases.dueBy2, value: shortDate(way.dueDate) },
+                    { name: dueLabel(way.dueDate), value: shortDate(way.dueDate) },
                     ...payeeFacts(way.method, order, treasurer),
                   ]}
                 />
@@ -92,7 +93,7 @@ function FoldedWay({
         <span>
           <Amount amount={amount} currency={order.currency} />
           {' · '}
-          {phrases.dueBy2} <span>{shortDate(dueDate)}</span>
+          {dueLabel(dueDate)} <span>{shortDate(dueDate)}</span>
         </span>
         <Icon name="chevronDown" size={18} />
       </summary>

@@ -31,7 +31,6 @@ export const phone = 'Phone';
 export const mailItTo = 'Mail it to';
 export const amount = 'Amount';
 export const memoYourTemporaryRegistrationNumber = 'Memo: your temporary registration number';
-export const dueBy2 = 'Due by';
 export const memo = 'Memo';
 export const byZelle = 'Pay by Zelle';
 export const byCheck = 'Pay by check';

@@ -31,7 +31,6 @@ export const phone = 'ഫോൺ';
 export const mailItTo = 'അയയ്ക്കേണ്ട വിലാസം';
 export const amount = 'തുക';
 export const memoYourTemporaryRegistrationNumber = 'മെമോ: നിങ്ങളുടെ താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ';
-export const dueBy2 = 'അവസാന തീയതി';
 export const memo = 'മെമോ';
 export const byZelle = 'Zelle വഴി അടയ്ക്കുക';
 export const byCheck = 'ചെക്ക് വഴി അടയ്ക്കുക';

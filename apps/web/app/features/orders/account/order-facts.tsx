@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/orders/account.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { dueLabel } from '#web/domain/money/due-label.ts';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 
@@ -41,6 +42,6 @@ function moneyFacts({ balance, currency }: OrderSummary): OrderFact[] {
     fact(totalLabel(balance), total),
     ...(received > 0 ? [fact(phrases.received, received)] : []),
     ...(received > 0 && open > 0 ? [fact(phrases.stillOpen, open)] : []),
-    ...(dueDate !== null && open > 0 ? [{ name: phrases.dueBy, value: shortDate(dueDate) }] : []),
+    ...(dueDate !== null && open > 0 ? [{ name: dueLabel(dueDate), value: shortDate(dueDate) }] : []),
   ];
 }

@@ -13,7 +13,6 @@ export const next = 'Next:';
 export const convenienceFee = 'Convenience fee';
 export const received = 'Received';
 export const stillOpen = 'Still open';
-export const dueBy = 'Due by';
 export const addOnsOf = ({ name }: Values<'name'>) => `add-ons of ${name}`;
 export const waitingForApproval = 'Waiting for approval';
 export const theRegistrar = 'The registrar';

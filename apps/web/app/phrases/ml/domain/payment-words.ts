@@ -14,3 +14,6 @@ export const paymentTypeNames: Record<PaymentType, string> = {
   CHASE: 'Zelle',
   NA: 'ഒന്നും അടയ്ക്കാനില്ല',
 };
+
+export const dueBy = 'അടയ്ക്കേണ്ട അവസാന തീയതി';
+export const wasDueBy = 'അടയ്ക്കേണ്ടിയിരുന്ന തീയതി';

@@ -14,7 +14,6 @@ export const next = 'ഇനി:';
 export const convenienceFee = 'കൺവീനിയൻസ് ഫീ';
 export const received = 'ലഭിച്ചു';
 export const stillOpen = 'ബാക്കി';
-export const dueBy = 'അടയ്ക്കേണ്ട അവസാന തീയതി';
 export const addOnsOf = ({ name }: Values<'name'>) => `${name}: ആഡ്-ഓണുകൾ`;
 export const waitingForApproval = 'അംഗീകാരം കാത്തിരിക്കുന്നു';
 export const theRegistrar = 'രജിസ്ട്രാർ';
