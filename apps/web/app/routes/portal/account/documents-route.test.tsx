@@ -234,6 +234,16 @@ test("somebody else's registration is not found", async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: '/my-account' })).toBeVisible();
 });
 
+test('the documents of a rejected registration are said not to be needed', async () => {
+  mockEndpoint(getConsents, () => {
+    throw new Refusal('TRANSITION_NOT_POSSIBLE');
+  });
+  mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
+  await show();
+  await expect.element(page.getByRole('heading', { name: 'Documents are not needed' })).toBeVisible();
+  await expect.element(page.getByText(/^This registration was not approved/u)).toBeVisible();
+});
+
 test('a family picture is looked at before it is sent with its note, and what was typed stays after a refusal', async () => {
   mockEndpoint(getConsents, () => consents({ minors: [], missing: [] }));
   mockEndpoint(getFamilyPicture, () => family());

@@ -54,8 +54,8 @@ export default function Documents({ params: { orderId } }: Route.ComponentProps)
   );
 }
 
-/** The page in place of documents that the reader cannot have; other refusals offer another try. */
-function refusedOf({ status, message }: ApiError) {
+/** In place of documents: the registration is not theirs, or was rejected (409). Other refusals offer another try. */
+function refusedOf({ status }: ApiError) {
   if (status !== 404 && status !== 409) return undefined;
   const isUnknown = status === 404;
   return (
@@ -63,7 +63,7 @@ function refusedOf({ status, message }: ApiError) {
       title={isUnknown ? phrases.registrationNotFound : phrases.noDocumentsNow}
       action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>}
     >
-      {isUnknown ? phrases.thisRegistrationCouldNotBeFound : message}
+      {isUnknown ? phrases.thisRegistrationCouldNotBeFound : phrases.notApprovedSoNoDocuments}
     </EmptyState>
   );
 }

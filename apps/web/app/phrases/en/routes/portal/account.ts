@@ -41,4 +41,6 @@ export const registrationNotFound = 'Registration not found';
 export const thisRegistrationCouldNotBeFound =
   'The registration could not be found. It may belong to another account.';
 export const noDocumentsNow = 'Documents are not needed';
+export const notApprovedSoNoDocuments =
+  'This registration was not approved, so it needs no forms and no picture.';
 export const goToMyAccount = 'Go to My Account Page';

@@ -40,4 +40,5 @@ export const loadingYourDocuments = 'രേഖകൾ ലോഡ് ചെയ്�
 export const registrationNotFound = 'രജിസ്ട്രേഷൻ കണ്ടെത്തിയില്ല';
 export const thisRegistrationCouldNotBeFound = 'ഈ രജിസ്ട്രേഷൻ കണ്ടെത്താൻ കഴിഞ്ഞില്ല. അത് മറ്റൊരു അക്കൗണ്ടിലേതാകാം.';
 export const noDocumentsNow = 'രേഖകൾ വേണ്ട';
+export const notApprovedSoNoDocuments = 'ഈ രജിസ്ട്രേഷൻ അംഗീകരിച്ചിട്ടില്ല; അതിനാൽ ഫോമുകളോ ചിത്രമോ വേണ്ട.';
 export const goToMyAccount = 'എന്റെ അക്കൗണ്ടിലേക്ക്';
