@@ -89,11 +89,14 @@ test('the payment page of a part that came asks for what is open', async () => {
 test.for([
   ['2020-01-02', 'Was due by'],
   ['2999-01-02', 'Due by'],
-])('the day by which a reported check should arrive, %s, is called "%s"', async ([dueDate, label]) => {
-  const summary = reported('PENDING_PAYMENT_APPROVAL', 0);
-  await show({ ...summary, payment: summary.payment && { ...summary.payment, dueDate } });
-  await expect.element(page.getByText(label, { exact: true })).toBeVisible();
-});
+] as const)(
+  'the day by which a reported check should arrive, %s, is called "%s"',
+  async ([dueDate, label]) => {
+    const summary = reported('PENDING_PAYMENT_APPROVAL', 0);
+    await show({ ...summary, payment: summary.payment && { ...summary.payment, dueDate } });
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+  },
+);
 
 test('the payment page of a payment that is all here asks for nothing', async () => {
   await show(reported('PAYMENT_RECEIVED', 1120));
