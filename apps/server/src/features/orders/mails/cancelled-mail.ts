@@ -4,6 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
+import { numberFact } from './number-fact.ts';
 import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family of the cancellation and its reason. */
@@ -13,10 +14,7 @@ export function mailCancelled(ctx: Context, order: OrderRow): Promise<void> {
     subject: phrases.orders.cancelledSubject(names),
     blocks: [
       paragraph(phrases.orders.cancelled(names)),
-      facts(
-        [phrases.orders.registrationNumber, order.permNumber ?? order.tempNumber],
-        [phrases.orders.reason, order.reason],
-      ),
+      facts(numberFact(order, phrases), [phrases.orders.reason, order.reason]),
       paragraph(phrases.orders.cancelledWhatNext),
       button(phrases.orders.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
     ],

@@ -5,6 +5,7 @@ import { button, facts, note, paragraph } from '#server/features/outbox/layout/m
 import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
+import { numberFact } from './number-fact.ts';
 import { queueOrderMail } from './order-mail.ts';
 
 /** What a registrar asks, until when the registration waits, and the link to answer by without its token. */
@@ -31,7 +32,7 @@ export async function mailQuestion(
       paragraph(question),
       button(phrases.orders.answerTheQuestion, link.url),
       facts(
-        [phrases.orders.registrationNumber, order.permNumber ?? order.tempNumber],
+        numberFact(order, phrases),
         [phrases.orders.answerBy, formatDate(lastDay, phrases.dates)],
         [phrases.orders.answerTo, supportEmail],
       ),

@@ -69,12 +69,13 @@ describe('mails about a registration', () => {
   });
 
   it('say in Malayalam what staff wrote in English, beside it', async () => {
-    const { to, params } = await sentIn('ml');
+    const { to, params, number } = await sentIn('ml');
     const body = { reason: 'The family asked for it.' };
     await call(t, cancelRegistration, { params, body }, registrar).then(({ data }) => data);
     const mail = await mailTo(to, 'order.cancelled');
     expect(mail?.subject).toBe('Sangamam 2030: നിങ്ങളുടെ രജിസ്ട്രേഷൻ റദ്ദാക്കി');
     expect(mail?.text).toContain('കാരണം: The family asked for it.');
+    expect(mail?.text).toContain(`താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ: ${number}`);
   });
 
   it('arrive in Malayalam letters, in the subject as well', async () => {

@@ -2,6 +2,7 @@ import { paths } from '@sangamam/contract/paths';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { Context } from '#server/db/context.ts';
+import { numberFact } from '#server/features/orders/mails/number-fact.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -27,10 +28,7 @@ export function mailMovedIn(
       paragraph(
         isOneFamily ? phrases.movedMoney.movedWithinFamily(names) : phrases.movedMoney.movedIn(names),
       ),
-      facts(
-        [phrases.movedMoney.amount, formatMoney(amount, payment.currency)],
-        [phrases.movedMoney.registrationNumber, order.permNumber ?? order.tempNumber],
-      ),
+      facts([phrases.movedMoney.amount, formatMoney(amount, payment.currency)], numberFact(order, phrases)),
       button(phrases.movedMoney.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));
@@ -43,10 +41,7 @@ export function mailMovedOut(ctx: Context, { order, payment, amount }: Moved): P
     subject: phrases.movedMoney.movedOutSubject(names),
     blocks: [
       paragraph(phrases.movedMoney.movedOut(names)),
-      facts(
-        [phrases.movedMoney.amount, formatMoney(amount, payment.currency)],
-        [phrases.movedMoney.registrationNumber, order.permNumber ?? order.tempNumber],
-      ),
+      facts([phrases.movedMoney.amount, formatMoney(amount, payment.currency)], numberFact(order, phrases)),
       paragraph(phrases.movedMoney.movedOutNext),
       button(phrases.movedMoney.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],

@@ -3,6 +3,7 @@ import type { ReversalCause } from '@sangamam/contract/payments/decisions/revers
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { Context } from '#server/db/context.ts';
+import { numberFact } from '#server/features/orders/mails/number-fact.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsCapacity, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -37,7 +38,7 @@ export function mailPaymentReversed(
       ),
       facts(
         [phrases.payments.amount, amount > 0 ? formatMoney(amount, payment.currency) : null],
-        [phrases.payments.registrationNumber, order.permNumber ?? order.tempNumber],
+        numberFact(order, phrases),
         [phrases.payments.reason, reason],
       ),
       paragraph(nextStep({ names, canPayAgain, wasConfirmed }, phrases)),

@@ -2,6 +2,7 @@ import { paths } from '@sangamam/contract/paths';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
 import type { Context } from '#server/db/context.ts';
+import { numberFact } from '#server/features/orders/mails/number-fact.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
@@ -21,22 +22,25 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
   if (state !== 'SENT' && state !== 'FAILED' && state !== 'DONATED') return;
   const words = wordsOf[state];
   const isDonated = state === 'DONATED';
-  await queueOrderMail(ctx, order, (names, { refunds: phrases }) => ({
-    kind: words.kind,
-    about: id,
-    subject: phrases[words.subject](names),
-    blocks: [
-      paragraph(phrases[words.text]({ ...names, amount: formatMoney(amount, currency) })),
-      facts(
-        [phrases.amount, formatMoney(amount, currency)],
-        [phrases.sentBy, isDonated ? null : phrases.methods[method]],
-        [phrases.reference, isDonated ? null : reference],
-        [phrases.keptFee, keptFee > 0 ? formatMoney(keptFee, currency) : null],
-        [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
-        [phrases.registrationNumber, order.permNumber ?? order.tempNumber],
-      ),
-      paragraph(state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : phrases[words.next]),
-      button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
-    ],
-  }));
+  await queueOrderMail(ctx, order, (names, catalogue) => {
+    const { refunds: phrases } = catalogue;
+    return {
+      kind: words.kind,
+      about: id,
+      subject: phrases[words.subject](names),
+      blocks: [
+        paragraph(phrases[words.text]({ ...names, amount: formatMoney(amount, currency) })),
+        facts(
+          [phrases.amount, formatMoney(amount, currency)],
+          [phrases.sentBy, isDonated ? null : phrases.methods[method]],
+          [phrases.reference, isDonated ? null : reference],
+          [phrases.keptFee, keptFee > 0 ? formatMoney(keptFee, currency) : null],
+          [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
+          numberFact(order, catalogue),
+        ),
+        paragraph(state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : phrases[words.next]),
+        button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+      ],
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const amount = 'Amount';
-export const registrationNumber = 'Registration number';
 export const seeMyRegistration = 'See my registration';
 
 export const movedInSubject = ({ convention }: Values<'convention'>) =>

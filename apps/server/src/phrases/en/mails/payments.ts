@@ -51,7 +51,6 @@ export const declinedNothingToPay =
   'The treasurer could not accept your payment. There is nothing more to pay.';
 export const payAgain = 'Pay again';
 
-export const registrationNumber = 'Registration number';
 export const reversedSubject = ({ convention }: Values<'convention'>) =>
   `Your payment for ${convention} was taken back`;
 export const reversedBounced = ({ convention }: Values<'convention'>) =>

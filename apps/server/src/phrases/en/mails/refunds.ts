@@ -5,7 +5,6 @@ export const sentBy = 'Sent by';
 export const reference = 'Reference';
 export const keptFee = 'Kept by the association';
 export const keptBecause = 'Reason';
-export const registrationNumber = 'Registration number';
 export const seeMyRegistration = 'See my registration';
 export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
 

@@ -2,7 +2,6 @@ export * from '../../en/mails/moved-money.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const amount = 'തുക';
-export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
 export const seeMyRegistration = 'എന്റെ രജിസ്ട്രേഷൻ കാണുക';
 
 export const movedInSubject = ({ convention }: Values<'convention'>) =>

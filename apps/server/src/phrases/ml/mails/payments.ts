@@ -48,7 +48,6 @@ export const senderCorrectedSubject = ({ convention }: Values<'convention'>) =>
 export const senderCorrected = 'നന്ദി. നിങ്ങളുടെ Zelle പേയ്മെന്റ് ട്രഷറർ ഇനി പുതിയ വിലാസത്തിൽ നോക്കും.';
 export const senderCorrectedByOther = 'ഇത് മാറ്റിയത് നിങ്ങളല്ലെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
 
-export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
 export const reversedSubject = ({ convention }: Values<'convention'>) =>
   `${convention}: നിങ്ങളുടെ പേയ്മെന്റ് പിൻവലിച്ചു`;
 export const reversedBounced = ({ convention }: Values<'convention'>) =>

@@ -6,7 +6,6 @@ export const sentBy = 'അയച്ച രീതി';
 export const reference = 'റഫറൻസ്';
 export const keptFee = 'അസോസിയേഷൻ എടുത്തത്';
 export const keptBecause = 'കാരണം';
-export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
 export const seeMyRegistration = 'എന്റെ രജിസ്ട്രേഷൻ കാണുക';
 export const methods = { CHASE: 'Zelle', CHEQUE: 'ചെക്ക്', PAYPAL: 'PayPal' } as const;
 
