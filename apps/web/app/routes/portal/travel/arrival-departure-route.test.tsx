@@ -36,7 +36,6 @@ function show(order: Order | undefined, scheme: 'light' | 'dark' = 'light') {
   return renderApp(
     [
       { path: '/my-account', Component: Elsewhere },
-      { path: '/error', Component: Elsewhere },
       { path: '/arrival-departure/:orderId', Component: Page },
     ],
     { at: address, as: { id: sampleIds.user }, scheme },
@@ -140,7 +139,10 @@ test('a registration that is not confirmed says so', async () => {
   await expectNoAxeViolations();
 });
 
-test('an unknown order leads to the error page', async () => {
+test('an unknown registration may belong to another account, and My Account is offered', async () => {
   await show(undefined);
-  await expect.element(page.getByRole('heading', { level: 1, name: '/error' })).toBeVisible();
+  await expect.element(page.getByText(/another account/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to My Account Page' }))
+    .toHaveAttribute('href', '/my-account');
 });

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/travel.ts';
 import type { Route } from './+types/arrival-departure-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { useAirports } from '#web/features/travel/api/airports.ts';
 import { useTravelOrder } from '#web/features/travel/api/travel-order.ts';
 import { TravelForm } from '#web/features/travel/travel-form/travel-form.tsx';
@@ -37,7 +38,7 @@ export default function ArrivalDeparturePage({ params: { orderId } }: Route.Comp
   const goBack = useOnePageBack();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (isMissingOrder(order.error)) return <Navigate to={paths.error} replace />;
+  if (isMissingOrder(order.error)) return <RegistrationNotFound />;
   const spinner = <PageSpinner label={phrases.loadingYourTravelPlan} />;
   return (
     <Page
