@@ -66,23 +66,26 @@ const columns: readonly Column<MessageRow>[] = [
     header: phrases.message,
     rowHeader: true,
     cell: ({ _id, messageSubject, excerpt, attachmentCount }) => (
-      <div className={styles['subject']}>
-        <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
-        {attachmentCount > 0 && (
-          <span className={styles['files']}>
-            <Icon name={icons.paperclip} size={16} />
-            <span className="visually-hidden">{phrases.attachments} </span>
-            {attachmentCount}
-          </span>
-        )}
-        <p>{excerpt}</p>
-      </div>
+      <>
+        <div className={styles['subject']}>
+          <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
+          {attachmentCount > 0 && (
+            <span className={styles['files']}>
+              <Icon name={icons.paperclip} size={16} />
+              <span className="visually-hidden">{phrases.attachments} </span>
+              {attachmentCount}
+            </span>
+          )}
+        </div>
+        <p className={styles['excerpt']}>{excerpt}</p>
+      </>
     ),
   },
   {
     key: 'from',
     header: phrases.from,
     plain: true,
+    onPhone: 'remaining-room',
     cell: ({ fullname, emailAddress }) => (
       <span className={styles['from']}>
         {fullname}
@@ -92,7 +95,13 @@ const columns: readonly Column<MessageRow>[] = [
       </span>
     ),
   },
-  { key: 'state', header: phrases.state, plain: true, cell: ({ state }) => <MessageState state={state} /> },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ state }) => <MessageState state={state} />,
+  },
   {
     key: 'assigned',
     header: phrases.assignedTo,
@@ -103,6 +112,7 @@ const columns: readonly Column<MessageRow>[] = [
     key: 'created',
     header: phrases.received,
     plain: true,
+    onPhone: 'line-end',
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

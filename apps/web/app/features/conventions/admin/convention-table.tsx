@@ -40,12 +40,15 @@ const columns: readonly Column<ConventionRow>[] = [
   {
     key: 'dates',
     header: phrases.when,
+    plain: true,
     cell: ({ startDate, endDate }) => shortDateRange(startDate, endDate),
   },
-  { key: 'location', header: phrases.where, cell: ({ location }) => location },
+  { key: 'location', header: phrases.where, plain: true, cell: ({ location }) => location },
   {
     key: 'state',
     header: phrases.registration,
+    plain: true,
+    onPhone: 'name-line',
     cell: (convention) => <ConventionState convention={convention} />,
   },
 ];

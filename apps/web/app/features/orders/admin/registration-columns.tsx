@@ -67,7 +67,7 @@ export const columnsOf = ({
           </Link>
           <RowPresence people={openRecords.get(_id)} />
         </span>
-        <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+        <span className={styles['unit']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
         <CareLine care={hasFollowUpColumn ? { ...care, followUp: null } : care} />
       </>
     ),
@@ -110,6 +110,8 @@ export const columnsOf = ({
     header: phrases.packageLabel,
     sortKey: 'package',
     optional: true,
+    plain: true,
+    onPhone: 'remaining-room',
     cell: ({ packageName }) => packageName,
   },
   {
@@ -118,6 +120,7 @@ export const columnsOf = ({
     sortKey: 'total',
     plain: true,
     numeric: true,
+    onPhone: 'name-line',
     cell: ({ balance, currency }) => balance && <Total balance={balance} currency={currency} />,
   },
   {
@@ -135,6 +138,7 @@ export const columnsOf = ({
     key: 'submitted',
     header: phrases.sent,
     plain: true,
+    onPhone: 'line-end',
     sortKey: 'submitted',
     cell: (row) => <Sent row={row} />,
   },
@@ -166,11 +170,14 @@ function Sent({ row }: { row: RegistrationRow }) {
     );
   }
   return (
-    <div className={styles['day']}>
-      {dayOfInstant(submittedAt)}
+    <div className={styles['day']} data-waits={days !== undefined || undefined}>
+      <span>{dayOfInstant(submittedAt)}</span>
       {days !== undefined && (
         <span className={styles['sub']} data-late={days > 3 || undefined}>
-          {waitingText(days, row)}
+          <span className={styles['waiting']}>{waitingText(days, row)}</span>
+          <span className={styles['waitingShort']}>
+            {days === 0 ? phrases.today : phrases.dayCount(days)}
+          </span>
         </span>
       )}
     </div>

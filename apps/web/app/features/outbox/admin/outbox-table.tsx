@@ -64,13 +64,21 @@ const columns: readonly Column<Mail>[] = [
     key: 'to',
     header: phrases.to,
     plain: true,
+    onPhone: 'remaining-room',
     cell: ({ to }) => <span className={styles['to']}>{to}</span>,
   },
-  { key: 'state', header: phrases.state, plain: true, cell: (mail) => <MailState mail={mail} /> },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: (mail) => <MailState mail={mail} />,
+  },
   {
     key: 'created',
     header: phrases.written,
     plain: true,
+    onPhone: 'line-end',
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];

@@ -62,7 +62,14 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
         </span>
         <span className={styles['sub']}>
           <span className={styles['number']}>
-            {[payment.tmpConvRegNo, payment.permConvRegNo].filter(Boolean).join(' · ')}
+            {payment.permConvRegNo === null ? (
+              payment.tmpConvRegNo
+            ) : (
+              <>
+                <span className={styles['temporary']}>{payment.tmpConvRegNo} · </span>
+                {payment.permConvRegNo}
+              </>
+            )}
           </span>
         </span>
         <MatchedBy payment={payment} />
@@ -89,6 +96,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     header: phrases.due,
     sortKey: 'amount',
     numeric: true,
+    plain: true,
     cell: ({ dueAmount, currency }) => <Amount amount={dueAmount} currency={currency} />,
   },
   {
@@ -137,6 +145,8 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     key: 'dueDate',
     header: phrases.dueBy,
     sortKey: 'dueDate',
+    plain: true,
+    onPhone: 'line-end',
     cell: (payment) => <DueBy payment={payment} />,
   },
 ];
@@ -144,8 +154,9 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
 function Received({ payment }: { payment: PaymentRow }) {
   const { receivedAmount, heldAmount, currency, dueAmount } = payment;
   const missing = missingOf(payment);
+  const isAsDue = receivedAmount === 0 || heldAmount === dueAmount;
   return (
-    <div>
+    <div className={isAsDue ? styles['asDue'] : styles['notAsDue']}>
       <Amount amount={receivedAmount} currency={currency} />
       {receivedAmount > 0 && heldAmount > 0 && missing > 0 && (
         <span className={styles['short']}>
@@ -167,7 +178,10 @@ function DueBy({ payment }: { payment: PaymentRow }) {
   const late = actions.includes('receive') && missingOf(payment) > 0 && dueDate < todayUtc();
   return (
     <div className={late ? styles['late'] : undefined}>
-      <span className={styles['day']}>{shortDate(dueDate)}</span>
+      <span className={styles['dueDate']}>
+        {shortDate(dueDate)}
+        {late && ', '}
+      </span>
       {late && phrases.late}
     </div>
   );

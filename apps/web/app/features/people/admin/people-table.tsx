@@ -91,7 +91,7 @@ const columns: readonly Column<PersonRow>[] = [
         <Link to={adminPaths.person(_id)} className={styles['name']}>
           {firstName} {lastName}
         </Link>
-        <span className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+        <span className={styles['unit']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
       </>
     ),
   },
@@ -99,10 +99,11 @@ const columns: readonly Column<PersonRow>[] = [
     key: 'contact',
     header: phrases.contact,
     plain: true,
+    onPhone: 'remaining-room',
     cell: ({ email, mobile }) => (
       <div>
         <EmailText email={email} />
-        {mobile && <span className={styles['sub']}>{phoneText(mobile)}</span>}
+        {mobile && <span className={styles['phone']}>{phoneText(mobile)}</span>}
       </div>
     ),
   },
@@ -110,12 +111,14 @@ const columns: readonly Column<PersonRow>[] = [
     key: 'state',
     header: phrases.account,
     plain: true,
+    onPhone: 'name-line',
     cell: ({ state }) => <AccountStateBadge state={state} />,
   },
   {
     key: 'registrations',
     header: phrases.registrations,
     numeric: true,
+    onPhone: 'line-end',
     cell: ({ _id, firstName, lastName, registrations }) => (
       <CountLink
         count={registrations}

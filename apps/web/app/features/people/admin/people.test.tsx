@@ -116,6 +116,7 @@ const show = (changes: Partial<PersonDetail> = {}) =>
   );
 
 test('the people list is filtered by the address and links to the person', async () => {
+  await page.viewport(1200, 900);
   mockEndpoint(listOrganizations, () => []);
   const calls = mockEndpoint(listPeople, () => ({ docs: [row], total: 1, totalPages: 1 }));
   await renderApp([{ path: '/admin/people', Component: () => <PeopleTable /> }], {

@@ -66,7 +66,11 @@ const family = (linked: boolean): Column<ReadinessRow> => ({
   rowHeader: true,
   cell: ({ _id, registrantName, tmpConvRegNo, permConvRegNo }) => (
     <>
-      {linked ? <Link to={adminPaths.registration(_id)}>{registrantName}</Link> : registrantName}
+      {linked ? (
+        <Link to={adminPaths.registration(_id)}>{registrantName}</Link>
+      ) : (
+        <span>{registrantName}</span>
+      )}
       <span className={styles['number']}>{permConvRegNo ?? tmpConvRegNo}</span>
     </>
   ),
@@ -77,6 +81,11 @@ const topics = readinessTopics.map((topic: ReadinessTopic): Column<ReadinessRow>
   header: topicNames[topic],
   cell: ({ items }) => {
     const item = items.find((one) => one.topic === topic);
-    return item ? <ReadinessSign item={item} /> : null;
+    if (!item) return null;
+    return (
+      <div className={item.actor === null ? styles['settled'] : undefined}>
+        <ReadinessSign item={item} />
+      </div>
+    );
   },
 }));

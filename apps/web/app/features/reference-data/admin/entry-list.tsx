@@ -128,6 +128,8 @@ function columnsOf<Row extends Entry>({
     {
       key: 'state',
       header: phrases.state,
+      plain: true,
+      onPhone: 'name-line',
       cell: ({ active }) =>
         active ? (
           <StatusBadge tone="done">{phrases.offered}</StatusBadge>

@@ -72,6 +72,7 @@ const columns: readonly Column<StaffMember>[] = [
     key: 'state',
     header: phrases.state,
     plain: true,
+    onPhone: 'name-line',
     cell: ({ state }) => <StaffStateBadge state={state} />,
   },
   {

@@ -127,6 +127,8 @@ export const backToday = 'back today';
 export const peopleCount = (count: number) => plural(count, { one: `1 person`, other: `${count} people` });
 export const waitingDays = (count: number) =>
   plural(count, { one: `waiting for 1 day`, other: `waiting for ${count} days` });
+export const today = 'today';
+export const dayCount = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });
 export const priceChanged = 'Price changed';

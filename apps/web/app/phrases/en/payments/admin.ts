@@ -51,7 +51,7 @@ export const reported = 'Reported';
 export const dueBy = 'Due by';
 export const missing = ({ missing }: Values<'missing'>) => `${missing} missing`;
 export const tooMuch = ({ currency }: Values<'currency'>) => `${currency} too much`;
-export const late = ', late';
+export const late = 'late';
 export const reportedByTheFamily = 'Reported by the family';
 export const moneyReceived = 'Money received';
 export const approved = 'Approved';

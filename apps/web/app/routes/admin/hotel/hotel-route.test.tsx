@@ -46,6 +46,7 @@ beforeEach(() => {
 test.for(['light', 'dark'] as const)(
   'the rooming list has people, nights and numbers (%s)',
   async (scheme) => {
+    await page.viewport(1200, 900);
     const calls = mockEndpoint(listStays, () => listOf(sampleStay()));
     await show('/admin/hotel?view=MISSING', { scheme });
     await expect.element(page.getByRole('rowheader', { name: /Anna Mathew/u })).toBeVisible();
@@ -57,6 +58,16 @@ test.for(['light', 'dark'] as const)(
     await expectNoAxeViolations();
   },
 );
+
+test('on a phone the nights and ages of a family are said when its row is opened', async () => {
+  await page.viewport(360, 780);
+  mockEndpoint(listStays, () => listOf(sampleStay()));
+  await show();
+  await expect.element(page.getByText('Aged 9')).not.toBeVisible();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await expect.element(page.getByText('Nights', { exact: true }).last()).toBeVisible();
+  await expect.element(page.getByText(/, 9$/u)).toBeVisible();
+});
 
 test('a number is entered with the hotel of the convention filled in', async () => {
   mockEndpoint(listStays, () => listOf(sampleStay()));

@@ -21,6 +21,11 @@ export interface Column<Row> {
   optional?: boolean;
   /** Its value says what it is: on a phone it stands without its label. */
   plain?: boolean;
+  /**
+   * Where it stands in the two lines of a row on a phone: at the end of the line of the name, in what room the others
+   * leave in the second line, at the end of that one, or nowhere. Without it, in the second line if it is not optional.
+   */
+  onPhone?: 'name-line' | 'remaining-room' | 'line-end' | 'hidden';
   /** Of use on a screen alone, such as buttons and boxes: left out on paper. */
   screenOnly?: boolean;
   /** The cell is the row header, and the heading of the card that the row becomes on a phone. */
@@ -37,7 +42,7 @@ export interface RowDetail<Row> {
 }
 
 /**
- * A table of the admin area; on a phone each row is a card. Sorting, filtering and paging happen on the server and are
+ * A table of the admin area; on a phone each row is a card of two lines. Sorting, filtering and paging happen on the server and are
  * kept in the address. While the next page loads, the current one stays, dimmed. A short static table has no `params`.
  */
 export function DataTable<Row>({
@@ -143,10 +148,10 @@ function BodyRow<Row>({
   return (
     <>
       <tr data-row={id} data-muted={muted || undefined} data-opened={opened || undefined}>
-        {columns.map(({ key, header, cell, numeric, rowHeader, optional, plain, screenOnly }) =>
+        {columns.map(({ key, header, cell, numeric, rowHeader, optional, plain, screenOnly, onPhone }) =>
           rowHeader ? (
             <th key={key} scope="row">
-              {cell(row)}
+              {nameOf(cell(row))}
             </th>
           ) : (
             <td
@@ -155,6 +160,7 @@ function BodyRow<Row>({
               data-numeric={numeric}
               data-optional={optional}
               data-plain={plain}
+              data-phone={onPhone}
               data-print={screenOnly && 'none'}
             >
               {cell(row)}
@@ -183,6 +189,9 @@ function BodyRow<Row>({
     </>
   );
 }
+
+/** On a phone the first element of its cell is the heading of the row. */
+const nameOf = (name: ReactNode): ReactNode => (typeof name === 'string' ? <span>{name}</span> : name);
 
 function HeadCell<Row>({
   column: { header, sortKey, numeric, optional, screenOnly },

@@ -41,14 +41,21 @@ const columns: readonly Column<ConsentRow>[] = [
     rowHeader: true,
     cell: (row) => <Link to={adminPaths.consent(row._id)}>{minorText(row)}</Link>,
   },
-  { key: 'state', header: phrases.state, plain: true, cell: ({ state }) => <ConsentState state={state} /> },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ state }) => <ConsentState state={state} />,
+  },
   {
     key: 'registration',
     header: phrases.registration,
     plain: true,
+    onPhone: 'remaining-room',
     cell: ({ orderId, number, registrantName }) => (
       <span>
-        {registrantName} <Link to={adminPaths.registration(orderId)}>{number}</Link>
+        <Link to={adminPaths.registration(orderId)}>{number}</Link> {registrantName}
       </span>
     ),
   },
@@ -64,5 +71,11 @@ const columns: readonly Column<ConsentRow>[] = [
     optional: true,
     cell: ({ conventionName }) => conventionName,
   },
-  { key: 'sent', header: phrases.sent, cell: ({ sentAt }) => shortInstant(sentAt) },
+  {
+    key: 'sent',
+    header: phrases.sent,
+    plain: true,
+    onPhone: 'line-end',
+    cell: ({ sentAt }) => shortInstant(sentAt),
+  },
 ];

@@ -35,6 +35,7 @@ const columns: readonly Column<MissingConsentRow>[] = [
     key: 'why',
     header: phrases.why,
     plain: true,
+    onPhone: 'name-line',
     cell: ({ why }) => (why === 'RETURNED' ? phrases.returnedNotSentAgain : phrases.notSent),
   },
   {

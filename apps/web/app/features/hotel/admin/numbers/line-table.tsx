@@ -47,7 +47,7 @@ const columns: readonly Column<NumberLine>[] = [
     rowHeader: true,
     cell: ({ family, typedName, typedNumber }) => (
       <>
-        {family?.registrantName ?? (typedName || typedNumber || phrases.noName)}
+        <span>{family?.registrantName ?? (typedName || typedNumber || phrases.noName)}</span>
         {family && <span className={styles['number']}>{family.number}</span>}
         {family?.foundBy === 'TYPO' && (
           <span className={styles['sub']}>{phrases.typoIn({ typed: typedNumber })}</span>

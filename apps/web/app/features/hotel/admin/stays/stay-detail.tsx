@@ -1,4 +1,5 @@
 import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/admin.ts';
@@ -8,6 +9,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import { useChosenSettings } from '../use-chosen-settings.ts';
 import { RoomList } from '../rooms/room-list.tsx';
 
@@ -21,11 +23,21 @@ export function StayDetail({ stay }: { stay: StayRow }) {
   const close = () => open(undefined);
   if (!settings) return null;
   const { hotelName, confirmationNumber, address, phoneNumber, checkedInAt, isConfirmed } = stay;
+  const { arrival, departure, arrivalIsPlanned, departureIsPlanned } = stay;
   return (
     <Stack>
       <RoomList stay={stay} capacity={settings.roomCapacity} />
       <Facts
         facts={[
+          {
+            name: phrases.nights,
+            value: (
+              <>
+                <WholeDates>{`${shortDate(arrival)} – ${shortDate(departure)}`}</WholeDates>
+                {!(arrivalIsPlanned && departureIsPlanned) && ` (${phrases.noTravelPlanYet})`}
+              </>
+            ),
+          },
           { name: phrases.hotel, value: hotelName },
           { name: phrases.confirmationNumber, value: confirmationNumber },
           { name: phrases.address, value: address },

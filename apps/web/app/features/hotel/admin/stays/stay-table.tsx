@@ -101,11 +101,13 @@ const columns: readonly Column<StayRow>[] = [
   {
     key: 'people',
     header: phrases.people,
+    plain: true,
+    onPhone: 'remaining-room',
     cell: ({ adults, children, guests }) => (
       <div>
         {phrases.adultsAndChildren({ adults, children })}
         {children > 0 && (
-          <span className={styles['sub']}>
+          <span className={styles['wideOnly']}>
             {phrases.agesOf({
               ages: guests
                 .filter(({ isAdult }) => !isAdult)
@@ -121,15 +123,17 @@ const columns: readonly Column<StayRow>[] = [
   {
     key: 'nights',
     header: phrases.nights,
+    plain: true,
+    onPhone: 'line-end',
     sortKey: 'arrival',
     cell: ({ nights, arrival, departure, arrivalIsPlanned, departureIsPlanned }) => (
       <div>
         {phrases.nightCount(nights)}
-        <span className={styles['sub']}>
+        <span className={styles['wideOnly']}>
           <WholeDates>{`${shortDate(arrival)} – ${shortDate(departure)}`}</WholeDates>
         </span>
         {!(arrivalIsPlanned && departureIsPlanned) && (
-          <span className={styles['sub']}>{phrases.noTravelPlanYet}</span>
+          <span className={styles['wideOnly']}>{phrases.noTravelPlanYet}</span>
         )}
       </div>
     ),
@@ -137,6 +141,8 @@ const columns: readonly Column<StayRow>[] = [
   {
     key: 'number',
     header: phrases.confirmationNumber,
+    plain: true,
+    onPhone: 'name-line',
     cell: ({ confirmationNumber, hotelName, isDouble, isConfirmed }) => (
       <span className={styles['states']}>
         {confirmationNumber === '' ? (
@@ -146,16 +152,17 @@ const columns: readonly Column<StayRow>[] = [
         )}
         {isDouble && <StatusBadge tone="stopped">{phrases.double}</StatusBadge>}
         {!isConfirmed && <StatusBadge tone="action">{phrases.noLongerConfirmed}</StatusBadge>}
-        {hotelName !== '' && <span className={styles['sub']}>{hotelName}</span>}
+        {hotelName !== '' && <span className={styles['wideOnly']}>{hotelName}</span>}
       </span>
     ),
   },
   {
     key: 'checkedIn',
     header: phrases.checkedIn,
+    plain: true,
     cell: ({ checkedInAt }) =>
       checkedInAt === null ? (
-        <span className={styles['sub']}>{phrases.notYet}</span>
+        <span className={styles['notYet']}>{phrases.notYet}</span>
       ) : (
         <StatusBadge tone="done">{phrases.checkedIn}</StatusBadge>
       ),

@@ -211,21 +211,25 @@ test('the offer to undo goes when the minute is over', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
 });
 
-test('number, total and state of a registration share a line on a phone', async () => {
+test('a registration takes two lines on a phone', async () => {
   await page.viewport(360, 740);
   await show(true);
   const main = document.querySelector('main');
   // As wide as the lists are on a page of 360 px.
   if (main) main.style.width = '328px';
-  const lines = page
-    .getByRole('row', { name: /Jose Luke/u })
-    .getByRole('cell')
-    .elements()
-    .filter((cell) => ['Number', 'Total', 'Status'].includes(cell.getAttribute('data-label') ?? ''))
-    .map((cell) => cell.getBoundingClientRect());
-  expect(lines).toHaveLength(3);
-  const lowestTop = Math.max(...lines.map(({ top }) => top));
-  for (const { bottom } of lines) expect(bottom).toBeGreaterThan(lowestTop);
+  const row = page.getByRole('row', { name: /Jose Luke/u });
+  const cell = (label: string) => row.element().querySelector(`[data-label='${label}']`);
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+  const name = boxOf(row.getByRole('link', { name: 'Jose Luke' }).element());
+  const total = boxOf(cell('Total'));
+  const values = ['Number', 'Package', 'Status', 'Sent'].map((label) => boxOf(cell(label)));
+  for (const { width } of [name, total, ...values]) expect(width).toBeGreaterThan(20);
+  const shareLine = (boxes: readonly DOMRect[]) =>
+    Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom));
+  expect(shareLine([name, total])).toBe(true);
+  expect(shareLine(values)).toBe(true);
+  expect(shareLine([name, ...values])).toBe(false);
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(85);
 });
 
 test('no registration can be selected by somebody who may not decide', async () => {

@@ -79,5 +79,11 @@ const columns: readonly Column<SlipRow>[] = [
     numeric: true,
     cell: ({ total, currency }) => <Amount amount={total} currency={currency} />,
   },
-  { key: 'state', header: phrases.state, cell: (slip) => <SlipStateBadge slip={slip} /> },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: (slip) => <SlipStateBadge slip={slip} />,
+  },
 ];

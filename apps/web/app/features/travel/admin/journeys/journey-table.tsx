@@ -83,27 +83,48 @@ function columnsFor(maySeeOrders: boolean): readonly Column<Journey>[] {
       header: phrases.family,
       rowHeader: true,
       cell: (row) => (
-        <span>
-          <FamilyName {...row} maySeeOrders={maySeeOrders} />
+        <>
+          <span>
+            <FamilyName {...row} maySeeOrders={maySeeOrders} />
+          </span>
           <span className={styles['sub']}>{row.number}</span>
-        </span>
+        </>
       ),
     },
-    { key: 'day', header: phrases.day, cell: ({ day }) => day && shortDate(day) },
+    { key: 'day', header: phrases.day, plain: true, cell: ({ day }) => day && shortDate(day) },
     {
       key: 'flight',
       header: phrases.flight,
+      plain: true,
       cell: ({ direction, time, flightNumber, airportName }) => (
-        <span>
+        <div className={styles['flight']}>
           {direction && phrases.directions[direction]}
           {time && flightNumber && ` ${phrases.flightAt({ flight: flightNumber, time })}`}
           <span className={styles['sub']}>{airportName}</span>
-        </span>
+        </div>
       ),
     },
-    { key: 'passengers', header: phrases.passengers, numeric: true, cell: ({ passengers }) => passengers },
-    { key: 'seats', header: phrases.seats, cell: (row) => <SeatBadge {...row} /> },
-    { key: 'phone', header: phrases.phone, cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    {
+      key: 'passengers',
+      header: phrases.passengers,
+      numeric: true,
+      onPhone: 'hidden',
+      cell: ({ passengers }) => passengers,
+    },
+    {
+      key: 'seats',
+      header: phrases.seats,
+      plain: true,
+      onPhone: 'name-line',
+      cell: (row) => <SeatBadge {...row} />,
+    },
+    {
+      key: 'phone',
+      header: phrases.phone,
+      plain: true,
+      onPhone: 'line-end',
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
+    },
     { key: 'notes', header: phrases.notes, optional: true, cell: ({ notes }) => notes },
   ];
 }
