@@ -17,7 +17,7 @@ import { CareLine } from './care/care-line.tsx';
 import { FollowUpText } from './follow-up/follow-up-text.tsx';
 import { RegistrationBadges } from './registration-badges.tsx';
 import styles from './registration.module.css';
-import { daysWaiting, waitingText } from './waiting-text.ts';
+import { ageText, daysSince, daysWaiting, waitingText } from './waiting-text.ts';
 
 /** What the cells need besides their row. */
 interface RowTools {
@@ -170,16 +170,18 @@ function Sent({ row }: { row: RegistrationRow }) {
     );
   }
   return (
-    <div className={styles['day']} data-waits={days !== undefined || undefined}>
-      <span>{dayOfInstant(submittedAt)}</span>
-      {days !== undefined && (
-        <span className={styles['sub']} data-late={days > 3 || undefined}>
-          <span className={styles['waiting']}>{waitingText(days, row)}</span>
-          <span className={styles['waitingShort']}>
-            {days === 0 ? phrases.today : phrases.dayCount(days)}
+    <div className={styles['day']}>
+      <span className={styles['sentOn']}>
+        {dayOfInstant(submittedAt)}
+        {days !== undefined && (
+          <span className={styles['sub']} data-late={days > 3 || undefined}>
+            {waitingText(days, row)}
           </span>
-        </span>
-      )}
+        )}
+      </span>
+      <span className={styles['age']} data-late={(days ?? 0) > 3 || undefined}>
+        {ageText(days ?? daysSince(submittedAt))}
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { registrationRow } from '../../../../test/registration-detail.ts';
-import { daysWaiting, waitingText } from './waiting-text.ts';
+import { ageText, daysSince, daysWaiting, waitingText } from './waiting-text.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const day = 24 * 60 * 60_000;
@@ -38,4 +38,13 @@ test('a registration that waits for its family does not count days', () => {
     until: '2026-11-27',
   };
   expect(daysWaiting({ ...row, conversation }, now)).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-20T10:00:00.000Z', 'today'],
+  ['2026-11-19T10:00:00.000Z', '1 day'],
+  ['2026-11-02T10:00:00.000Z', '18 days'],
+  ['2026-11-20T12:00:01.000Z', 'today'],
+])('the age of what was sent at %s is said in a word or two', (instant, words) => {
+  expect(ageText(daysSince(instant, now))).toBe(words);
 });

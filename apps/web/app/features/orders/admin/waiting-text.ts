@@ -12,8 +12,12 @@ export function daysWaiting(
   now = Date.now(),
 ): number | undefined {
   if (!canBeApproved || submittedAt === null || conversation?.state === 'WAITING') return undefined;
-  return Math.max(0, Math.floor((now - (returnedAt(conversation) ?? Date.parse(submittedAt))) / day));
+  return daysSince(returnedAt(conversation) ?? submittedAt, now);
 }
+
+/** How many whole days have passed since an instant, an ISO text or milliseconds. */
+export const daysSince = (instant: string | number, now = Date.now()): number =>
+  Math.max(0, Math.floor((now - new Date(instant).getTime()) / day));
 
 /** When a registration came back after a question, in milliseconds. */
 function returnedAt(conversation: RegistrationRow['conversation']): number | undefined {
@@ -22,6 +26,9 @@ function returnedAt(conversation: RegistrationRow['conversation']): number | und
     ? Date.parse(conversation.since)
     : Date.parse(conversation.until) + day;
 }
+
+/** `today`, `1 day`, `12 days`: where there is no room for more. */
+export const ageText = (days: number): string => (days === 0 ? phrases.today : phrases.dayCount(days));
 
 /** `sent today`, `answered today`, `back today`, `waiting for 1 day`, `waiting for 12 days`. */
 export function waitingText(days: number, { conversation }: Pick<RegistrationRow, 'conversation'>): string {
