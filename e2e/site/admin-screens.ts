@@ -3,7 +3,8 @@ export type Opener =
   | RegExp
   | { box: RegExp }
   | { key: string }
-  | { /** Not on wide screens. */ narrow: RegExp };
+  | { /** Not on wide screens. */ narrow: RegExp }
+  | { /** Not on narrow screens. */ wide: RegExp };
 
 /** A screen of the back office, with what is pressed on it first and the openers of its dialogs. */
 interface AdminScreen {
@@ -32,7 +33,7 @@ export const adminScreens: readonly AdminScreen[] = [
   {
     path: '/admin/registrations/{order}',
     dialogs: [
-      /^Keyboard shortcuts$/u,
+      { wide: /^Keyboard shortcuts$/u },
       /^Approve$/u,
       /^Reject$/u,
       /^Cancel registration$/u,
@@ -64,7 +65,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
   { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },
   { path: '/admin/saved-replies', dialogs: [/^Write a reply$/u, /^Edit /u, /^Delete /u] },
-  { path: '/admin/payments', dialogs: [/^Keyboard shortcuts$/u, { narrow: /^Filter/u }] },
+  { path: '/admin/payments', dialogs: [{ wide: /^Keyboard shortcuts$/u }, { narrow: /^Filter/u }] },
   {
     path: '/admin/payments?search={number}',
     first: [/^Ledger and actions/u],
@@ -81,7 +82,7 @@ export const adminScreens: readonly AdminScreen[] = [
   {
     path: '/admin/payments/statements/{statement}',
     first: [/^No match/u],
-    dialogs: [/^Keyboard shortcuts$/u, /^Undo this import$/u, /^Split or find/u],
+    dialogs: [{ wide: /^Keyboard shortcuts$/u }, /^Undo this import$/u, /^Split or find/u],
   },
   { path: '/admin/payments/books', dialogs: [/^Close day/u] },
   { path: '/admin/refunds', dialogs: [/^Refund$/u] },

@@ -38,7 +38,7 @@ export async function walkAdminScreens({ page, request, mailbox, onScreen, inDia
     for (const opener of first) await press(page, opener);
     if (first.length > 0) keep(`${path} after ${first.map(nameOf).join(', ')}`, await onScreen());
     for (const opener of dialogs) {
-      if ('narrow' in opener && !isNarrow) continue;
+      if (isNarrow ? 'wide' in opener : 'narrow' in opener) continue;
       const dialog = await openDialog(page, opener);
       keep(`${path} ${nameOf(opener)}`, await inDialog());
       await page.keyboard.press('Escape');
@@ -54,8 +54,10 @@ async function press(page: Page, opener: Opener): Promise<void> {
   if ('key' in opener) return page.keyboard.press(opener.key);
   if ('box' in opener)
     return page.getByRole('main').getByRole('checkbox', { name: opener.box }).first().check();
-  const name = 'narrow' in opener ? opener.narrow : opener;
-  await page.getByRole('button', { name }).first().click();
+  await page
+    .getByRole('button', { name: buttonOf(opener) })
+    .first()
+    .click();
 }
 
 /** Opens a dialog and waits until it has its content. */
@@ -70,7 +72,12 @@ async function openDialog(page: Page, opener: Opener) {
 function nameOf(opener: Opener): string {
   if ('key' in opener) return opener.key;
   if ('box' in opener) return String(opener.box);
-  return String('narrow' in opener ? opener.narrow : opener);
+  return String(buttonOf(opener));
+}
+
+function buttonOf(opener: RegExp | { narrow: RegExp } | { wide: RegExp }): RegExp {
+  if ('narrow' in opener) return opener.narrow;
+  return 'wide' in opener ? opener.wide : opener;
 }
 
 /** Waits until the records have come. */
