@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { renderApp } from '../../../../../test/render-app.tsx';
@@ -8,13 +8,38 @@ import { QueueBar } from './queue-bar.tsx';
 
 const total = 9;
 
-/** A registration whose place in the list of nine is known after a while, as with a slow answer. */
+/** The places that were opened, one after the other. */
+let opened: number[] = [];
+/** Answers that are held back until the test lets them come; without it they come at once. */
+let held: PromiseWithResolvers<void> | undefined;
+
+beforeEach(() => {
+  opened = [];
+  held = undefined;
+});
+
+const holdAnswers = () => {
+  held = Promise.withResolvers<void>();
+};
+const letAnswersCome = () => {
+  held?.resolve();
+  held = undefined;
+};
+
+/** A registration whose place in the list of nine is known once the answer has come. */
 function Registration() {
   const place = Number(useParams()['place']);
   const [known, setKnown] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(place), 80);
-    return () => clearTimeout(timer);
+    let isLeft = false;
+    opened.push(place);
+    void (async () => {
+      await held?.promise;
+      if (!isLeft) setKnown(place);
+    })();
+    return () => {
+      isLeft = true;
+    };
   }, [place]);
   const to = (place: number) =>
     place < 1 || place > total ? undefined : `/registrations/${place}?view=decide`;
@@ -39,28 +64,51 @@ const open = (place: number) =>
     at: `/registrations/${place}?view=decide`,
     as: { type: 'STAFF' },
   });
-const heading = (place: number) => page.getByRole('heading', { name: `Registration ${place}` });
+const standsAt = (place: number) => expect.element(page.getByText(`${place} of ${total} in this list`));
 
 test('j and k pressed faster than the records load lose no step, and stop at the ends', async () => {
   await open(1);
-  await expect.element(page.getByText(`1 of ${total} in this list`)).toBeVisible();
+  await standsAt(1).toBeVisible();
+  holdAnswers();
   await userEvent.keyboard('jjjjj');
-  await expect.element(heading(6)).toBeVisible();
+  expect(opened).toEqual([1, 2]);
+  letAnswersCome();
+  await standsAt(6).toBeVisible();
+  holdAnswers();
   await userEvent.keyboard('kk');
-  await expect.element(heading(4)).toBeVisible();
+  letAnswersCome();
+  await standsAt(4).toBeVisible();
+  holdAnswers();
   await userEvent.keyboard('jjjjjjjj');
-  await expect.element(page.getByText(`${total} of ${total} in this list`)).toBeVisible();
+  letAnswersCome();
+  await standsAt(total).toBeVisible();
   await userEvent.keyboard('k');
-  await expect.element(heading(8)).toBeVisible();
+  await standsAt(8).toBeVisible();
+  expect(opened).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 5, 6, 7, 8, 9, 8]);
 });
 
 test('steps that are still to come end when a dialog opens', async () => {
   await open(1);
-  await expect.element(page.getByText(`1 of ${total} in this list`)).toBeVisible();
+  await standsAt(1).toBeVisible();
+  holdAnswers();
   await userEvent.keyboard('jjjj?');
-  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 400);
-  });
-  await expect.element(page.getByText(`2 of ${total} in this list`)).toBeInTheDocument();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(dialog).toBeVisible();
+  letAnswersCome();
+  await standsAt(2).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  // The next key is one step from there: none of the three before it has come in between.
+  await userEvent.keyboard('j');
+  await standsAt(3).toBeVisible();
+  expect(opened).toEqual([1, 2, 3]);
+});
+
+test('the keys are offered where there is room for a keyboard', async () => {
+  await page.viewport(1200, 900);
+  await open(1);
+  const keys = page.getByText('Keyboard shortcuts');
+  await expect.element(keys).toBeVisible();
+  await page.viewport(360, 740);
+  await expect.element(keys).not.toBeVisible();
 });
