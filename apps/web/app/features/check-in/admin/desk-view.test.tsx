@@ -189,6 +189,28 @@ test('a registration that is not confirmed sends a desk to the registrar, who is
   await expect.poll(() => calls[0]?.body.events[0]?.overrides).toBe(true);
 });
 
+test('what is searched for survives a reload and a look at the wrong family, until somebody arrives', async () => {
+  mockDesk([sampleFamily()]);
+  const screen = await show();
+  const field = page.getByRole('searchbox');
+  await field.fill('merin');
+  const hit = button(/^Thomas Kizhakkedam/u);
+  await expect.element(hit).toBeVisible();
+  await expect.poll(() => new URLSearchParams(location.search).get('search')).toBe('merin');
+  await screen.unmount();
+  await show();
+  await expect.element(field).toHaveValue('merin');
+  await hit.click();
+  await button('Back to the search').click();
+  await expect.element(field).toHaveValue('merin');
+  await expect.element(field).toHaveFocus();
+  await hit.click();
+  await button('Check in all 2').click();
+  await button('Next family').click();
+  await expect.element(field).toHaveValue('');
+  expect(new URLSearchParams(location.search).get('search')).toBeNull();
+});
+
 test('a family that nobody knows is not found, and the screen says what to try', async () => {
   mockDesk([sampleFamily()]);
   await show();

@@ -52,14 +52,23 @@ function Desk({
       setAddress({ convention: chosen, family: undefined });
   });
   const desk = useDesk(conventionId);
-  const open = (family: string | undefined) => setAddress({ convention: conventionId, family });
+  const open = (family: string, search?: string) => setAddress({ convention: conventionId, family, search });
+  const find = (search: string | undefined) =>
+    setAddress({ convention: conventionId, family: undefined, search });
   return (
     <Stack>
       <ArrivalCounters counts={desk.counts} />
       <QueueStrip desk={desk} onOpen={open} />
       {address.family === undefined ? (
         <>
-          <FamilySearch key={conventionId} conventionId={conventionId} desk={desk} onOpen={open} />
+          <FamilySearch
+            key={conventionId}
+            conventionId={conventionId}
+            desk={desk}
+            search={address.search ?? ''}
+            onSearch={find}
+            onOpen={open}
+          />
           <BadgeRuns key={`badges-${conventionId}`} conventionId={conventionId} />
           <DeskSettings
             conventions={conventions}
@@ -72,7 +81,7 @@ function Desk({
           orderId={address.family}
           desk={desk}
           mayOverride={mayOverride}
-          onNext={() => open(undefined)}
+          onNext={(hasArrived) => find(hasArrived ? undefined : address.search)}
         />
       )}
     </Stack>

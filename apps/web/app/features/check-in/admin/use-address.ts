@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
-/** What the address of the desk says: which convention, and the family that is open. */
+/** What the address of the desk says: which convention, the family that is open, and what is searched for. */
 interface DeskAddress {
   convention: string | undefined;
   family: string | undefined;
+  search?: string | undefined;
 }
 
 /**
- * The address, so that a reload and a link open the same family. The router is not asked: it would load the page's data
+ * The address, so that a reload and a link show the same family, or the same hits. The router is not asked: it would load the page's data
  * anew, which fails without a connection.
  */
 export function useAddress(): [DeskAddress, (next: DeskAddress) => void] {
@@ -17,7 +18,7 @@ export function useAddress(): [DeskAddress, (next: DeskAddress) => void] {
     (next) => {
       setAddress(next);
       const search = new URLSearchParams(
-        Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1])),
       );
       history.replaceState(history.state, '', `${location.pathname}?${search}`);
     },
@@ -26,5 +27,9 @@ export function useAddress(): [DeskAddress, (next: DeskAddress) => void] {
 
 function readAddress(): DeskAddress {
   const search = new URLSearchParams(location.search);
-  return { convention: search.get('convention') ?? undefined, family: search.get('family') ?? undefined };
+  return {
+    convention: search.get('convention') ?? undefined,
+    family: search.get('family') ?? undefined,
+    search: search.get('search')?.slice(0, 200),
+  };
 }

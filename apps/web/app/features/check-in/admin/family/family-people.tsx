@@ -25,7 +25,8 @@ export function FamilyPeople({
   people: readonly ShownPerson[];
   mayOverride: boolean;
   onAct: Act;
-  onNext: () => void;
+  /** Leads on, once somebody has arrived, or back to the search. */
+  onNext: (hasArrived: boolean) => void;
 }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState(false);
@@ -47,7 +48,7 @@ export function FamilyPeople({
       size="lg"
       icon={hasArrived ? 'arrowRight' : 'arrowLeft'}
       variant={isDone || !isOpen ? 'primary' : 'secondary'}
-      onClick={onNext}
+      onClick={() => onNext(hasArrived)}
     >
       {hasArrived ? phrases.nextFamily : phrases.backToTheSearch}
     </Button>

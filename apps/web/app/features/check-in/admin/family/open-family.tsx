@@ -21,7 +21,7 @@ export function OpenFamily({
   orderId: string;
   desk: Desk;
   mayOverride: boolean;
-  onNext: () => void;
+  onNext: (hasArrived: boolean) => void;
 }) {
   const query = useOpenedFamily(orderId);
   const known = desk.familyOf(orderId);

@@ -16,17 +16,24 @@ import { useFamilySearch } from './use-family-search.ts';
 export function FamilySearch({
   conventionId,
   desk,
+  search,
+  onSearch,
   onOpen,
 }: {
   conventionId: string;
   desk: Desk;
-  onOpen: (orderId: string) => void;
+  /** What is searched for at first. */
+  search: string;
+  /** Hears what is searched for, once typing pauses. */
+  onSearch: (search: string) => void;
+  /** Gets the family with what found it. */
+  onOpen: (orderId: string, search?: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(search);
   const [scans, setScans] = useState(false);
   const [scanned, setScanned] = useState<{ message?: string; isLooking?: boolean }>({});
-  const found = useFamilySearch(conventionId, text, desk.families);
+  const found = useFamilySearch({ conventionId, text, known: desk.families, onSearch });
   const openCode = async (code: string) => {
     const number = numberInCode(code);
     if (number === undefined) return setScanned({ message: phrases.codeWithoutNumber });
@@ -44,7 +51,7 @@ export function FamilySearch({
         field={field}
         text={text}
         onText={setText}
-        onEnter={() => only && onOpen(only._id)}
+        onEnter={() => only && onOpen(only._id, text)}
         onScan={() => {
           setScanned({});
           setScans(true);
@@ -59,7 +66,7 @@ export function FamilySearch({
           found={found}
           isConnected={desk.isConnected}
           waiting={desk.queue.state.waiting}
-          onOpen={onOpen}
+          onOpen={(orderId) => onOpen(orderId, text)}
         />
       )}
       <ScanDialog

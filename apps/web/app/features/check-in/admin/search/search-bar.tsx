@@ -7,7 +7,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from '../check-in.module.css';
 
-/** The search field, which has the focus whenever it appears, and the camera beside it. */
+/** The search field, which has the focus whenever it appears, its text selected, and the camera beside it. */
 export function SearchBar({
   field,
   text,
@@ -24,6 +24,8 @@ export function SearchBar({
   const id = useId();
   useEffect(() => {
     field.current?.focus();
+    // What was searched for before is overwritten by the next letter.
+    field.current?.select();
   }, [field]);
   useShortcuts({ '/': () => field.current?.focus() });
   return (

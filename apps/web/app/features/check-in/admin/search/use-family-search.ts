@@ -1,6 +1,6 @@
 import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
 import { searchRoster } from '@sangamam/contract/check-in/search-roster';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useFoundFamilies } from '../api/desk.ts';
 
@@ -19,15 +19,25 @@ export interface FoundFamilies {
 const mostShown = 20;
 
 /** Searches the device at each letter, and the server after a pause: it also knows phone numbers and inactive registrations. */
-export function useFamilySearch(
-  conventionId: string,
-  text: string,
-  known: readonly DeskFamily[] | undefined,
-): FoundFamilies {
+export function useFamilySearch({
+  conventionId,
+  text,
+  known,
+  onSearch,
+}: {
+  conventionId: string;
+  text: string;
+  known: readonly DeskFamily[] | undefined;
+  onSearch: (search: string) => void;
+}): FoundFamilies {
   const typed = text.trim();
   const [search, setSearch] = useState(typed);
+  const settle = useEffectEvent((next: string) => {
+    setSearch(next);
+    onSearch(next);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), pauseMs);
+    const timer = setTimeout(() => settle(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, isError } = useFoundFamilies({ conventionId, search });
