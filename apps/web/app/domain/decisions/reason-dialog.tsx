@@ -1,5 +1,5 @@
 import { decisionReason } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/decisions.ts';
@@ -25,6 +25,8 @@ interface ReasonDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
+  /** Whether it can no longer be done: once that was refused, only leaving the dialog is offered. */
+  isOver?: boolean;
   /** Offers saved replies for the reason. */
   replies?: AboutOrder;
   onConfirm: (reason: string) => Promise<unknown>;
@@ -48,15 +50,19 @@ function DialogOfRecord({
   confirmLabel,
   cancelLabel = phrases.cancel,
   tone = 'danger',
+  isOver = false,
   replies,
   onConfirm,
 }: ReasonDialogProps) {
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
   const forgetDraft = useFormDraft(form, `reason ${confirmLabel} ${recordId}`);
   const { isSubmitting } = form.formState;
+  const [isRefused, setRefused] = useState(false);
+  const isLost = isOver && isRefused && !isSubmitting;
   const close = () => {
     forgetDraft();
     form.reset();
+    setRefused(false);
     onClose();
   };
   const field = {
@@ -79,15 +85,20 @@ function DialogOfRecord({
         label={title}
         errorTitle={phrases.thatDidntWork}
         onSubmit={async ({ reason }) => {
-          await onConfirm(reason);
+          try {
+            await onConfirm(reason);
+          } catch (error) {
+            setRefused(true);
+            throw error;
+          }
           close();
         }}
       >
         {replies ? <ReplyTextarea {...field} replies={replies} /> : <FormTextarea {...field} />}
         <DialogActions>
-          <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
+          {!isLost && <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>}
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {cancelLabel}
+            {isLost ? phrases.close : cancelLabel}
           </Button>
         </DialogActions>
       </Form>

@@ -85,6 +85,7 @@ export function RegistrationActions({
       ))}
       <ConfirmDialog
         opened={asked === 'approve'}
+        isOver={!actions.includes('approve')}
         onClose={close}
         title={phrases.approveThisRegistration}
         confirmLabel={phrases.approve}
@@ -98,6 +99,7 @@ export function RegistrationActions({
       <ReasonDialog
         recordId={_id}
         opened={asked === 'reject'}
+        isOver={!actions.includes('reject')}
         onClose={close}
         title={phrases.rejectThisRegistration}
         confirmLabel={phrases.reject}
@@ -110,6 +112,7 @@ export function RegistrationActions({
       </ReasonDialog>
       <ConfirmDialog
         opened={asked === 'reopen'}
+        isOver={!actions.includes('reopen')}
         onClose={close}
         title={phrases.reopenThisRegistration}
         confirmLabel={phrases.reopen}
@@ -129,6 +132,7 @@ export function RegistrationActions({
       <ReasonDialog
         recordId={_id}
         opened={asked === 'cancel'}
+        isOver={!actions.includes('cancel')}
         onClose={close}
         title={phrases.cancelThisRegistration}
         confirmLabel={phrases.cancelRegistration}

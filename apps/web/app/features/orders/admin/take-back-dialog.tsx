@@ -23,6 +23,7 @@ export function TakeBackDialog({
   const shared = {
     opened,
     onClose,
+    isOver: !registration.actions.includes('take-back'),
     title: phrases.takeThisApprovalBack,
     confirmLabel: phrases.takeApprovalBack,
     tone: 'primary',

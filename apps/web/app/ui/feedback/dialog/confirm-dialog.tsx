@@ -18,6 +18,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = phrases.cancel,
   tone = 'danger',
+  isOver = false,
   onConfirm,
 }: {
   opened: boolean;
@@ -27,6 +28,8 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
+  /** Whether it can no longer be done: once that was refused, only leaving the dialog is offered. */
+  isOver?: boolean;
   onConfirm: () => Promise<unknown>;
 }) {
   const [busy, setBusy] = useState(false);
@@ -48,6 +51,7 @@ export function ConfirmDialog({
     setRefusal(undefined);
     onClose();
   };
+  const isLost = isOver && refusal !== undefined && !busy;
   return (
     <Dialog opened={opened} onClose={close} title={title} size="sm" closable={!busy}>
       <div>{children}</div>
@@ -57,16 +61,18 @@ export function ConfirmDialog({
       <DialogActions>
         {/* Enter confirms, but never something that cannot be taken back. */}
         <Button
-          variant={tone}
+          variant={isLost ? 'secondary' : tone}
           loading={busy}
           data-autofocus={tone === 'primary' || undefined}
-          onClick={() => void confirm()}
+          onClick={() => (isLost ? close() : void confirm())}
         >
-          {confirmLabel}
+          {isLost ? phrases.close : confirmLabel}
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={close}>
-          {cancelLabel}
-        </Button>
+        {!isLost && (
+          <Button variant="secondary" disabled={busy} onClick={close}>
+            {cancelLabel}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
