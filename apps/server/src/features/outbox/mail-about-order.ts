@@ -23,5 +23,5 @@ export async function mailAboutOrder(
   const mail = await findMail(ctx.db, mailId);
   if (mail?.orderId !== orderId) throw new AppError('NOT_FOUND');
   await recordReading(ctx, actor, mail, 'mail.read');
-  return { ...presentWholeMail(mail), hasReadableLink: false };
+  return { ...presentWholeMail(mail, ctx.now()), hasReadableLink: false };
 }

@@ -6,8 +6,8 @@ import type { MailRow } from './outbox-repository.ts';
 
 type ListedMail = EndpointResult<typeof listOutbox>['docs'][number];
 
-/** A mail in the list. */
-export function presentMail(row: MailRow): ListedMail {
+/** A mail in the list. Its delay is told until it is over: where no mail leaves, nothing else would end it. */
+export function presentMail(row: MailRow, now: Date): ListedMail {
   return {
     _id: row.id,
     kind: row.kind,
@@ -16,7 +16,7 @@ export function presentMail(row: MailRow): ListedMail {
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     deadAt: row.deadAt?.toISOString() ?? null,
-    delayedUntil: row.delayedUntil?.toISOString() ?? null,
+    delayedUntil: row.delayedUntil && row.delayedUntil > now ? row.delayedUntil.toISOString() : null,
     recalledAt: row.recalledAt?.toISOString() ?? null,
     discardedAt: row.discardedAt?.toISOString() ?? null,
     attempts: row.attempts,
@@ -25,6 +25,6 @@ export function presentMail(row: MailRow): ListedMail {
 }
 
 /** A mail with its content, without the token of an account link. */
-export function presentWholeMail(row: MailRow): ListedMail & Record<'html' | 'text', string> {
-  return { ...presentMail(row), html: hideAccountLinks(row.html), text: hideAccountLinks(row.text) };
+export function presentWholeMail(row: MailRow, now: Date): ListedMail & Record<'html' | 'text', string> {
+  return { ...presentMail(row, now), html: hideAccountLinks(row.html), text: hideAccountLinks(row.text) };
 }

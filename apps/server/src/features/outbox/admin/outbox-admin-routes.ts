@@ -26,7 +26,8 @@ export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });
-    return presentListPage({ rows, total }, pageSize, presentMail);
+    const now = ctx.now();
+    return presentListPage({ rows, total }, pageSize, (row) => presentMail(row, now));
   });
   bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
   bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));

@@ -22,7 +22,7 @@ export async function readMail(
 ): Promise<EndpointResult<typeof getOutboxMail>> {
   const mail = await requireMail(ctx, mailId);
   await recordReading(ctx, actor, mail, 'mail.read');
-  return { ...presentWholeMail(mail), hasReadableLink: accountLink(ctx, mail) !== undefined };
+  return { ...presentWholeMail(mail, ctx.now()), hasReadableLink: accountLink(ctx, mail) !== undefined };
 }
 
 /**

@@ -303,3 +303,14 @@ it('the outbox shows a mail that waits, and one that was recalled', async () => 
   expect(await latest()).toMatchObject({ sentAt: null, attempts: 0 });
   expect((await latest())?.recalledAt).not.toBeNull();
 });
+
+it('the outbox no longer says that a mail leaves in a minute once the minute is over', async () => {
+  const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+  const family = await reportedFamily();
+  await desk.receives(family, 400);
+  const query = { search: family.account.email };
+  const latest = async () => (await call(t, listOutbox, { query }, admin)).data.docs[0];
+  expect((await latest())?.delayedUntil).not.toBeNull();
+  t.clock.advance({ minutes: 1 });
+  expect(await latest()).toMatchObject({ delayedUntil: null, sentAt: null, recalledAt: null });
+});
