@@ -13,6 +13,7 @@ import { afterPaymentApproval, approvedMessage, describePayment, missingOf } fro
 export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) {
   const approve = useApprovePayment(payment._id);
   const missing = missingOf(payment);
+  const isOver = !payment.actions.includes('approve');
   const receivedAmount = formatMoney(payment.receivedAmount, payment.currency);
   const approveAs = async (reason?: string) => {
     showToast({ message: approvedMessage(await approve.mutateAsync(reason)), forMs: 5_000 });
@@ -22,6 +23,7 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
       <ConfirmDialog
         opened={opened}
         onClose={onClose}
+        isOver={isOver}
         title={phrases.approveThisPayment}
         confirmLabel={phrases.approve}
         tone="primary"
@@ -37,6 +39,7 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
       recordId={payment._id}
       opened={opened}
       onClose={onClose}
+      isOver={isOver}
       title={phrases.approveLessThanIsDue}
       confirmLabel={phrases.approve}
       tone="primary"

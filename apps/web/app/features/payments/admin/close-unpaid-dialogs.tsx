@@ -14,6 +14,7 @@ export function DeclineDialog({ payment, opened, onClose }: PaymentDialogProps) 
       recordId={payment._id}
       opened={opened}
       onClose={onClose}
+      isOver={!payment.actions.includes('decline')}
       title={phrases.declineThisPayment}
       confirmLabel={phrases.decline}
       reasonHint={phrases.theFamilyWillReadItIn}
@@ -37,6 +38,7 @@ export function RejectDialog({ payment, opened, onClose }: PaymentDialogProps) {
       recordId={payment._id}
       opened={opened}
       onClose={onClose}
+      isOver={!payment.actions.includes('reject')}
       title={phrases.rejectThisPayment}
       confirmLabel={phrases.reject}
       reasonHint={phrases.theFamilyWillReadItIn}

@@ -23,7 +23,9 @@ export type Action = PaymentRow['actions'][number];
 export function PaymentActions({ payment, onAsk }: { payment: PaymentRow; onAsk?: () => void }) {
   const [asked, setAsked] = useState<Action>();
   const { actions } = payment;
-  if (actions.length === 0) return null;
+  // The dialog of what a colleague has done meanwhile stays: it says who was quicker.
+  const isOver = asked !== undefined && !actions.includes(asked);
+  if (actions.length === 0 && !isOver) return null;
   const primary = primaryActionOf(payment);
   return (
     <>
@@ -42,7 +44,7 @@ export function PaymentActions({ payment, onAsk }: { payment: PaymentRow; onAsk?
           </Button>
         ))}
       </Row>
-      {actions.map((action) => {
+      {(isOver ? [...actions, asked] : actions).map((action) => {
         const { Dialog } = offers[action];
         return (
           <Dialog
