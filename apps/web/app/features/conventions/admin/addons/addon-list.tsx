@@ -56,7 +56,10 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
       <div>
         {options.map(({ key, price, cadPrice }) => (
           <span key={key} className={styles['sub']}>
-            {`${fixedKeyNames[key] ?? key}: ${dollarText(price)} / ${dollarText(cadPrice ?? price)}`}
+            {`${fixedKeyNames[key] ?? key}: `}
+            <span className={styles['pair']}>
+              {`${dollarText(price)} / ${dollarText(cadPrice ?? price)}`}
+            </span>
           </span>
         ))}
       </div>
