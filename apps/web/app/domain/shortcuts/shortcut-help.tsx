@@ -13,7 +13,7 @@ export function ShortcutHelp({
 }: {
   /** A key and what it does. */
   keys: readonly (readonly [string, string])[];
-  /** Whether no key decides anything without a question. */
+  /** Whether keys decide, none of them without a question. */
   asksFirst?: boolean;
   opened: boolean;
   onClose: () => void;

@@ -112,3 +112,17 @@ test('the keys are offered where there is room for a keyboard', async () => {
   await page.viewport(360, 740);
   await expect.element(keys).not.toBeVisible();
 });
+
+test('who only looks reads of the keys that move, and of no decision', async () => {
+  const Looked = () => (
+    <main>
+      <h1>Registration</h1>
+      <QueueBar neighbours={undefined} backTo="/registrations" decides={false} writesNotes={false} />
+    </main>
+  );
+  await renderApp([{ path: '/', Component: Looked }], { at: '/', as: { type: 'STAFF' } });
+  await userEvent.keyboard('?');
+  await expect.element(page.getByText('Next registration')).toBeVisible();
+  await expect.element(page.getByText('Approve')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Every decision/u)).not.toBeInTheDocument();
+});

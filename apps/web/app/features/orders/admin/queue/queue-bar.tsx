@@ -69,6 +69,7 @@ export function QueueBar({
       <ShortcutsButton onClick={() => setHelping(true)} />
       <ShortcutHelp
         keys={keysFor({ decides, writesNotes })}
+        asksFirst={decides || writesNotes}
         opened={helping}
         onClose={() => setHelping(false)}
       />
