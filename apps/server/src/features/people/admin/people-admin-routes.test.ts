@@ -43,7 +43,8 @@ describe('people in the admin area', () => {
       lastName: 'Kurian',
       mobile: { countryCode: '+1', phoneNumber: '7735550177' },
     });
-    const daughter = participantPayload(family, { firstName: 'Merin', lastName: 'Zachariah' });
+    const mobile = { countryCode: '+1', phoneNumber: '8475550112' };
+    const daughter = participantPayload(family, { firstName: 'Merin', lastName: 'Zachariah', mobile });
     await call(t, addParticipant, { body: daughter }, family).then(({ data }) => data);
   });
   afterAll(() => t.close());
@@ -65,6 +66,7 @@ describe('people in the admin area', () => {
     ['a name', () => 'philomina kur'],
     ['an e-mail address', () => family.account.email.toUpperCase()],
     ['a phone number as people write it', () => '(773) 555-0177'],
+    ["a child's phone number as the site shows it", () => '+1 847 555 0112'],
     ['a registration number', () => family.tempNumber.toLowerCase()],
     ["a child's name", () => 'merin zach'],
   ])('finds the account by %s', async (_, search) => {

@@ -145,7 +145,7 @@ function wherePerson(search: string): SQL | undefined {
 function whereMember(search: string): SQL {
   const pattern = likePattern(search);
   return sql`("member"."first_name" || ' ' || "member"."last_name" ilike ${pattern} or "member"."email" ilike ${pattern}
-    or "member"."mobile_number" ilike ${phoneDigits(search) ?? null})`;
+    or "member"."mobile_country_code" || "member"."mobile_number" ilike ${phoneDigits(search) ?? null})`;
 }
 
 /** The digits of a typed phone number as a pattern; nothing where the text is no phone number. */

@@ -48,6 +48,11 @@ it('ages and contacts of minors are left out for roles that may not see them', a
   expect(await find('312 555-9876', viewer)).toEqual([]);
 });
 
+it('a phone number is found as it is typed, or copied from a screen, and shown as people read it', async () => {
+  for (const search of ['312 555-9876', '(312) 5559876', '+1 312 555 9876', '13125559876', '9876'])
+    expect((await find(search)).map(({ why }) => why)).toEqual([[{ by: 'PHONE', text: '+1 312 555 9876' }]]);
+});
+
 it('a registration is found by its number, the email address and the house name of its registrant', async () => {
   for (const [search, by] of [
     [family.tempNumber, 'NUMBER'],

@@ -40,13 +40,14 @@ export async function findMatches(
   const isPhone = /^\d{4,}$/u.test(compact);
   const { rows } = await db.execute<{ [Key in keyof Match]: Match[Key] }>(sql`
     with found as materialized (
-      select p.id, p.dob, p.first_name || ' ' || p.last_name as name, p.family_name, p.email, p.mobile_number as phone,
-        p.city, p.address_line1 as address,
+      select p.id, p.dob, p.first_name || ' ' || p.last_name as name, p.family_name, p.email, p.city,
+        p.address_line1 as address, p.mobile_country_code || p.mobile_number as dialed,
+        p.mobile_country_code || ' ' || regexp_replace(p.mobile_number, '^(\\d{3})(\\d{3})(\\d{4})$', '\\1 \\2 \\3') as phone,
         ${minors} or (p.dob is not null and p.dob <= ${adultsBornUntil}) as is_open
       from people p
       where lower(p.first_name || ' ' || p.last_name || e'\\n' || coalesce(p.family_name, '') || e'\\n' || coalesce(p.email, '')
           || e'\\n' || coalesce(p.city, '') || e'\\n' || coalesce(p.address_line1, '')) like lower(${pattern})
-        or (${isPhone} and p.mobile_number like ${number})),
+        or (${isPhone} and p.mobile_country_code || p.mobile_number like ${number})),
     members as materialized (
       select o.id as order_id, q.relationship, found.*
       from found join order_participants q on q.person_id = found.id join orders o on o.id = q.order_id
@@ -56,7 +57,7 @@ export async function findMatches(
       union all select order_id, 'FAMILY_NAME', family_name, null, null, 3 from members where family_name ilike ${pattern}
       union all select order_id, 'EMAIL', email, null, null, 4 from members where is_open and email ilike ${pattern}
       union all select order_id, 'PHONE', phone, null, null, 5 from members
-        where is_open and ${isPhone} and phone like ${number}
+        where is_open and ${isPhone} and dialed like ${number}
       union all select order_id, 'CITY', city, null, null, 6 from members where is_open and city ilike ${pattern}
       union all select order_id, 'ADDRESS', address, null, null, 7 from members where is_open and address ilike ${pattern}
       union all select coalesce(o.parent_order_id, o.id), 'NUMBER', coalesce(o.perm_number, o.temp_number), null, null, 2
