@@ -23,7 +23,8 @@ export const ageGroupNames: Readonly<Record<AgeGroup, string>> = {
 };
 
 export const searchLabel = 'Number, name or phone';
-export const searchHint = 'One wrong character in a number is fine. Press / to get here.';
+export const searchHint = 'One wrong character in a number is fine.';
+export const searchKey = 'Press / to get here.';
 export const scanCode = 'Scan a code';
 export const foundCount = ({ count }: { count: number }) =>
   plural(count, { one: '1 family', other: `${count} families` });

@@ -211,6 +211,16 @@ test('what is searched for survives a reload and a look at the wrong family, unt
   expect(new URLSearchParams(location.search).get('search')).toBeNull();
 });
 
+test('the key of the search is named where there is room for a keyboard', async () => {
+  mockDesk([sampleFamily()]);
+  await page.viewport(1200, 900);
+  await show();
+  await expect.element(page.getByText('Press / to get here.')).toBeVisible();
+  await page.viewport(360, 740);
+  await expect.element(page.getByText('Press / to get here.')).not.toBeVisible();
+  await expect.element(page.getByText(/^One wrong character in a number is fine/u)).toBeVisible();
+});
+
 test('a family that nobody knows is not found, and the screen says what to try', async () => {
   mockDesk([sampleFamily()]);
   await show();

@@ -2,6 +2,7 @@ import { useEffect, useId, type RefObject } from 'react';
 
 import * as phrases from '#phrases/check-in.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+import { KeyboardOnly } from '#web/domain/shortcuts/keyboard-only.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -54,7 +55,7 @@ export function SearchBar({
         {phrases.scanCode}
       </Button>
       <p id={`${id}-hint`} className={styles['sub']}>
-        {phrases.searchHint}
+        {phrases.searchHint} <KeyboardOnly>{phrases.searchKey}</KeyboardOnly>
       </p>
     </search>
   );
