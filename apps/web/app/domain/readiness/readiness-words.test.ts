@@ -7,17 +7,22 @@ const item = (wanted: Partial<ReadinessItem>): ReadinessItem => ({
   topic: 'MONEY',
   state: 'TO_DO',
   actor: 'FAMILY',
-  by: '2027-03-01',
+  by: '2999-03-01',
   ...wanted,
 });
 
 describe('words of a checklist', () => {
   it.each<[Partial<ReadinessItem>, string, string]>([
-    [{}, 'Please pay by 03-01-2027', 'Waiting for the family by 03-01-2027'],
+    [{}, 'Please pay by 03-01-2999', 'Waiting for the family by 03-01-2999'],
+    [
+      { by: '2020-03-01' },
+      'Please pay (was due by 03-01-2020)',
+      'Waiting for the family (was due by 03-01-2020)',
+    ],
     [
       { state: 'WAITING', actor: 'TREASURER' },
       'The treasurer is checking your payment',
-      'Waiting for the treasurer by 03-01-2027',
+      'Waiting for the treasurer by 03-01-2999',
     ],
     [{ state: 'WAITING', actor: null, by: null }, 'Due after approval', 'Not yet possible'],
     [{ state: 'DONE', actor: null, by: null }, 'Paid', 'Done'],

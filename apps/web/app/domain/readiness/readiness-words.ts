@@ -7,6 +7,7 @@ import type {
 } from '@sangamam/contract/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
+import { hasPassed } from '#web/lib/text/has-passed.ts';
 
 /** Who reads a checklist. Families are told what to do, staff who has to act. */
 export type ChecklistReader = 'family' | 'staff';
@@ -69,7 +70,8 @@ export function readinessWords(item: ReadinessItem, reader: ChecklistReader): st
   const words = reader === 'family' ? wordsForFamily(item) : wordsForStaff(item);
   // Families are not told by when the association does its part.
   const dated = by !== null && (reader === 'staff' ? actor !== null : state === 'TO_DO');
-  return dated ? phrases.by({ words, day: shortDate(by) }) : words;
+  if (!dated) return words;
+  return (hasPassed(by) ? phrases.wasDueBy : phrases.by)({ words, day: shortDate(by) });
 }
 
 function wordsForFamily({ topic, state, actor }: ReadinessItem): string {

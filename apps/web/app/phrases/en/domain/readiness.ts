@@ -45,6 +45,7 @@ export const treasurerActs = 'Waiting for the treasurer';
 export const hospitalityActs = 'Waiting for hospitality';
 export const notYet = 'Not yet possible';
 export const by = ({ words, day }: Values<'words' | 'day'>) => `${words} by ${day}`;
+export const wasDueBy = ({ words, day }: Values<'words' | 'day'>) => `${words} (was due by ${day})`;
 
 export const byDay = ({ day }: Values<'day'>) => `by ${day}`;
 

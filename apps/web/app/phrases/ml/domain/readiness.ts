@@ -40,4 +40,5 @@ export const tellUsHowYouTravel = 'എങ്ങനെ വരുന്നു, പ
 export const yourRoomIsBooked = 'ഹോട്ടൽ നമ്പർ ഇവിടെയുണ്ട്';
 export const hospitalityIsBooking = 'ഹോസ്പിറ്റാലിറ്റി ടീം മുറി ബുക്ക് ചെയ്യുകയാണ്';
 export const by = ({ words, day }: Values<'words' | 'day'>) => `${words}, ${day}-നകം`;
+export const wasDueBy = ({ words, day }: Values<'words' | 'day'>) => `${words} (${day}-നകം വേണ്ടിയിരുന്നു)`;
 export const byDay = ({ day }: Values<'day'>) => `${day}-നകം`;
