@@ -77,6 +77,7 @@ export const zelleTo = ({ amount, email, name, memo }: Values<'amount' | 'email'
 export const checkTo = ({ amount, name, address, memo }: Values<'amount' | 'name' | 'address' | 'memo'>) =>
   `Write a check of ${amount} to ${name} with the memo ${memo}, and mail it to ${address}.`;
 export const toArriveBy = ({ date }: Values<'date'>) => `It should arrive by ${date}.`;
+export const shouldHaveArrivedBy = ({ date }: Values<'date'>) => `It should have arrived by ${date}.`;
 export const thenReport = ({ host }: Values<'host'>) =>
   `Then tell us on My Account at ${host}, so the treasurer can find it.`;
 export const askTreasurer = ({ name, email }: Values<'name' | 'email'>) =>

@@ -1,7 +1,9 @@
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
 import type { Context } from '#server/db/context.ts';
@@ -19,9 +21,11 @@ export async function payeeFacts(
   { method, dueDate }: { method: PaymentMethod | null; dueDate: string },
   { payments: phrases, dates }: MailPhrases,
 ): Promise<Fact[]> {
+  const { timeZone } = await conventionById(ctx, order.conventionId);
+  const isLate = dueDate < calendarDateIn(timeZone, ctx.now());
   const byMemo: Fact[] = [
     [method === 'CHEQUE' ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
-    [phrases.toArriveBy, formatDate(dueDate, dates)],
+    [isLate ? phrases.shouldHaveArrivedBy : phrases.toArriveBy, formatDate(dueDate, dates)],
   ];
   const treasurer = await treasurerOfOrder(ctx, order);
   if (treasurer === undefined) return byMemo;

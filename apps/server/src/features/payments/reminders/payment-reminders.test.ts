@@ -192,7 +192,7 @@ describe('families', () => {
 
     goTo(addDays(paid.dueDate, 1));
     await sendPaymentReminders(t.ctx);
-    for (const text of ['Mail it to', 'should have reached the treasurer'])
+    for (const text of ['Mail it to', 'should have reached the treasurer', 'Should have arrived by: '])
       expect((await remindersOf(reported))[0]?.text).toContain(text);
     expect((await remindersOf(part))[0]?.text).toContain('$600 USD is still open');
     expect(await remindersOf(paid.family)).toEqual([]);

@@ -23,6 +23,7 @@ export const howToPay = 'How to pay';
 export const memo = 'Memo';
 export const memoOnTheCheck = 'Memo on the check';
 export const toArriveBy = 'Should arrive by';
+export const shouldHaveArrivedBy = 'Should have arrived by';
 export const approvalTakes =
   "Approval takes 2 to 3 days after the money arrives. You don't need to do anything for now; we'll write to you.";
 

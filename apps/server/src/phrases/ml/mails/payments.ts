@@ -23,6 +23,7 @@ export const howToPay = 'എങ്ങനെ പണമടയ്ക്കാം';
 export const memo = 'മെമോ';
 export const memoOnTheCheck = 'ചെക്കിലെ മെമോ';
 export const toArriveBy = 'എത്തേണ്ട തീയതി';
+export const shouldHaveArrivedBy = 'എത്തേണ്ടിയിരുന്ന തീയതി';
 export const approvalTakes =
   'പണം എത്തിയ ശേഷം അംഗീകാരത്തിന് 2 മുതൽ 3 ദിവസം വരെ വേണം. ഇപ്പോൾ നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല; ഞങ്ങൾ എഴുതാം.';
 

@@ -24,7 +24,7 @@ export function drawHowToPay(sheet: Sheet, content: ReceiptContent): void {
 function drawOrderToPay(
   sheet: Sheet,
   { tempNumber, kind, money }: ReceiptOrder,
-  { currency, treasurer, orders, site }: ReceiptContent,
+  { asOf, currency, treasurer, orders, site }: ReceiptContent,
 ): void {
   if (!money) return;
   if (orders.length > 1) {
@@ -44,7 +44,7 @@ function drawOrderToPay(
     return [
       phrases.by({ method: paymentTypeNames[method] }),
       treasurer && payTo(method, money, treasurer, tempNumber),
-      phrases.toArriveBy({ date: shortDate(dueDate) }),
+      (dueDate < asOf ? phrases.shouldHaveArrivedBy : phrases.toArriveBy)({ date: shortDate(dueDate) }),
     ]
       .filter(Boolean)
       .join(' ');

@@ -71,6 +71,15 @@ describe('a receipt as a PDF', () => {
     },
   );
 
+  it.each([
+    ['2026-11-22', 'It should arrive by 11-22-2026.'],
+    ['2026-11-21', 'It should have arrived by 11-21-2026.'],
+  ])('of 2026-11-22 asks for a payment that is due on %s in words for that day', async (dueDate, words) => {
+    const ways = [{ method: 'CHEQUE', amount: 325, dueDate } as const];
+    const { text } = await readPdf(await makeReceipt(receiptContent({ orders: [order({}, { ways })] })));
+    expect(text).toContain(words);
+  });
+
   it('names every way in which money came and went', async () => {
     const date = '2026-11-05';
     const entries = [
