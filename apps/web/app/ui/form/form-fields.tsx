@@ -150,7 +150,7 @@ export function FormDateOfBirth<V extends FieldValues, O>({
   const day = useController({ control, name: dayName });
   const { trigger } = useFormContext<V>();
   const parts = { month, year, day };
-  const wrong = (['month', 'year', 'day'] as const).find((part) => parts[part].fieldState.error);
+  const wrong = (['month', 'year', 'day'] as const).filter((part) => parts[part].fieldState.error);
   const value = { month: month.field.value, year: year.field.value, day: day.field.value } as BirthDateParts;
   const ids = { month: useFieldId(monthName), year: useFieldId(yearName), day: useFieldId(dayName) };
   return (
@@ -159,8 +159,8 @@ export function FormDateOfBirth<V extends FieldValues, O>({
       ids={ids}
       names={{ month: monthName, year: yearName, day: dayName }}
       value={value}
-      error={wrong && parts[wrong].fieldState.error?.message}
-      errorPart={wrong}
+      error={wrong[0] && parts[wrong[0]].fieldState.error?.message}
+      errorParts={wrong}
       onChange={(next) => {
         for (const part of ['month', 'year', 'day'] as const) {
           if (next[part] !== value[part]) parts[part].field.onChange(next[part]);

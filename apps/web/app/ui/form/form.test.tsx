@@ -152,6 +152,25 @@ test('a failed submit lists all errors in field order and focuses the summary', 
   await expect.element(page.getByLabelText('Month')).toHaveFocus();
 });
 
+test('an empty date of birth marks month and year, each until it is chosen', async () => {
+  await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
+  await submit().click();
+  const [month, year] = [page.getByLabelText('Month'), page.getByLabelText('Year', { exact: true })];
+  for (const part of [month, year]) {
+    await expect.element(part).toBeInvalid();
+    await expect.element(part).toHaveAccessibleDescription('Month and year is mandatory !');
+  }
+  await expect.element(page.getByRole('combobox', { name: /^Day/u })).not.toHaveAttribute('aria-invalid');
+
+  await fillTheRest();
+  await page.getByLabelText('Email address').fill('anna@example.org');
+  await year.selectOptions('');
+  await submit().click();
+  await expect.element(year).toHaveFocus();
+  await expect.element(year).toBeInvalid();
+  await expect.element(month).toBeValid();
+});
+
 test('an error is linked to its field and disappears once corrected', async () => {
   await renderPiece(<Sample onSubmit={() => Promise.resolve()} />);
   await submit().click();

@@ -19,8 +19,8 @@ export interface DateOfBirthFieldProps {
   names?: Readonly<Record<keyof BirthDateParts, string>> | undefined;
   label?: string;
   error?: string | undefined;
-  /** Which part the error is about. */
-  errorPart?: keyof BirthDateParts | undefined;
+  /** Which parts the error is about. */
+  errorParts?: readonly (keyof BirthDateParts)[] | undefined;
   value: BirthDateParts;
   onChange: (value: BirthDateParts) => void;
   onBlur?: () => void;
@@ -38,7 +38,7 @@ export function DateOfBirthField({
   names,
   label = phrases.dateOfBirth,
   error,
-  errorPart = 'month',
+  errorParts,
   value,
   onChange,
   onBlur,
@@ -62,8 +62,8 @@ export function DateOfBirthField({
     id: idOf(part),
     name: names?.[part],
     'data-label': label,
-    'aria-invalid': error && part === errorPart ? true : undefined,
-    'aria-describedby': error ? idsOf(fieldId).error : undefined,
+    'aria-invalid': errorParts?.includes(part) || undefined,
+    'aria-describedby': errorParts?.includes(part) ? idsOf(fieldId).error : undefined,
     onBlur,
   });
   return (
