@@ -29,3 +29,28 @@ export async function brokenWords(page: Page): Promise<string[]> {
     return [...broken];
   });
 }
+
+/** Words of headings, in any script, that are broken in two although they would fit on a line in the size of the text. */
+export async function brokenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>();
+    const textSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (heading.closest('.visually-hidden, [inert], [hidden]') || !heading.checkVisibility()) continue;
+      const shrink = textSize / parseFloat(getComputedStyle(heading).fontSize);
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const whole = lines.reduce((sum, { width }) => sum + width, 0) * shrink;
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1 && whole <= heading.clientWidth)
+            broken.add(`${heading.localName} breaks the word ${word}`);
+        }
+      }
+    }
+    return [...broken];
+  });
+}

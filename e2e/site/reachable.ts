@@ -6,7 +6,7 @@ import { openSession } from '#e2e/fixtures/open-session.ts';
 import { createRegistrant } from '#e2e/fixtures/registrants.ts';
 import { beginRegistration, confirmRegistration, submitRegistration } from '#e2e/fixtures/registrations.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
-import { brokenWords } from './broken-words.ts';
+import { brokenHeadings, brokenWords } from './broken-words.ts';
 import { lostContent } from './lost-content.ts';
 import { otherPages, publicPages } from './public-pages.ts';
 
@@ -115,7 +115,7 @@ export function testReach({
         await page.goto(path.replace('{order}', family?.orderId ?? ''));
         await settle(page);
         await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
-        const here = await lostContent(page);
+        const here = [...(await lostContent(page)), ...(await brokenHeadings(page))];
         if (here.length > 0) lost[path] = here;
       }
     }
