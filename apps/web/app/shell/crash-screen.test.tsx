@@ -30,6 +30,35 @@ function Broken(): never {
   throw new TypeError('The lamp has gone out');
 }
 
+test.for(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'a page that could not be fetched ("%s") says that there is no connection',
+  async (message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Site = createRoutesStub([
+      {
+        id: siteFactsRoute,
+        path: '/',
+        loader: () => facts,
+        HydrateFallback: () => null,
+        ErrorBoundary: ErrorBoundary as never,
+        children: [
+          {
+            index: true,
+            Component: () => {
+              throw new TypeError(message);
+            },
+          },
+        ],
+      },
+    ]);
+    await render(<Site />);
+    await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect.element(page.getByText(/^We couldn't reach the server/u)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(page.getByText(message, { exact: true }).elements()).toEqual([]);
+  },
+);
+
 test('the crash screen shows message, details and the support address', async () => {
   await page.viewport(360, 780);
   // React logs every crash to the console. The setup restores its own console spy after the test.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 
 import * as phrases from '#phrases/shell.ts';
@@ -5,8 +6,12 @@ import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 
-/** Replaces a crashed page: what happened, what to do, and the details for support (SPEC §2). */
+/**
+ * Replaces a crashed page: what happened, what to do, and the details for support (SPEC §2). A page that could not be
+ * fetched is no crash: it says that there is no connection, and is loaded once it is back.
+ */
 export function CrashScreen({ error }: { error: unknown }) {
+  if (isLostConnection(error)) return <OfflineScreen />;
   const { message, details } = explain(error);
   return (
     <StatusPage title={phrases.somethingWentWrong} tone="danger">
@@ -26,6 +31,29 @@ export function CrashScreen({ error }: { error: unknown }) {
         </details>
       )}
     </StatusPage>
+  );
+}
+
+function OfflineScreen() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return (
+    <StatusPage title={phrases.noConnection} tone="danger">
+      <p>{phrases.thePageLoadsOnceYouAreBack}</p>
+      <StatusPage.Actions>
+        <Button onClick={() => window.location.reload()}>{phrases.reload}</Button>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
+
+/** What `fetch` throws without a connection, in Chromium, Firefox and Safari. */
+function isLostConnection(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /^(?:Failed to fetch|NetworkError when|Load failed)/u.test(error.message)
   );
 }
 

@@ -5,6 +5,9 @@ export const nothingYouSavedIsLostReload =
   'Nothing you saved is lost. Reload the page; if this happens again, tell us what you did last.';
 export const reload = 'Reload';
 export const goToTheHomePage = 'Go to the home page';
+export const noConnection = 'No connection';
+export const thePageLoadsOnceYouAreBack =
+  "We couldn't reach the server. Nothing you saved is lost; the page loads as soon as you are online again.";
 export const details = 'Details';
 export const theServerAnswered = ({ status, statusText }: Values<'status' | 'statusText'>) =>
   `The server answered: ${status} ${statusText}`;

@@ -4,6 +4,9 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const somethingWentWrong = 'എന്തോ പിശക് സംഭവിച്ചു';
 export const nothingYouSavedIsLostReload =
   'നിങ്ങൾ സേവ് ചെയ്തതൊന്നും നഷ്ടപ്പെട്ടിട്ടില്ല. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക; വീണ്ടും ഇങ്ങനെ സംഭവിച്ചാൽ, അവസാനം ചെയ്തത് എന്താണെന്ന് ഞങ്ങളെ അറിയിക്കുക.';
+export const noConnection = 'കണക്ഷൻ ഇല്ല';
+export const thePageLoadsOnceYouAreBack =
+  'സെർവറുമായി ബന്ധപ്പെടാൻ കഴിഞ്ഞില്ല. സേവ് ചെയ്തതൊന്നും നഷ്ടപ്പെട്ടിട്ടില്ല; കണക്ഷൻ തിരികെ വന്നാലുടൻ പേജ് ലോഡ് ചെയ്യും.';
 export const reload = 'വീണ്ടും ലോഡ് ചെയ്യുക';
 export const goToTheHomePage = 'ഹോം പേജിലേക്ക്';
 export const details = 'വിശദാംശങ്ങൾ';
