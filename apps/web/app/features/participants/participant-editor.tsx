@@ -5,7 +5,7 @@ import { freeRelationships } from '@sangamam/contract/orders/participants/relati
 import { useEffect, useId, type RefObject } from 'react';
 
 import * as phrases from '#phrases/participants.ts';
-import { ApiError, redirects } from '#web/lib/api/api-error.ts';
+import { ApiError, isFailure, redirects } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
@@ -77,7 +77,7 @@ export function ParticipantEditor({
         // The page scrolls to the top, away from the form, so the error of a field must be shown there, too.
         const message = wordsFor(failure, edited ? messages.editFailed : messages.addFailed);
         showToast({ message, tone: 'danger' });
-        onFailed(message);
+        onFailed(isFailure(failure) ? failure.message : message);
       }
       throw failure;
     }

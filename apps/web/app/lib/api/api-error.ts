@@ -41,7 +41,7 @@ export function redirects(error: unknown): boolean {
 }
 
 /** True when nothing was refused: no readable response arrived, or the server failed. */
-export function isFailure(error: unknown): boolean {
+export function isFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status >= 500 || error.code === unreachable.code);
 }
 
