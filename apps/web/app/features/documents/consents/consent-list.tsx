@@ -29,7 +29,8 @@ export function ConsentList({
   orderId,
   consents,
   minors,
-}: Pick<ConsentsOfOrder, 'orderId' | 'consents' | 'minors'>) {
+  missing,
+}: Pick<ConsentsOfOrder, 'orderId' | 'consents' | 'minors' | 'missing'>) {
   const [toDelete, setToDelete] = useState<Consent>();
   const [asking, setAsking] = useState(false);
   const { mutateAsync: remove } = useDeleteConsent(orderId);
@@ -56,7 +57,7 @@ export function ConsentList({
               {consent.reason && <span>{phrases.whyReturned({ reason: consent.reason })}</span>}
             </div>
             <div className={styles['acts']}>
-              <StatusBadge tone={badges[consent.state].tone}>{badges[consent.state].words}</StatusBadge>
+              <StateOfForm consent={consent} missing={missing} />
               {consent.mayDelete && (
                 <Button
                   size="sm"
@@ -90,6 +91,14 @@ export function ConsentList({
       </ConfirmDialog>
     </>
   );
+}
+
+/** A form that came back asks for another one only until that has been sent. */
+function StateOfForm({ consent, missing }: { consent: Consent } & Pick<ConsentsOfOrder, 'missing'>) {
+  const { state, minorId } = consent;
+  const isSentAgain = state === 'RETURNED' && minorId !== null && missing.every(({ _id }) => _id !== minorId);
+  if (isSentAgain) return <StatusBadge tone="neutral">{phrases.sentAgain}</StatusBadge>;
+  return <StatusBadge tone={badges[state].tone}>{badges[state].words}</StatusBadge>;
 }
 
 function deletedWords({ fileName, minorName }: Pick<Consent, 'fileName' | 'minorName'>): string {

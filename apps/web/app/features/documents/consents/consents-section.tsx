@@ -42,7 +42,7 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
         {(!needsNone || consents.length > 0) && (
           <section className={styles['part']} aria-labelledby={`${id}-sent`}>
             <h3 id={`${id}-sent`}>{phrases.formsYouSent}</h3>
-            <ConsentList orderId={orderId} consents={consents} minors={minors} />
+            <ConsentList orderId={orderId} consents={consents} minors={minors} missing={missing} />
           </section>
         )}
       </section>

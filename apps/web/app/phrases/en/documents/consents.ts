@@ -48,6 +48,7 @@ export const formDeleted = 'The form was deleted.';
 export const accepted = 'Accepted';
 export const beingChecked = 'Being checked';
 export const returned = 'Please send again';
+export const sentAgain = 'Sent again';
 export const whyReturned = ({ reason }: Values<'reason'>) => `Why it came back: ${reason}`;
 export const stillMissing = 'Still missing';
 export const missingFor = ({ name }: Values<'name'>) => `${name}: no form yet`;

@@ -48,6 +48,7 @@ export const formDeleted = 'ഫോം ഒഴിവാക്കി.';
 export const accepted = 'സ്വീകരിച്ചു';
 export const beingChecked = 'പരിശോധിക്കുന്നു';
 export const returned = 'വീണ്ടും അയയ്ക്കുക';
+export const sentAgain = 'വീണ്ടും അയച്ചു';
 export const whyReturned = ({ reason }: Values<'reason'>) => `മടക്കിയതിന്റെ കാരണം: ${reason}`;
 export const stillMissing = 'ഇനിയും കിട്ടാനുള്ളത്';
 export const missingFor = ({ name }: Values<'name'>) => `${name}: ഫോം കിട്ടിയിട്ടില്ല`;

@@ -198,6 +198,25 @@ test('what became of each form is shown, and one is deleted after a question', a
   await expect.element(list.getByText('blurred.jpg')).not.toBeInTheDocument();
 });
 
+test.for([
+  ['RETURNED', 'Please send again'],
+  [null, 'Sent again'],
+] as const)(
+  'a form that came back while its child lacks one because of %s says "%s"',
+  async ([why, words]) => {
+    mockEndpoint(getConsents, () =>
+      consents({
+        consents: [formOf({ minorId: jude, state: 'RETURNED', reason: 'The signature is cut off' })],
+        missing: why === null ? [] : [{ _id: jude, name: 'Jude Chacko', why }],
+      }),
+    );
+    mockEndpoint(getFamilyPicture, () => family());
+    await show();
+    const list = page.getByRole('list', { name: 'Forms you sent' });
+    await expect.element(list.getByText(words, { exact: true })).toBeVisible();
+  },
+);
+
 test('a family without minors needs no form', async () => {
   mockEndpoint(getConsents, () => consents({ minors: [], missing: [], custodianConsent: null }));
   mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
