@@ -36,7 +36,7 @@ export const childrenNeedAResponsibleAdultAt =
   'Children need a responsible adult at the convention: someone aged 18 or over who travels with them, stays in the same hotel and is responsible for them day and night. Please name this person in the consent form, and add a phone number in your special requests. The registrar will ask you about it before approving.';
 export const someoneUnder18IsAttending = 'Someone under 18 is attending';
 export const eachMinorNeedsACustodianConsent =
-  'Each minor needs a custodian consent form, signed by a parent. Please bring it to the registration desk. ';
+  'Each minor needs a custodian consent form, signed by a parent. Upload it from My Account once your registration is sent. ';
 export const openTheForm = 'Open the form';
 export const inANewTab = '(in a new tab)';
 export const basicInfo2 = 'Basic Info';

@@ -149,6 +149,7 @@ describe('an open registration', () => {
     });
     const form = page.getByRole('link', { name: /^Open the form/u });
     await expect.element(form).toHaveAttribute('href', 'https://www.example.org/consent.pdf');
+    await expect.element(page.getByText(/Upload it from My Account/u)).toBeVisible();
     expect(page.getByText('No adult is attending').elements()).toHaveLength(0);
   });
 
