@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { describeEligibility, mayTakePackage, type PackageEligibility } from './package-eligibility.ts';
+import { describeEligibility } from './describe-eligibility.ts';
+import { mayTakePackage, type PackageEligibility } from './package-eligibility.ts';
 
 const everybody: PackageEligibility = { minPeople: null, maxPeople: null, minAge: null, maxAge: null };
 const single = { ...everybody, minPeople: 1, maxPeople: 1 };

@@ -30,8 +30,13 @@ export const cataloguePackage = z.object({
   logoType: z.enum(logoTypes),
   /** Places left, one per registration; `null` where there is no limit. */
   placesLeft: z.int().nullable(),
-  /** Who may take it, e.g. "For one person of 65 or over". Empty when everybody may. */
-  eligibility: z.string(),
+  /** Who may take it; all `null` when everybody may. */
+  eligibility: z.object({
+    minPeople: z.int().nullable(),
+    maxPeople: z.int().nullable(),
+    minAge: z.int().nullable(),
+    maxAge: z.int().nullable(),
+  }),
   clearedOnParticipantChange: z.boolean(),
 });
 export type CataloguePackage = z.output<typeof cataloguePackage>;

@@ -39,8 +39,8 @@ describe('GET /v1/package', () => {
     await buildPackage(t.ctx, { conventionId: id, name: 'WITHDRAWN', active: false });
     const { data } = await call(t, listPackages, { query: { conventionId: id, active: 'true' } });
     expect(data.map(({ name, placesLeft, eligibility }) => [name, placesLeft, eligibility])).toEqual([
-      ['FIRST', 2, 'For one person'],
-      ['SECOND', null, ''],
+      ['FIRST', 2, { minPeople: null, maxPeople: 1, minAge: null, maxAge: null }],
+      ['SECOND', null, { minPeople: null, maxPeople: null, minAge: null, maxAge: null }],
     ]);
     expect(await call(t, listPackages, { query: { conventionId: id, active: 'false' } })).toMatchObject({
       data: [],

@@ -4,7 +4,6 @@ import {
   type LogoType,
   type OrderPackage,
 } from '@sangamam/contract/packages/package';
-import { describeEligibility } from '@sangamam/contract/packages/package-eligibility';
 import type { PriceList } from '@sangamam/contract/pricing/price-list';
 
 import type { PackageOfferRow, PackageRow } from './package-repository.ts';
@@ -29,7 +28,12 @@ export function presentPackage(
     })),
     logoType: logoType(row.logoType),
     placesLeft: row.capacity === null ? null : Math.max(0, row.capacity - row.seatsTaken),
-    eligibility: describeEligibility(row),
+    eligibility: {
+      minPeople: row.minPeople,
+      maxPeople: row.maxPeople,
+      minAge: row.minAge,
+      maxAge: row.maxAge,
+    },
     clearedOnParticipantChange: row.clearedOnParticipantChange,
   };
 }

@@ -14,7 +14,7 @@ const offered = (name: string, changes: Partial<CataloguePackage> = {}): Catalog
   offers: [],
   logoType: 'GOLD',
   placesLeft: null,
-  eligibility: '',
+  eligibility: { minPeople: null, maxPeople: null, minAge: null, maxAge: null },
   clearedOnParticipantChange: false,
   ...changes,
 });

@@ -2,6 +2,7 @@ import { packagePrice } from '@sangamam/contract/pricing/package-price';
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 
 import * as phrases from '#phrases/home.ts';
+import { describeEligibility } from '#phrases/domain/eligibility.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -81,7 +82,8 @@ function Teaser({
   shared: readonly string[];
   earlyBirdUntil: string | undefined;
 }) {
-  const { name, logoType, shortDescription, benefits, offers, eligibility, placesLeft, price } = offered;
+  const { name, logoType, shortDescription, benefits, offers, placesLeft, price } = offered;
+  const eligibility = describeEligibility(offered.eligibility);
   const now = packagePrice(offered, offers);
   const [offer] = offers;
   return (

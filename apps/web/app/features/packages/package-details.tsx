@@ -1,6 +1,7 @@
 import type { CataloguePackage } from '@sangamam/contract/packages/package';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
+import { describeEligibility } from '#phrases/domain/eligibility.ts';
 import * as phrases from '#phrases/packages.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
@@ -24,7 +25,8 @@ export function PackageDetails({
   lowest: number | undefined;
   benefits: readonly string[];
 }) {
-  const { shortDescription, offers, eligibility, placesLeft } = offered;
+  const { shortDescription, offers, placesLeft } = offered;
+  const eligibility = describeEligibility(offered.eligibility);
   const { now, list } = pricesOf(offered, currency);
   return (
     <>

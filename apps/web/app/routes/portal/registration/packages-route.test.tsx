@@ -26,7 +26,7 @@ function offered(name: string, wanted: Partial<CataloguePackage> = {}): Catalogu
     offers: [],
     logoType: 'GOLD',
     placesLeft: null,
-    eligibility: 'For 2 to 5 people',
+    eligibility: { minPeople: 2, maxPeople: 5, minAge: null, maxAge: null },
     clearedOnParticipantChange: false,
     ...wanted,
   };

@@ -82,7 +82,7 @@ const silver = {
   offers: [{ offerDescription: 'Early bird', salePrice: 1050, cadSalePrice: 1440 }],
   logoType: 'SILVER',
   placesLeft: null,
-  eligibility: '',
+  eligibility: { minPeople: null, maxPeople: null, minAge: null, maxAge: null },
   clearedOnParticipantChange: false,
 } as const;
 

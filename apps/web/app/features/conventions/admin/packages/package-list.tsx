@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
-import { describeEligibility } from '@sangamam/contract/packages/package-eligibility';
+import { describeEligibility } from '@sangamam/contract/packages/describe-eligibility';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/admin/packages.ts';

@@ -1,0 +1,1 @@
+export { describeEligibility } from '@sangamam/contract/packages/describe-eligibility';
