@@ -43,6 +43,38 @@ test('a word of an address that is wider than its column breaks rather than bein
   expect(lines.at(-1)).toBe('example.org');
 });
 
+test('no letter of an address is drawn into another', async () => {
+  const { container } = await renderPiece(<EmailText email="siby.thottungal@example.org" />);
+  await document.fonts.ready;
+  const widthOf = (text: string) => {
+    const piece = document.createElement('span');
+    piece.textContent = text;
+    piece.style.position = 'absolute';
+    container.querySelector('span')?.append(piece);
+    const { width } = piece.getBoundingClientRect();
+    piece.remove();
+    return width;
+  };
+  for (const [first, second] of [
+    ['y', '.'],
+    ['.', 't'],
+    ['t', 't'],
+    ['f', 'i'],
+  ] as const)
+    expect(widthOf(first + second)).toBeCloseTo(widthOf(first) + widthOf(second), 1);
+});
+
+test('links and fields of addresses draw each letter by itself, too', async () => {
+  const { container } = await renderPiece(
+    <>
+      <a href="mailto:siby.thottungal@example.org">siby.thottungal@example.org</a>
+      <input type="email" aria-label="Email" />
+    </>,
+  );
+  for (const shown of container.querySelectorAll('a, input'))
+    expect(getComputedStyle(shown)).toMatchObject({ fontKerning: 'none', fontVariantLigatures: 'none' });
+});
+
 test('the address can be copied as one word', async () => {
   const { container } = await renderPiece(<EmailText email="mercy.padinjarekara@example.org" />);
   expect(container.textContent).toBe('mercy.padinjarekara@example.org');
