@@ -14,6 +14,7 @@ const ready: ReadinessFacts = {
   active: true,
   registrationStatus: 'REG_APPROVED',
   confirmed: true,
+  waitsForFamily: false,
   balance: { state: 'PAID', dueDate: '2027-03-01' },
   addonBalances: [],
   consents: { minors: 2, missing: 0, toCheck: 0 },
@@ -37,6 +38,12 @@ describe('each topic', () => {
   it.each<[string, Parameters<typeof itemOf>, ReturnType<typeof itemOf>]>([
     ['an approved registration', ['APPROVAL', {}], ['DONE', null, null]],
     ['one that is not decided', ['APPROVAL', unconfirmed], ['WAITING', 'REGISTRAR', null]],
+    [
+      'one whose family was asked',
+      ['APPROVAL', { ...unconfirmed, waitsForFamily: true }],
+      ['TO_DO', 'FAMILY', null],
+    ],
+    ['an approved one whose family was asked', ['APPROVAL', { waitsForFamily: true }], ['DONE', null, null]],
 
     [
       'consents without minors',
@@ -167,6 +174,7 @@ const combinations: ReadinessFacts[] = registrationStatuses.flatMap((registratio
                 ...ready,
                 registrationStatus,
                 confirmed,
+                waitsForFamily: settled,
                 balance: balance(state, '2027-03-01'),
                 addonBalances: addon ? [balance(addon, '2027-02-01')] : [],
                 consents: {

@@ -44,6 +44,8 @@ export interface ReadinessFacts {
   active: boolean;
   registrationStatus: RegistrationStatus | null;
   confirmed: boolean;
+  /** Whether staff asked the family something and wait for the answer. */
+  waitsForFamily: boolean;
   /** Balance of the registration; `dueDate` is the day by which it should be paid. */
   balance: ReadinessBalance;
   /** Balances of its add-on orders. */
@@ -81,8 +83,12 @@ export function readinessOf(facts: ReadinessFacts): ReadinessItem[] {
 }
 
 const rules: Record<ReadinessTopic, (facts: ReadinessFacts) => Answer> = {
-  APPROVAL: ({ registrationStatus }) =>
-    registrationStatus === 'REG_APPROVED' ? done : { state: 'WAITING', actor: 'REGISTRAR', by: null },
+  APPROVAL: ({ registrationStatus, waitsForFamily }) => {
+    if (registrationStatus === 'REG_APPROVED') return done;
+    return waitsForFamily
+      ? { state: 'TO_DO', actor: 'FAMILY', by: null }
+      : { state: 'WAITING', actor: 'REGISTRAR', by: null };
+  },
   MONEY: (facts) => moneyReadiness(facts),
   CONSENTS: (facts) => {
     const { minors, missing, toCheck } = facts.consents;

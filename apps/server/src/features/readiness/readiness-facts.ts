@@ -21,7 +21,7 @@ export async function readinessFactsOf(
   ctx: Context,
   orderIds: readonly string[],
 ): Promise<Map<string, NamedFacts>> {
-  const rows = await listReadinessFacts(ctx.db, orderIds);
+  const rows = await listReadinessFacts(ctx.db, { orderIds, now: ctx.now() });
   const orders = await listOrdersWithAddons(ctx.db, orderIds);
   const balances = await balancesOfOrders(ctx, orders);
   const addonsOf = Map.groupBy(orders, ({ parentOrderId }) => parentOrderId);

@@ -10,6 +10,7 @@ import {
   orderParticipants,
   orders,
   people,
+  registrationQuestions,
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
@@ -17,9 +18,9 @@ import {
 /**
  * The stored facts of readiness, apart from money, of the registrations that `which` selects (of `orders`), to join by their
  * `orderId`: every fact in one pass, whatever their number. `missingConsents` and `minorsOf` of the contract say the same of
- * forms; a test compares them.
+ * forms, `conversationState` of questions; tests compare them.
  */
-export function storedFacts(db: Executor, which: SQL | undefined) {
+export function storedFacts(db: Executor, { now, which }: { now: Date; which: SQL | undefined }) {
   // By their age when the convention begins.
   const minors = db
     .select({
@@ -76,6 +77,9 @@ export function storedFacts(db: Executor, which: SQL | undefined) {
   return db
     .select({
       orderId: orders.id,
+      waitsForFamily:
+        sql<boolean>`exists (select from ${registrationQuestions} q where q.order_id = ${orders.id}
+        and q.closed_at is null and q.answered_at is null and q.waits_until > ${now})`.as('waits_for_family'),
       minors: sql<number>`coalesce(${forms.minors}, 0)`.as('minors'),
       missingConsents: sql<number>`coalesce(${forms.missing}, 0)`.as('missing_consents'),
       consentsToCheck: sql<number>`coalesce(${forms.toCheck}, 0)`.as('consents_to_check'),
@@ -94,10 +98,21 @@ export function storedFacts(db: Executor, which: SQL | undefined) {
 }
 
 /** Registrations by their ids with the facts of their readiness. */
-export async function listReadinessFacts(db: Executor, orderIds: readonly string[]) {
+export async function listReadinessFacts(
+  db: Executor,
+  { orderIds, now }: { orderIds: readonly string[]; now: Date },
+) {
   const which = sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`;
-  const facts = storedFacts(db, which);
-  const { minors, missingConsents, consentsToCheck, hasPicture, hasTravelPlans, hasHotelNumber } = facts;
+  const facts = storedFacts(db, { now, which });
+  const {
+    waitsForFamily,
+    minors,
+    missingConsents,
+    consentsToCheck,
+    hasPicture,
+    hasTravelPlans,
+    hasHotelNumber,
+  } = facts;
   return db
     .select({
       order: orders,
@@ -105,6 +120,7 @@ export async function listReadinessFacts(db: Executor, orderIds: readonly string
       conventionEnds: conventions.endDate,
       timeZone: conventions.timeZone,
       collectsPictures: conventions.uploadFamilyPicture,
+      waitsForFamily,
       minors,
       missingConsents,
       consentsToCheck,

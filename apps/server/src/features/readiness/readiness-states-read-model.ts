@@ -70,10 +70,8 @@ function weighedOrders(db: Executor, conventionId: string | undefined) {
 export function readinessStates(db: Executor, { now, conventionId }: StatesFilter) {
   const weighed = weighedOrders(db, conventionId);
   const over = sql`(${conventions.endDate} < (${now.toISOString()}::timestamptz at time zone ${conventions.timeZone})::date)`;
-  const facts = storedFacts(
-    db,
-    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-  );
+  const which = conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
+  const facts = storedFacts(db, { now, which });
   const { minors, missingConsents, consentsToCheck } = facts;
   const answer = (cases: SQL) => sql<string>`(case ${cases} end)`;
   const onceConfirmed = (isSettled: SQLWrapper, open: string) =>
@@ -83,7 +81,8 @@ export function readinessStates(db: Executor, { now, conventionId }: StatesFilte
     .select({
       orderId: weighed.id,
       conventionId: weighed.conventionId,
-      APPROVAL: answer(sql`when ${weighed.approved} then 'DONE:' else 'WAITING:REGISTRAR'`).as('approval'),
+      APPROVAL: answer(sql`when ${weighed.approved} then 'DONE:'
+        when ${facts.waitsForFamily} then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('approval'),
       MONEY: answer(sql`${weighed.weight} when 4 then 'TO_DO:FAMILY' when 3 then 'WAITING:TREASURER'
         when 2 then 'WAITING:' when 1 then 'DONE:' else 'NOT_NEEDED:'`).as('money'),
       CONSENTS: answer(sql`when ${minors} = 0 then 'NOT_NEEDED:'

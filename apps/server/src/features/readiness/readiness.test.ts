@@ -85,8 +85,21 @@ const addPicture = async (orderId: string, state: string) =>
     [orderId, await addFile(orderId, 'FAMILY_PICTURE'), state],
   );
 
+/** A question to the family of an order, and what has become of it. */
+const addQuestion = async (orderId: string, became: string) =>
+  sql(
+    `insert into registration_questions
+       (id, order_id, asked_by, question, waits_until, token_expires_at, answered_at, closed_at)
+     select gen_random_uuid(), id, user_id, 'Which parish?',
+       now() + case when $2 = 'unanswered' then interval '-1 day' else interval '5 days' end, now(),
+       case when $2 = 'answered' then now() end, case when $2 = 'closed' then now() end
+     from orders where id = $1`,
+    [orderId, became],
+  );
+
 const anyStay = fc.record({
   isAddonOrder: fc.constantFrom(true, false, false),
+  question: fc.constantFrom('none', 'open', 'unanswered', 'answered', 'closed'),
   legs: fc.constantFrom([], ['ARRIVAL'], ['ARRIVAL', 'DEPARTURE']),
   hotel: fc.constantFrom('none', 'H1', null),
   picture: fc.constantFrom('none', ...familyPictureStates),
@@ -121,6 +134,7 @@ async function buildWorld(seed: number) {
     }
     await addTravel(orderId, stay.legs);
     if (stay.hotel !== 'none') await addHotel(orderId, stay.hotel);
+    if (stay.question !== 'none') await addQuestion(orderId, stay.question);
     if (stay.picture !== 'none') await addPicture(orderId, stay.picture);
     for (const { dob, selected, forms, areNamed } of stay.people) {
       const { rows } = await sql(
@@ -184,6 +198,8 @@ it.each([
         row.orderId,
         ...(expected.get(row.orderId) ?? []).map(stateOf),
       ]);
+
+    expect(stored.map(({ APPROVAL }) => APPROVAL)).toContain('TO_DO:FAMILY');
 
     const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
     for (const open of readinessFilters)

@@ -37,7 +37,11 @@ const actorWords: Readonly<Record<ReadinessActor, string>> = {
 
 /** What families read; `LATER` is what waits for their approval or confirmation. */
 const familyWords: Readonly<Record<ReadinessTopic, Partial<Record<ReadinessState | 'LATER', string>>>> = {
-  APPROVAL: { DONE: phrases.approved, WAITING: phrases.theRegistrarIsReviewing },
+  APPROVAL: {
+    DONE: phrases.approved,
+    TO_DO: phrases.answerTheRegistrar,
+    WAITING: phrases.theRegistrarIsReviewing,
+  },
   MONEY: {
     DONE: phrases.paid,
     NOT_NEEDED: phrases.nothingToPay,

@@ -22,6 +22,7 @@ export const notNeeded = 'Not needed';
 
 export const approved = 'Approved';
 export const theRegistrarIsReviewing = 'The registrar is reviewing it';
+export const answerTheRegistrar = "Please answer the registrar's question";
 export const paid = 'Paid';
 export const nothingToPay = 'Nothing to pay';
 export const pleasePay = 'Please pay';

@@ -23,6 +23,7 @@ export const notNeeded = 'വേണ്ട';
 
 export const approved = 'അംഗീകരിച്ചു';
 export const theRegistrarIsReviewing = 'രജിസ്ട്രാർ പരിശോധിക്കുകയാണ്';
+export const answerTheRegistrar = 'രജിസ്ട്രാറുടെ ചോദ്യത്തിന് മറുപടി നൽകുക';
 export const paid = 'പണമടച്ചു';
 export const nothingToPay = 'ഒന്നും അടയ്ക്കാനില്ല';
 export const pleasePay = 'പണമടയ്ക്കുക';
