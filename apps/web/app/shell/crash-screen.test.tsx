@@ -30,27 +30,26 @@ function Broken(): never {
   throw new TypeError('The lamp has gone out');
 }
 
+/** The site with one page. */
+const siteWith = (Component: () => never) =>
+  createRoutesStub([
+    {
+      id: siteFactsRoute,
+      path: '/',
+      loader: () => facts,
+      HydrateFallback: () => null,
+      ErrorBoundary: ErrorBoundary as never,
+      children: [{ index: true, Component }],
+    },
+  ]);
+
 test.for(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
   'a page that could not be fetched ("%s") says that there is no connection',
   async (message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Site = createRoutesStub([
-      {
-        id: siteFactsRoute,
-        path: '/',
-        loader: () => facts,
-        HydrateFallback: () => null,
-        ErrorBoundary: ErrorBoundary as never,
-        children: [
-          {
-            index: true,
-            Component: () => {
-              throw new TypeError(message);
-            },
-          },
-        ],
-      },
-    ]);
+    const Site = siteWith(() => {
+      throw new TypeError(message);
+    });
     await render(<Site />);
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await expect.element(page.getByText(/^We couldn't reach the server/u)).toBeVisible();
@@ -63,16 +62,7 @@ test('the crash screen shows message, details and the support address', async ()
   await page.viewport(360, 780);
   // React logs every crash to the console. The setup restores its own console spy after the test.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Site = createRoutesStub([
-    {
-      id: siteFactsRoute,
-      path: '/',
-      loader: () => facts,
-      HydrateFallback: () => null,
-      ErrorBoundary: ErrorBoundary as never,
-      children: [{ index: true, Component: Broken }],
-    },
-  ]);
+  const Site = siteWith(Broken);
   await render(<Site />);
   await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect.element(page.getByText('The lamp has gone out', { exact: true })).toBeVisible();

@@ -81,10 +81,11 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
           </>
         }
         foot={decides && <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />}
-        empty={{
-          title: phrases.noRegistrationsHere,
-          text: phrases.nothingMatchesYourSearchAndFilters,
-        }}
+        empty={
+          isNothingButToDecide(search)
+            ? { title: phrases.nothingToDecide, text: phrases.familiesWaitHereForADecision }
+            : { title: phrases.noRegistrationsHere, text: phrases.nothingMatchesYourSearchAndFilters }
+        }
       />
       {decides && <BulkDecide picks={picks} page={rows} />}
     </div>
@@ -94,6 +95,15 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
 /** Whether an address says nothing about what to show, except for the convention. */
 function isBare(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => name === 'conventionId');
+}
+
+/** Whether the list has all that wait for a decision, of one convention or all, and is not searched any further. */
+function isNothingButToDecide(search: string): boolean {
+  const params = new URLSearchParams(search);
+  const filters = [...params].filter(
+    ([name, value]) => value !== '' && !['view', 'conventionId', 'sort', 'page'].includes(name),
+  );
+  return params.get('view') === viewToDecide && filters.length === 0;
 }
 
 function withView(search: string): string {

@@ -108,6 +108,9 @@ export const searchByNameEmailOrNumber = 'Search by name, email or number';
 export const noRegistrationsHere = 'No registrations here';
 export const nothingMatchesYourSearchAndFilters =
   'Nothing matches your search and filters. Families appear here as soon as they start a registration.';
+export const nothingToDecide = 'Nothing to decide';
+export const familiesWaitHereForADecision =
+  'No registration is waiting for a decision. New ones appear here as soon as families send them.';
 export const decision = 'Decision';
 export const localUnit = 'Local unit';
 export const selectColumn = 'Select';

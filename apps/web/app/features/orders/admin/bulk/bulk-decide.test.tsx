@@ -2,23 +2,13 @@ import {
   approveRegistrations,
   rejectRegistrations,
 } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { listLabels } from '@sangamam/contract/orders/admin/care/label-endpoints';
-import { listAssignees } from '@sangamam/contract/orders/admin/care/assignment-endpoints';
-import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
-import {
-  listAddonChoices,
-  listPackageChoices,
-} from '@sangamam/contract/orders/admin/registration-queue-endpoints';
-import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
-import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/undo/undo-endpoints';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
+import { mockRegistrationList } from '../../../../../test/mock-registration-list.ts';
 import { registrationRow } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../../test/sample-balance.ts';
@@ -57,19 +47,7 @@ async function show(
   more: readonly (typeof decided)[] = [],
 ) {
   onTestFinished(withdrawUndo);
-  const docs = [registrationRow, other, decided, addonOrder, ...more];
-  mockEndpoint(listRegistrations, ({ query }) => {
-    queries.push(query);
-    return { docs, total: docs.length, totalPages: 1 };
-  });
-  mockEndpoint(listAssignees, () => []);
-  mockEndpoint(listLabels, () => []);
-  mockEndpoint(listConventions, () => []);
-  mockEndpoint(listOrganizations, () => []);
-  mockEndpoint(listAddonChoices, () => []);
-  mockEndpoint(listPackageChoices, () => []);
-  mockEndpoint(listSavedViews, () => []);
-  mockEndpoint(countSavedViews, () => []);
+  mockRegistrationList([registrationRow, other, decided, addonOrder, ...more], queries);
   await renderPiece(
     <main>
       <h1>Registrations</h1>

@@ -1,0 +1,32 @@
+import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
+import { listAssignees } from '@sangamam/contract/orders/admin/care/assignment-endpoints';
+import { listLabels } from '@sangamam/contract/orders/admin/care/label-endpoints';
+import {
+  listRegistrations,
+  type RegistrationRow,
+} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
+import {
+  listAddonChoices,
+  listPackageChoices,
+} from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
+
+import { mockEndpoint } from './mock-endpoint.ts';
+
+/** The list of registrations with these rows, and nothing to filter them by. `queries` gets what is asked for. */
+export function mockRegistrationList(docs: readonly RegistrationRow[], queries: unknown[] = []): void {
+  mockEndpoint(listRegistrations, ({ query }) => {
+    queries.push(query);
+    return { docs: [...docs], total: docs.length, totalPages: 1 };
+  });
+  mockEndpoint(listAssignees, () => []);
+  mockEndpoint(listLabels, () => []);
+  mockEndpoint(listConventions, () => []);
+  mockEndpoint(listOrganizations, () => []);
+  mockEndpoint(listAddonChoices, () => []);
+  mockEndpoint(listPackageChoices, () => []);
+  mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(countSavedViews, () => []);
+}
