@@ -86,5 +86,11 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
       </div>
     ),
   },
-  { key: 'active', header: phrases.state, cell: ({ active }) => <OfferState active={active} /> },
+  {
+    key: 'active',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ active }) => <OfferState active={active} />,
+  },
 ];

@@ -89,5 +89,11 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
       </CountLink>
     ),
   },
-  { key: 'active', header: phrases.state, cell: ({ active }) => <OfferState active={active} /> },
+  {
+    key: 'active',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ active }) => <OfferState active={active} />,
+  },
 ];
