@@ -10,6 +10,7 @@ import { enterDiscountCode } from '@sangamam/contract/discounts/discount-endpoin
 import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import { listAddonChoices } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
+import { getPlots } from '@sangamam/contract/overview/plot-endpoints';
 import { submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
 import { listPeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
@@ -132,6 +133,18 @@ it('the uses of a discount code are the orders that hold it', async () => {
   expect(await listed({ conventionId, discount: code })).toBe(4);
 });
 
+it('the families of a unit or a package in the plots are the registrations of the list', async () => {
+  const { data } = await call(t, getPlots, { query: { conventionId } }, admin);
+  for (const name of ['BY_UNIT', 'BY_PACKAGE'] as const) {
+    const points = data.find((plot) => plot.name === name)?.points ?? [];
+    expect(points.map(({ values }) => values)).toEqual([[1]]);
+    for (const { list, values } of points) {
+      const { view, ...query } = Object.fromEntries(new URL(list ?? '', 'http://localhost').searchParams);
+      expect([view, await listed(query)]).toEqual(['all', values[0]]);
+    }
+  }
+});
+
 it('the registrations of an account are those of the list', async () => {
   const { data } = await call(t, listPeople, { query: { pageSize: '100' } }, admin);
   const counted = data.docs.find(({ _id }) => _id === keptAccount)?.registrations;
@@ -164,4 +177,16 @@ it('the travel plans of an airport are the registrations whose plan names it', a
   const { data } = await call(t, listAdminAirports, {}, admin);
   expect(data.find((airport) => airport.code === 'BNA')?.uses).toBe(1);
   expect(await listed({ airport: 'BNA' })).toBe(1);
+});
+
+it('an add-on order that waits for a decision holds no place of its own', async () => {
+  await t.database.pool.query(
+    `update orders set registration_status = case when parent_order_id is null then 'REG_APPROVED'
+         else 'PENDING_REG_APPROVAL' end, net_price = 0, cad_net_price = 0
+       where convention_id = $1 and user_id = $2`,
+    [conventionId, keptAccount],
+  );
+  const of = { conventionId, account: keptAccount };
+  expect(await listed(of)).toBe(2);
+  expect(await listed({ ...of, places: 'HELD' })).toBe(1);
 });

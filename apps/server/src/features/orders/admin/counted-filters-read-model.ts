@@ -20,6 +20,8 @@ export function countsAddonOrders({ addonId, discount }: CountedFilters): boolea
 export function whereCounted(filter: CountedFilters): SQL | undefined {
   return and(
     filter.places && holdsPlaces(),
+    // An add-on order has no place of its own.
+    filter.places && !countsAddonOrders(filter) ? isNull(orders.parentOrderId) : undefined,
     filter.addonId === undefined
       ? undefined
       : sql`exists (select 1 from ${orderLineItems} where ${orderLineItems.orderId} = ${orders.id}

@@ -60,23 +60,23 @@ export async function countByWeek(db: Executor, conventionIds: readonly string[]
 
 export async function countByUnit(db: Executor, conventionId: string) {
   return db
-    .select({ label: organizations.name, count: families })
+    .select({ id: organizations.id, label: organizations.name, count: families })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(organizations, eq(organizations.id, people.localUnitId))
     .where(isActive(conventionId))
-    .groupBy(organizations.name)
+    .groupBy(organizations.id)
     .orderBy(sql`count(*) desc`, organizations.name);
 }
 
 export async function countByPackage(db: Executor, conventionId: string) {
   return db
-    .select({ label: packages.name, count: families })
+    .select({ id: packages.id, label: packages.name, count: families })
     .from(orders)
     .leftJoin(packages, eq(packages.id, orders.packageId))
     .where(isActive(conventionId))
-    .groupBy(packages.name)
+    .groupBy(packages.id)
     .orderBy(sql`count(*) desc`, packages.name);
 }
 

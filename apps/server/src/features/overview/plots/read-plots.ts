@@ -31,10 +31,20 @@ const readers: Record<OverviewPlot, (ctx: Context, conventionId: string) => Prom
     }));
     return bars(phrases.registrations, rows);
   },
-  BY_UNIT: async (ctx, conventionId) =>
-    bars(phrases.families, named(await countByUnit(ctx.db, conventionId), phrases.withoutUnit)),
-  BY_PACKAGE: async (ctx, conventionId) =>
-    bars(phrases.families, named(await countByPackage(ctx.db, conventionId), phrases.withoutPackage)),
+  BY_UNIT: async (ctx, conventionId) => {
+    const units = await countByUnit(ctx.db, conventionId);
+    return bars(
+      phrases.families,
+      named(units, { conventionId, filter: 'organization', unnamed: phrases.withoutUnit }),
+    );
+  },
+  BY_PACKAGE: async (ctx, conventionId) => {
+    const packages = await countByPackage(ctx.db, conventionId);
+    return bars(
+      phrases.families,
+      named(packages, { conventionId, filter: 'packageId', unnamed: phrases.withoutPackage }),
+    );
+  },
   BY_AGE: async (ctx, conventionId) => {
     const { startDate } = await requireConvention(ctx, conventionId);
     const births = await countByBirth(ctx.db, conventionId);
@@ -101,6 +111,16 @@ function bars(
   return { series: [series], points: rows.map(({ count, ...point }) => ({ ...point, values: [count] })) };
 }
 
-function named(rows: readonly { label: string | null; count: number }[], unnamed: string) {
-  return rows.map(({ label, count }) => ({ label: label ?? unnamed, count }));
+/** Each name leads to the registrations that its number counts; those without one have no list. */
+function named(
+  rows: readonly { id: string | null; label: string | null; count: number }[],
+  { conventionId, filter, unnamed }: { conventionId: string; filter: string; unnamed: string },
+) {
+  return rows.map(({ id, label, count }) => ({
+    label: label ?? unnamed,
+    count,
+    ...(id !== null && {
+      list: registrationsWith({ view: 'all', conventionId, [filter]: id, places: 'HELD' }),
+    }),
+  }));
 }

@@ -8,8 +8,8 @@ interface DeskAddress {
 }
 
 /**
- * The address, so that a reload and a link show the same family, or the same hits. The router is not asked: it would load the page's data
- * anew, which fails without a connection.
+ * The address, so that a reload and a link show the same family, or the same hits. The router is not asked: it would load
+ * the page's data anew, which fails without a connection.
  */
 export function useAddress(): [DeskAddress, (next: DeskAddress) => void] {
   const [address, setAddress] = useState(readAddress);

@@ -37,7 +37,7 @@ export const andMore = ({ count }: Values<'count'>) => `and ${count} more`;
 export const eachFamilyWillBeToldBy =
   "Each family will be told by email. One that can't be approved does not hold up the others.";
 export const eachPlaceBecomesAvailable =
-  "Their places become available to others. One that can't be rejected does not hold up the others.";
+  "What they held becomes available to others. One that can't be rejected does not hold up the others.";
 export const eachFamilyGetsItsOwnMail =
   'Each family gets an email of its own with a link to answer. Its registration waits for 7 days.';
 export const allCanBeUndoneForAMinute = 'This can be undone for a minute. The emails wait that long.';
