@@ -36,6 +36,20 @@ test('Back stays on the confirmation when payment and confirmation were opened b
   await expect(page.getByText(told)).toBeVisible();
   await expect(page).toHaveURL(address);
 
+  // Back as soon as it can be pressed at all: once the page is in the history twice.
+  await page.goto('/faq');
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      history.pushState = push;
+      push(...args);
+      history.back();
+    };
+  });
+  await page.goto(address);
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page).toHaveURL(address);
+
   await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
   await expect(page).toHaveURL('/my-account');
 });

@@ -20,11 +20,17 @@ export function useBlockedBack(): number {
   });
   const navigate = useNavigate();
   const location = useLocation();
+  // The router knows the blocker after the second render: a Back between the two entries before that would succeed.
+  const [isBlocking, setIsBlocking] = useState(false);
   useEffect(() => {
+    setIsBlocking(true);
+  }, []);
+  useEffect(() => {
+    if (!isBlocking) return;
     const isFirst = (window.history.state as { idx?: number } | null)?.idx === 0;
     if (isFirst) void navigate(location, { state: location.state as unknown, preventScrollReset: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, for the entry that the page was opened with
-  }, []);
+  }, [isBlocking]);
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
