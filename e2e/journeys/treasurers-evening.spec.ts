@@ -28,7 +28,7 @@ test("a treasurer's evening: a bank export is imported, matched, accepted, looke
     `${today},Some Relative,convention ${sure.number},${sure.balance}.00,A${reference}`,
     `${today},${swapped.name},${typo},${swapped.balance}.00,B${reference}`,
     `${today},${stranger},for my niece,${unknown.balance - 40}.37,C${reference}`,
-    `${today},Onam Committee ${randomName()},donation,123.00,D${reference}`,
+    `${today},Onam Committee ${randomName()},donation,123.45,D${reference}`,
     `${today},Hall Landlord,rent,-900.00,E${reference}`,
   ];
   const text = `Date,Name,Memo,Amount,Reference\n${rows.join('\n')}\n`;

@@ -71,7 +71,7 @@ test('j and k pressed faster than the records load lose no step, and stop at the
   await standsAt(1).toBeVisible();
   holdAnswers();
   await userEvent.keyboard('jjjjj');
-  expect(opened).toEqual([1, 2]);
+  await expect.poll(() => opened).toEqual([1, 2]);
   letAnswersCome();
   await standsAt(6).toBeVisible();
   holdAnswers();
