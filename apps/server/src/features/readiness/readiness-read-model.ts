@@ -104,15 +104,6 @@ export async function listReadinessFacts(
 ) {
   const which = sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`;
   const facts = storedFacts(db, { now, which });
-  const {
-    waitsForFamily,
-    minors,
-    missingConsents,
-    consentsToCheck,
-    hasPicture,
-    hasTravelPlans,
-    hasHotelNumber,
-  } = facts;
   return db
     .select({
       order: orders,
@@ -120,13 +111,13 @@ export async function listReadinessFacts(
       conventionEnds: conventions.endDate,
       timeZone: conventions.timeZone,
       collectsPictures: conventions.uploadFamilyPicture,
-      waitsForFamily,
-      minors,
-      missingConsents,
-      consentsToCheck,
-      hasPicture,
-      hasTravelPlans,
-      hasHotelNumber,
+      waitsForFamily: facts.waitsForFamily,
+      minors: facts.minors,
+      missingConsents: facts.missingConsents,
+      consentsToCheck: facts.consentsToCheck,
+      hasPicture: facts.hasPicture,
+      hasTravelPlans: facts.hasTravelPlans,
+      hasHotelNumber: facts.hasHotelNumber,
     })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
