@@ -2,7 +2,7 @@
 import './without-traces.ts';
 
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 import { markSignedIn } from '#web/lib/session/session.ts';
@@ -13,8 +13,11 @@ import { beginToAnswer, endAnswering, mockEndpoint } from './mock-endpoint.ts';
 let complaints: string[] = [];
 const { error: realError } = console;
 
-// All test files share one page.
-beforeAll(() => page.viewport(414, 896));
+// All test files share one page, and its pointer: it is left where nothing is shown.
+beforeAll(async () => {
+  await page.viewport(414, 896);
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
+});
 
 beforeEach(() => {
   localStorage.clear();
