@@ -1420,4 +1420,33 @@ export const guards: readonly Guard[] = [
     testFile: 'catalogue-order.test.ts',
     title: 'an order that misses one, has one twice or a foreign one is refused with CONFLICT',
   },
+  // The queues
+  {
+    name: 'workers that can no longer take jobs are replaced',
+    code: 'if (failures === failuresInARow)',
+    off: 'if (failures === Infinity)',
+    testFile: 'run-queue.test.ts',
+    title: 'end with the reason when they can no longer take jobs, and new ones work',
+  },
+  {
+    name: 'workers count as started only once they take jobs',
+    code: 'await Promise.race([ready.promise, promise]);',
+    off: '',
+    testFile: 'run-queue.test.ts',
+    title: 'do not count as started while they cannot take jobs',
+  },
+  {
+    name: '/readyz knows of a queue that takes no jobs',
+    code: 'isCurrent ? stalledQueue() :',
+    off: 'isCurrent ? undefined :',
+    testFile: 'health.test.ts',
+    title: '/readyz names a queue that has taken no jobs for a minute, until it takes some',
+  },
+  {
+    name: 'a start waits for its database',
+    code: 'if (!isDatabaseUnavailable(error) || performance.now() > until) throw error;',
+    off: 'throw error;',
+    testFile: 'late-database.test.ts',
+    title: 'a start waits for a database that comes up later, and says so once',
+  },
 ];

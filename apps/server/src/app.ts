@@ -14,9 +14,11 @@ import { createSessionFinder } from './features/accounts/sessions/find-session.t
 import { passwordQueue } from './features/accounts/sign-in/password-queue.ts';
 import { createSignInQueue } from './features/accounts/sign-in/sign-in.ts';
 import { mailPreviewRoutes } from './features/mail-previews/mail-preview-routes.ts';
+import { readQueueStates } from './db/queue/queue-state.ts';
 import { countOutbox } from './features/outbox/count-outbox.ts';
 import { createIdempotency } from './http/endpoints/idempotency.ts';
 import { createServer } from './http/create-server.ts';
+import type { QueueMonitor } from './jobs/queue-monitor.ts';
 import { addAccessLog } from './plugins/access-log.ts';
 import { addAuthentication } from './plugins/authentication.ts';
 import { addClosing } from './plugins/operations/closing.ts';
@@ -47,6 +49,8 @@ export interface AppOptions {
   secrets?: SecretBox | undefined;
   /** Absent: PayPal is not offered. */
   paypal?: PaypalClient | undefined;
+  /** What the workers of this process report; absent where it has none. */
+  queueMonitor?: Pick<QueueMonitor, 'stalled' | 'idleSeconds'>;
   logger?: FastifyBaseLogger;
   /** The clock; the machine's where absent. */
   now?: () => Date;
@@ -63,6 +67,7 @@ export async function buildApp({
   secrets,
   paypal,
   mailStays,
+  queueMonitor,
   logger,
   now = () => new Date(),
   web,
@@ -101,9 +106,10 @@ export async function buildApp({
     diskWatch,
     passwordQueue: () => passwordQueue(app.signInQueue),
     countOutbox: () => countOutbox(ctx),
+    queues: { readStates: () => readQueueStates(ctx.db), monitor: queueMonitor },
     access: env,
   });
-  addHealth(app, { isSchemaCurrent: createSchemaCheck(pool) });
+  addHealth(app, { isSchemaCurrent: createSchemaCheck(pool), queueMonitor });
 
   for (const bindRoutes of features) bindRoutes(app, ctx);
   if (env.development) mailPreviewRoutes(app, ctx);

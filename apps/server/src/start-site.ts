@@ -11,6 +11,7 @@ import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/migrate/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/connection/client.ts';
+import { waitForDatabase } from './db/connection/wait-for-database.ts';
 import { createContext, type Context } from './db/context.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { migrate } from './db/migrate/migrate.ts';
@@ -23,8 +24,9 @@ import { preparePaypal } from './prepare-paypal.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { createTasks, hourlyTasks, mailTasks, nightlyTasks } from './jobs/tasks.ts';
+import { createTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -53,7 +55,10 @@ export async function startSite(env: Env): Promise<RunningSite> {
   };
   try {
     const databaseUrl = env.databaseUrl ?? (await openEmbedded());
-    await migrate(databaseUrl);
+    const wait = waitForDatabase((err) =>
+      logger.warn({ err }, 'the database does not answer yet: waiting for it'),
+    );
+    await wait.during(() => migrate(databaseUrl));
     const database = openDatabase(databaseUrl, {
       onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
     });
@@ -64,21 +69,14 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const secrets = await secretBox(env);
     const paypal = env.paypal && createPaypalClient(env.paypal);
     const ctx = createContext({ db: database.db, storage, secrets, paypal, publicUrl });
-    const { lost } = await resealSecrets(ctx);
-    await tellOfLostKeys(ctx, lost, logger);
-    if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
-    const accounts = await seed(ctx, env);
-    if (!secrets) logger.warn(await describeMissingKey(ctx));
-    if (!(await ownsStorage(ctx))) {
-      logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
-    }
+    const accounts = await wait.during(() => prepareDatabase(env, ctx, database, logger));
 
     const mailer =
       smtpUrl === undefined
         ? undefined
         : createSmtpMailer({ smtpUrl, from, publicUrl, isLocal: isLoopbackHost(new URL(smtpUrl).hostname) });
     opened.push(async () => mailer?.close());
-    if (mailer !== undefined) await prepareMail(ctx, mailer, logger);
+    if (mailer !== undefined) await wait.during(() => prepareMail(ctx, mailer, logger));
     // In the background: a slow PayPal does not hold the start up.
     void preparePaypal(ctx, paypal, logger).catch((error: unknown) =>
       logger.warn({ err: error }, 'the state of PayPal could not be recorded'),
@@ -88,13 +86,14 @@ export async function startSite(env: Env): Promise<RunningSite> {
       log: logger,
       logsLinks: env.demo && env.databaseUrl === undefined,
     });
+    const queueMonitor = createQueueMonitor();
     const jobs = await startJobs({
       databaseUrl,
       tasks,
-      separate: mailTasks,
       nightly: nightlyTasks,
       hourly: hourlyTasks,
       log: logger,
+      monitor: queueMonitor,
     });
     opened.push(() => jobs.stop());
 
@@ -107,6 +106,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       secrets,
       paypal,
       mailStays: smtpUrl === undefined,
+      queueMonitor,
       logger,
       web: (app) => addWebApp(app, { mode, publicUrl }),
     });
@@ -129,6 +129,27 @@ export async function startSite(env: Env): Promise<RunningSite> {
     opened.push(() => postgres.stop());
     return postgres.url;
   }
+}
+
+/**
+ * Brings the data to what this version and these settings need, and says what is not as it should be. Can be repeated.
+ * Returns the accounts of the demo.
+ */
+async function prepareDatabase(
+  env: Env,
+  ctx: Context,
+  database: OpenDatabase,
+  logger: Logger,
+): Promise<readonly DemoAccount[]> {
+  const { lost } = await resealSecrets(ctx);
+  await tellOfLostKeys(ctx, lost, logger);
+  if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
+  const accounts = await seed(ctx, env);
+  if (!ctx.secrets) logger.warn(await describeMissingKey(ctx));
+  if (!(await ownsStorage(ctx))) {
+    logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
+  }
+  return accounts;
 }
 
 /** The site opens without a lost key: who had a second factor under it needs a recovery code or a reset. */

@@ -1,13 +1,19 @@
-import { run, parseCronItems, type Runner, type TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import pg from 'pg';
 
 import { watchConnections } from '#server/db/connection/connection-watch.ts';
+import { queueOf, queues, type QueueName } from '#server/db/queue/job-catalogue.ts';
 
 import { enterAndFreeOrphans, freeOverdueJobs } from './orphaned-jobs.ts';
-import { workerLogger, type JobsLog } from './worker-logger.ts';
+import { createQueueMonitor, type QueueMonitor } from './queue-monitor.ts';
+import { runQueue, type Queue, type Workers } from './run-queue.ts';
+import type { JobsLog } from './worker-logger.ts';
 
 /** Pause before the workers restart after a failure, for example when the database is unavailable. */
 const restartAfterMs = 2_000;
+
+/** How long a start tries to get workers that take jobs, in milliseconds. */
+const startWithinMs = 60_000;
 
 /** How often the connection that marks this process as present is used. */
 const pulseMs = 10_000;
@@ -24,34 +30,55 @@ export interface RunningJobs {
 interface JobsOptions {
   databaseUrl: string;
   tasks: TaskList;
-  /** Names of the tasks with separate workers, so that a slow mail server delays nothing else. */
-  separate?: readonly string[];
+  /** The queue of each task; that of the catalogue where absent. */
+  queueOf?: (task: string) => QueueName;
   /** Tasks of `tasks` that run once a night (UTC). */
   nightly: readonly string[];
   /** Tasks of `tasks` that run every hour. */
   hourly?: readonly string[];
   log: JobsLog;
+  /** Learns whether the queues take jobs. */
+  monitor?: QueueMonitor;
+  /** Longest wait for a connection, in milliseconds: nobody waits for a job, so a slow database gets its time. */
+  connectMs?: number;
 }
 
 /**
  * Runs the queue's workers in this process, on separate connections so that jobs and requests do not wait for each
- * other. The workers survive a database outage and continue when it is back.
+ * other. Resolves once every queue takes jobs. The workers survive a database outage and continue when it is back, and
+ * are replaced when they can no longer take jobs.
+ *
+ * @throws Error when the queues take no jobs within a minute
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { log } = options;
   const stopped = new AbortController();
-  let runner: Workers | undefined = await startWorkers(options);
-  const running = supervisePostmaster();
+  const monitor = options.monitor ?? createQueueMonitor();
+  let workers: Workers | undefined = await startWithin(startWithinMs);
+  const running = supervise();
 
-  async function supervisePostmaster(): Promise<void> {
+  async function startWithin(ms: number): Promise<Workers> {
+    const until = performance.now() + ms;
+    for (;;) {
+      try {
+        return await startWorkers(options, monitor);
+      } catch (error) {
+        if (performance.now() > until) throw error;
+        log.warn({ err: error }, 'job workers could not start and are started again');
+        await pause(restartAfterMs);
+      }
+    }
+  }
+
+  async function supervise(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        runner ??= await startWorkers(options);
-        await runner.promise;
+        workers ??= await startWorkers(options, monitor);
+        await workers.promise;
       } catch (error) {
         log.warn({ err: error }, 'job workers stopped');
       }
-      runner = undefined;
+      workers = undefined;
       await pause(restartAfterMs, stopped.signal);
     }
   }
@@ -59,27 +86,18 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   return {
     async stop() {
       stopped.abort();
-      const stopping = runner
-        ?.stop()
-        .catch((error: unknown) => log.debug({ err: error }, 'jobs had stopped'));
-      await Promise.race([Promise.all([stopping, running]), pause(finishWithinMs)]);
+      await Promise.race([Promise.all([workers?.stop(), running]), pause(finishWithinMs)]);
     },
   };
 }
 
 /** Each run has its own connections, so that a failed run leaks none. */
-async function startWorkers({
-  databaseUrl,
-  tasks,
-  separate = [],
-  nightly,
-  hourly = [],
-  log,
-}: JobsOptions): Promise<Workers> {
+async function startWorkers(options: JobsOptions, monitor: QueueMonitor): Promise<Workers> {
+  const { databaseUrl, log, connectMs = 20_000 } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 9,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'sangamam-jobs',
@@ -93,75 +111,66 @@ async function startWorkers({
     void watch.close().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
   try {
     const present = await enterAndFreeOrphans(pool);
-    const runner = await runBoth(pool, { tasks, separate, nightly, hourly, log });
+    const lost = Promise.withResolvers<never>();
+    const workers = await runTogether(queuesOf(pool, options), (queue) =>
+      runQueue(pool, queue, { log, monitor }),
+    );
     // This connection is otherwise idle: if it were lost unnoticed, other processes would treat our jobs as orphans.
-    const pulse = setInterval(() => void present.query('select 1').catch(() => runner.stop()), pulseMs);
+    const pulse = setInterval(() => void present.query('select 1').catch(lost.reject), pulseMs);
     pulse.unref();
     const leave = () => {
       clearInterval(pulse);
-      present.release(true);
-      close();
+      void workers.stop().finally(() => {
+        present.release(true);
+        close();
+      });
     };
-    void runner.promise.then(leave, leave);
-    return runner;
+    const promise = Promise.race([workers.promise, lost.promise]);
+    promise.then(leave, leave);
+    return { stop: workers.stop, promise };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-/** The parts of a runner that are used here. */
-type Workers = Pick<Runner, 'stop' | 'promise'>;
-
-/** Two sets of workers that start and stop together. */
-async function runBoth(
+/** Each queue with its tasks; the timetable belongs to the general one. */
+function queuesOf(
   pool: pg.Pool,
-  { tasks, separate, nightly, hourly, log }: Required<Omit<JobsOptions, 'databaseUrl'>>,
-): Promise<Workers> {
+  { tasks, nightly, hourly = [], queueOf: queueOfTask = queueOf }: JobsOptions,
+): Queue[] {
   const freeOrphans = 'free-orphaned-jobs';
-  const own: TaskList = {};
-  const others: TaskList = { [freeOrphans]: () => freeOverdueJobs(pool) };
-  for (const [name, task] of Object.entries(tasks)) (separate.includes(name) ? own : others)[name] = task;
+  const every: TaskList = { ...tasks, [freeOrphans]: () => freeOverdueJobs(pool) };
   const cron = [
     ...nightly.map((task) => ({ task, match: '17 8 * * *' })),
     ...hourly.map((task) => ({ task, match: '47 * * * *' })),
     { task: freeOrphans, match: '*/5 * * * *' },
   ];
-  const runners = [await runTasks(pool, { tasks: others, cron, log })];
-  const stop = async () => {
-    await Promise.allSettled(runners.map((runner) => runner.stop()));
-  };
-  try {
-    if (separate.length > 0) runners.push(await runTasks(pool, { tasks: own, cron: [], log }));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  const watchOver = async ({ promise }: Runner) => {
-    try {
-      await promise;
-    } finally {
-      await stop();
-    }
-  };
-  return { stop, promise: Promise.all(runners.map(watchOver)).then(() => undefined) };
+  return queues
+    .map((name) => ({
+      name,
+      tasks: Object.fromEntries(Object.entries(every).filter(([task]) => queueOfTask(task) === name)),
+      cron: name === 'general' ? cron : [],
+    }))
+    .filter((queue) => Object.keys(queue.tasks).length > 0);
 }
 
-function runTasks(
-  pool: pg.Pool,
-  { tasks, cron, log }: { tasks: TaskList; cron: { task: string; match: string }[]; log: JobsLog },
-): Promise<Runner> {
-  return run({
-    pgPool: pool,
-    taskList: tasks,
-    concurrency: 2,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    logger: workerLogger(log),
-    parsedCronItems: parseCronItems(cron),
-    // Without batches a failed job completion is an unhandled rejection, and a lost connection would end Node.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
+/** Several sets of workers that start and stop together: when one ends, so do all. */
+async function runTogether(
+  queues: readonly Queue[],
+  start: (queue: Queue) => Promise<Workers>,
+): Promise<Workers> {
+  const started = await Promise.allSettled(queues.map(start));
+  const all = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const stop = async () => {
+    await Promise.all(all.map((workers) => workers.stop()));
+  };
+  const failed = started.find((result) => result.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { stop, promise: Promise.race(all.map(({ promise }) => promise)) };
 }
 
 /** Resolves after `ms`, or as soon as `signal` aborts. */

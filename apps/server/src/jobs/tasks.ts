@@ -81,9 +81,6 @@ export function createTasks(
   });
 }
 
-/** Tasks that wait for external servers: they have separate workers, so that they delay nothing else. */
-export const mailTasks = ['send-mail', 'send-account-link'] as const satisfies readonly JobName[];
-
 /** Tasks that are scheduled once a night. */
 export const nightlyTasks = [
   'care-for-abandoned-orders',

@@ -4,17 +4,18 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
-import { createTasks, mailTasks } from '#server/jobs/tasks.ts';
+import { queueOf } from '#server/db/queue/job-catalogue.ts';
+import { createTasks } from '#server/jobs/tasks.ts';
 import { buildTestApp } from '#test/build-test-app.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
 
 it.each([
-  ['runs other jobs at once while the mail server hangs', { separate: mailTasks, isDone: true }],
+  ['runs other jobs at once while the mail server hangs', { queue: queueOf, isDone: true }],
   [
     'without workers of its own for mail, other jobs wait for the mail server',
-    { separate: [], isDone: false },
+    { queue: () => 'general' as const, isDone: false },
   ],
-])('%s', async (_name, { separate, isDone }) => {
+])('%s', async (_name, { queue, isDone }) => {
   const [t, server] = await Promise.all([buildTestApp(), startMailServer()]);
   const smtp = { smtpUrl: server.url, from: 'us@example.org', publicUrl: 'https://example.org' };
   const mailer = createSmtpMailer(smtp);
@@ -30,7 +31,7 @@ it.each([
     },
   };
   const tasks = { ...createTasks(t.ctx, { mailer: watched, log }), 'try-it': () => Promise.resolve(done()) };
-  const jobs = await startJobs({ databaseUrl: t.databaseUrl, tasks, separate, nightly: [], log });
+  const jobs = await startJobs({ databaseUrl: t.databaseUrl, tasks, queueOf: queue, nightly: [], log });
   onTestFinished(async () => {
     await server.close();
     await jobs.stop();

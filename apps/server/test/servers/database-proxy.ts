@@ -6,15 +6,22 @@ export interface DatabaseProxy {
   url: string;
   /** From now on the open connections drop everything in both directions; new ones work. */
   swallowOpen(): void;
+  /** The connection with this number, counted from 1, reaches the database only after `ms`. */
+  delayConnection(number: number, ms: number): void;
   /** From now on all connections drop everything, new ones too. */
   swallowAll(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy on a free port in front of the database at `databaseUrl`. */
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** Starts a proxy on a port, a free one where none is given, in front of the database at `databaseUrl`. */
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  { port: wanted = 0 }: { port?: number } = {},
+): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<{ ours: Socket; theirs: Socket }>();
+  const delays = new Map<number, number>();
+  let opened = 0;
   let swallowsNew = false;
 
   const silence = ({ ours, theirs }: { ours: Socket; theirs: Socket }) => {
@@ -33,17 +40,22 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
           pairs.delete(pair);
         });
     }
-    ours.pipe(theirs);
+    opened += 1;
+    const connect = () => ours.pipe(theirs);
+    const delay = delays.get(opened);
+    if (delay === undefined) connect();
+    else setTimeout(connect, delay).unref();
     theirs.pipe(ours);
     if (swallowsNew) silence(pair);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return {
     url: url.href,
+    delayConnection: (number, ms) => void delays.set(number, ms),
     swallowOpen: () => pairs.forEach(silence),
     swallowAll: () => {
       swallowsNew = true;

@@ -14,6 +14,9 @@ const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 // Any number that all nodes agree on, and that the job queue's own migrations do not use.
 const migrationLock = 727_364_626;
 
+/** Longest wait for a connection, in milliseconds. */
+const connectMs = 20_000;
+
 /**
  * Migrates the database at `url` to the newest schema: all missing migrations in order, in one transaction. Nodes that
  * start at the same moment wait for each other, and the later ones find nothing to do.
@@ -23,7 +26,11 @@ const migrationLock = 727_364_626;
  * @throws Error when a migration fails; the database is then as it was before.
  */
 export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sangamam migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'sangamam migrate',
+    connectionTimeoutMillis: connectMs,
+  });
   // A lost connection also fails the statement that runs; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();

@@ -12,7 +12,13 @@ interface Job<Payload> {
   key?: { prefix: string; field: keyof Payload & string };
   /** Higher numbers run later; 0 by default. */
   priority?: number;
+  /** `mail` for jobs that wait for a mail server, whose workers delay nothing else; `general` by default. */
+  queue?: QueueName;
 }
+
+/** The queues, each with workers of its own. */
+export const queues = ['general', 'mail'] as const;
+export type QueueName = (typeof queues)[number];
 
 function job<Payload>(definition: Job<Payload>): Job<Payload> {
   return definition;
@@ -22,6 +28,7 @@ function job<Payload>(definition: Job<Payload>): Job<Payload> {
 const timetabled = job({ payload: z.object({}) });
 
 const mail = job({
+  queue: 'mail',
   payload: z.object({ mailId: entityId }),
   key: { prefix: 'mail', field: 'mailId' },
 });
@@ -78,4 +85,9 @@ export type JobPayload<Name extends JobName> = z.output<(typeof jobCatalogue)[Na
 /** The catalogue's entry of a name, seen as one that takes that name's payload. */
 export function jobOf<Name extends JobName>(name: Name): Job<JobPayload<Name>> {
   return jobCatalogue[name] as unknown as Job<JobPayload<Name>>;
+}
+
+/** The queue of a job by its name; jobs that the catalogue lacks, such as the library's own, are in `general`. */
+export function queueOf(name: string): QueueName {
+  return (name in jobCatalogue ? jobOf(name as JobName).queue : undefined) ?? 'general';
 }

@@ -1,22 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { QueueMonitor } from '#server/jobs/queue-monitor.ts';
+
 import type {} from './closing.ts';
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve calls, that is, it is not stopping, the database answers,
- * and its schema is current.
+ * its schema is current, and its workers take jobs, without which no mail of its calls would leave.
  */
 export function addHealth(
   app: FastifyInstance,
-  { isSchemaCurrent }: { isSchemaCurrent: () => Promise<boolean> },
+  {
+    isSchemaCurrent,
+    queueMonitor,
+  }: { isSchemaCurrent: () => Promise<boolean>; queueMonitor?: Pick<QueueMonitor, 'stalled'> | undefined },
 ): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const stalledQueue = (): string | undefined => {
+    const [stalled] = queueMonitor?.stalled() ?? [];
+    return stalled && `The ${stalled.queue} queue has taken no jobs since ${stalled.since.toISOString()}.`;
+  };
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const obstacle = app.isStopping()
       ? 'The process is stopping.'
       : await isSchemaCurrent().then(
-          (isCurrent) => (isCurrent ? undefined : 'Migrations are missing.'),
+          (isCurrent) => (isCurrent ? stalledQueue() : 'Migrations are missing.'),
           (error: unknown) => {
             request.log.warn({ err: error }, 'not ready');
             return 'The database does not answer.';

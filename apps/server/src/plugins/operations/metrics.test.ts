@@ -27,6 +27,7 @@ async function ask(
       counted += 1;
       return Promise.resolve({ waiting: 0, dead: 0 });
     },
+    queues: { readStates: () => Promise.resolve([]) },
     access: { publicUrl, trustProxy, metricsToken: token },
   });
   const answers: LightMyRequestResponse[] = [];

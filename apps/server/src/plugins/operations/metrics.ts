@@ -7,6 +7,7 @@ import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 
+import { gaugeQueues, type QueueSources } from './queue-metrics.ts';
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
 /** Seconds; fine for usual response times, coarse for times that should not occur. */
@@ -21,16 +22,17 @@ export interface MetricsOptions {
   diskWatch: DiskWatch;
   passwordQueue: () => ReturnType<typeof passwordQueue>;
   countOutbox: () => Promise<OutboxCounts>;
+  queues: QueueSources;
   access: MetricsAccess;
 }
 
 /**
  * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, full
- * disks, the outbox, and the process itself. Callers without access get NOT_FOUND.
+ * disks, the outbox, the queues of jobs, and the process itself. Callers without access get NOT_FOUND.
  */
 export function addMetrics(
   app: FastifyInstance,
-  { pool, diskWatch, passwordQueue, countOutbox, access }: MetricsOptions,
+  { pool, diskWatch, passwordQueue, countOutbox, queues, access }: MetricsOptions,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,6 +41,7 @@ export function addMetrics(
   gaugeHashing(passwordQueue, registry);
   gaugeDisks(diskWatch, registry);
   gaugeOutbox(countOutbox, registry);
+  gaugeQueues(queues, registry);
   let rendered: { text: Promise<string>; until: number } | undefined;
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, access)) throw new AppError('NOT_FOUND');

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+
+import type { Executor } from '../executor.ts';
+import { queues, queueOf, type JobName, type QueueName } from './job-catalogue.ts';
+
+/** The jobs of one queue, over all processes. */
+export interface QueueState {
+  queue: QueueName;
+  /** Jobs that will be tried, now or later. */
+  waiting: number;
+  /** Jobs whose last attempt failed. */
+  failed: number;
+  /** Since when the oldest job that could run waits for a worker; null while none waits. */
+  dueSince: Date | null;
+  /** Whether a worker runs one of its jobs. */
+  isWorking: boolean;
+}
+
+/** Jobs that were given up, other than mails, which the outbox shows. */
+export interface FailedJobs {
+  count: number;
+  names: string[];
+  since: Date | null;
+}
+
+const canRun = sql`attempts < max_attempts`;
+const isFailed = sql`attempts >= max_attempts and locked_at is null`;
+
+/** The state of every queue; queues without jobs included. */
+export async function readQueueStates(db: Executor): Promise<QueueState[]> {
+  const { rows } = await db.execute<{
+    task: string;
+    waiting: number;
+    failed: number;
+    due_since: Date | string | null;
+    working: boolean;
+  }>(sql`select task_identifier as task,
+      (count(*) filter (where ${canRun}))::int as waiting,
+      (count(*) filter (where ${isFailed}))::int as failed,
+      min(run_at) filter (where ${canRun} and run_at <= now() and locked_at is null) as due_since,
+      bool_or(locked_at is not null) as working
+    from graphile_worker.jobs group by task_identifier`);
+  return queues.map((queue) => {
+    const own = rows.filter(({ task }) => queueOf(task) === queue);
+    const due = own.flatMap(({ due_since: at }) => (at === null ? [] : [new Date(at).getTime()]));
+    return {
+      queue,
+      waiting: own.reduce((sum, { waiting }) => sum + waiting, 0),
+      failed: own.reduce((sum, { failed }) => sum + failed, 0),
+      dueSince: due.length === 0 ? null : new Date(Math.min(...due)),
+      isWorking: own.some(({ working }) => working),
+    };
+  });
+}
+
+/** The jobs that were given up, other than mails. */
+export async function readFailedJobs(db: Executor): Promise<FailedJobs> {
+  const { rows } = await db.execute<{ task: string; count: number; since: Date | string }>(
+    sql`select task_identifier as task, count(*)::int as count, min(updated_at) as since
+      from graphile_worker.jobs where ${isFailed} group by task_identifier order by task_identifier`,
+  );
+  const own = rows.filter(({ task }) => queueOf(task) !== 'mail');
+  const since = own.map((row) => new Date(row.since).getTime());
+  return {
+    count: own.reduce((sum, { count }) => sum + count, 0),
+    names: own.map(({ task }) => task),
+    since: since.length === 0 ? null : new Date(Math.min(...since)),
+  };
+}
+
+/**
+ * Tries failed jobs again from their first attempt, or removes them; mails are left to the outbox. Returns the names of
+ * the jobs, one for each.
+ */
+export async function settleFailedJobs(db: Executor, action: 'RETRY' | 'DISCARD'): Promise<JobName[]> {
+  const { rows } = await db.execute<{ id: string; task: string }>(
+    sql`select id, task_identifier as task from graphile_worker.jobs where ${isFailed} order by id`,
+  );
+  const own = rows.filter(({ task }) => queueOf(task) !== 'mail');
+  const ids = sql`array[${sql.join(
+    own.map(({ id }) => sql`${id}::bigint`),
+    sql`, `,
+  )}]::bigint[]`;
+  if (own.length > 0)
+    await db.execute(
+      action === 'RETRY'
+        ? sql`select graphile_worker.reschedule_jobs(${ids}, run_at => now(), attempts => 0)`
+        : sql`select graphile_worker.complete_jobs(${ids})`,
+    );
+  return own.map(({ task }) => task as JobName);
+}

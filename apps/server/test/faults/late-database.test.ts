@@ -1,0 +1,57 @@
+import net, { type AddressInfo } from 'node:net';
+
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { waitForDatabase } from '#server/db/connection/wait-for-database.ts';
+import { migrate } from '#server/db/migrate/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts';
+import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+/** The database's address on a port on which nothing listens yet. */
+async function lateUrl(): Promise<{ url: string; port: number }> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  const url = new URL(database.url);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return { url: url.href, port };
+}
+
+it('a start waits for a database that comes up later, and says so once', async () => {
+  const { url, port } = await lateUrl();
+  const waits = vi.fn<(reason: unknown) => void>();
+  const migrated = waitForDatabase(waits).during(() => migrate(url));
+  await vi.waitUntil(() => waits.mock.calls.length > 0, { timeout: 30_000 });
+  const proxy = await startDatabaseProxy(database.url, { port });
+  await migrated;
+  expect(waits).toHaveBeenCalledTimes(1);
+  await proxy.close();
+});
+
+it('a start gives up on a database that never comes', async () => {
+  const { url } = await lateUrl();
+  const wait = waitForDatabase(() => undefined, 0);
+  await expect(wait.during(() => migrate(url))).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a start does not wait for what waiting cannot mend', async () => {
+  const url = new URL(database.url);
+  url.pathname = '/nowhere';
+  const connect = vi.fn(async () => {
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+  });
+  const waits = vi.fn<(reason: unknown) => void>();
+  await expect(waitForDatabase(waits).during(connect)).rejects.toThrow('"nowhere" does not exist');
+  expect(connect).toHaveBeenCalledTimes(1);
+  expect(waits).not.toHaveBeenCalled();
+});
