@@ -494,6 +494,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/messages/{messageId}/answer': staff('EDITOR', 'REGISTRAR'),
   'POST /v1/admin/messages/{messageId}/close': staff('EDITOR', 'REGISTRAR'),
   'POST /v1/admin/messages/{messageId}/reopen': staff('EDITOR', 'REGISTRAR'),
+  'POST /v1/admin/jobs/failed': staff(),
   'GET /v1/admin/notices': staff(),
   'GET /v1/admin/outbox': staff(),
   'GET /v1/admin/outbox-unsent': staff(),

@@ -31,7 +31,8 @@ export interface AuditedChange {
     | 'saved-reply'
     | 'saved-view'
     | 'export'
-    | 'mail';
+    | 'mail'
+    | 'job';
   entityId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -20,6 +20,23 @@ export const mailsFailed = ({ count }: { count: number }) =>
     one: '1 email could not be delivered. Please send it again or discard it.',
     other: `${count} emails could not be delivered. Please send them again or discard them.`,
   });
+export const mailsWait = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 email should have left by now and is still waiting.',
+    other: `${count} emails should have left by now and are still waiting.`,
+  });
+export const mailsCannotLeave = ({ count, reason }: { count: number; reason: string }) =>
+  plural(count, {
+    one: `1 email cannot leave: “${reason}” The site tries again by itself; check SMTP_URL and the mail server.`,
+    other: `${count} emails cannot leave: “${reason}” The site tries again by itself; check SMTP_URL and the mail server.`,
+  });
+export const jobsWait =
+  'Nobody works on the queue of jobs: mails, reminders and pictures are waiting. Restart the site; the log says why.';
+export const jobsFailed = ({ count, names }: { count: number; names: string }) =>
+  plural(count, {
+    one: `1 job failed and is not tried again (${names}); the log says why.`,
+    other: `${count} jobs failed and are not tried again (${names}); the log says why.`,
+  });
 export const databaseDisk = 'database';
 export const filesDisk = 'file storage';
 export const bothDisks = 'file storage and of the database';

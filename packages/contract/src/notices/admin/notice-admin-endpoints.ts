@@ -10,6 +10,9 @@ export type NoticeCode =
   | 'disk.full'
   | 'mail.held'
   | 'mail.failed'
+  | 'mail.late'
+  | 'jobs.waiting'
+  | 'jobs.failed'
   | 'keys.lost'
   | 'paypal.silent';
 
@@ -20,4 +23,16 @@ export const listNotices = defineEndpoint({
   tag: 'Admin: operations',
   access: { ability: 'see-notices' },
   data: z.array(z.object({ code: z.string(), message: z.string(), since: z.string() })),
+});
+
+/** Jobs other than mails whose last attempt failed. */
+export const settleFailedJobs = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/jobs/failed',
+  summary: 'Try jobs that were given up again, or discard them',
+  tag: 'Admin: operations',
+  access: { ability: 'see-notices' },
+  body: z.strictObject({ action: z.enum(['RETRY', 'DISCARD']) }),
+  /** How many jobs were concerned: 0 when somebody else was quicker. */
+  data: z.object({ jobs: z.int() }),
 });

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
 import * as media from '@sangamam/contract/media/admin/media-admin-endpoints';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
@@ -65,6 +65,74 @@ it('a notice reports mails that wait for a decision while they wait', async () =
   expect(await codes()).toEqual(['mail.failed']);
   await t.database.pool.query('update outbox_mails set discarded_at = created_at, dead_at = created_at');
   expect(await notices()).toEqual([]);
+});
+
+it('a notice reports mails that cannot leave, with what the mail server said', async () => {
+  const to = { address: 'annamma@example.org' };
+  await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'late' });
+  t.clock.advance({ minutes: 14 });
+  expect(await notices()).toEqual([]);
+  await t.database.pool.query(
+    `update outbox_mails set attempts = 1, last_error = 'Greeting never received' where dedupe_key = 'late'`,
+  );
+  expect(await notices()).toMatchObject([
+    { code: 'mail.late', message: expect.stringContaining('“Greeting never received”') as string },
+  ]);
+  await t.database.pool.query(
+    `update outbox_mails set attempts = 0, last_error = null where dedupe_key = 'late'`,
+  );
+  t.clock.advance({ minutes: 2 });
+  expect(await notices()).toMatchObject([
+    { code: 'mail.late', message: expect.stringMatching(/^1 email should have left/u) as string },
+  ]);
+  await t.database.pool.query(`update outbox_mails set sent_at = created_at where dedupe_key = 'late'`);
+  expect(await notices()).toEqual([]);
+});
+
+it('a notice reports a queue that nobody works on', async () => {
+  await t.database.pool.query(
+    `select graphile_worker.add_job('tidy-limits', job_key => 'waits', run_at => now() - interval '6 minutes')`,
+  );
+  expect(await codes()).toEqual(['jobs.waiting']);
+  expect(await metrics()).toMatch(/job_queue_oldest_due_seconds\{queue="general"\} 36\d/u);
+  await t.database.pool.query(`select graphile_worker.remove_job('waits')`);
+  expect(await notices()).toEqual([]);
+});
+
+it('failed jobs are reported and counted, tried again, or discarded', async () => {
+  const jobs = async () =>
+    (
+      await t.database.pool.query<{ attempts: number }>(
+        `select attempts from graphile_worker.jobs where task_identifier = 'tidy-limits'`,
+      )
+    ).rows;
+  const fail = () =>
+    t.database.pool.query(
+      `select graphile_worker.permanently_fail_jobs(array_agg(id), 'no') from graphile_worker.jobs where task_identifier = 'tidy-limits'`,
+    );
+  const settle = async (action: 'RETRY' | 'DISCARD') =>
+    (await call(t, settleFailedJobs, { body: { action } }, { token })).data;
+  await t.database.pool.query(`select graphile_worker.add_job('tidy-limits')`);
+  await fail();
+  expect(await notices()).toMatchObject([
+    { code: 'jobs.failed', message: expect.stringContaining('(tidy-limits)') as string },
+  ]);
+  // One rendering of the metrics serves a second.
+  await vi.waitFor(
+    async () => expect(await metrics()).toContain('job_queue_jobs{queue="general",state="failed"} 1'),
+    { timeout: 30_000 },
+  );
+  expect(await settle('RETRY')).toEqual({ jobs: 1 });
+  expect(await jobs()).toEqual([{ attempts: 0 }]);
+  expect(await notices()).toEqual([]);
+  await fail();
+  expect(await settle('DISCARD')).toEqual({ jobs: 1 });
+  expect(await jobs()).toEqual([]);
+  expect(await settle('DISCARD')).toEqual({ jobs: 0 });
+  const { rows } = await t.database.pool.query(
+    `select action from audit_log where entity = 'job' order by action desc`,
+  );
+  expect(rows).toEqual([{ action: 'job.retried' }, { action: 'job.discarded' }]);
 });
 
 it('no notice about mails is raised where no mail server is set', async () => {

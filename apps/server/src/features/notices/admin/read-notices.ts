@@ -5,6 +5,8 @@ import * as phrases from '#phrases/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 
+import { readFailedJobs, readQueueStates } from '#server/db/queue/queue-state.ts';
+import { readLateMails } from '#server/features/outbox/unsent/read-late-mails.ts';
 import { readUnsent } from '#server/features/outbox/unsent/decide-unsent.ts';
 import { listRaisedNotices } from '../site-notices.ts';
 
@@ -19,16 +21,30 @@ interface Notice {
  * is known only to the process that met it.
  */
 export async function readNotices(ctx: Context): Promise<EndpointResult<typeof listNotices>> {
-  const [raised, mails] = await Promise.all([listRaisedNotices(ctx), mailNotices(ctx)]);
-  return [...raised, ...mails, ...diskNotices(ctx)]
+  const [raised, mails, jobs] = await Promise.all([
+    listRaisedNotices(ctx),
+    mailNotices(ctx),
+    jobNotices(ctx),
+  ]);
+  return [...raised, ...mails, ...jobs, ...diskNotices(ctx)]
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
     .map(({ code, message, since }) => ({ code, message, since: since.toISOString() }));
 }
 
-/** Mails that wait for a decision. Those that no mail server could take yet are not reported. */
+/** Mails that wait for a decision, and mails that should have left. */
 async function mailNotices(ctx: Context): Promise<Notice[]> {
   const { held, heldSince, failed, failedSince, canSend } = await readUnsent(ctx);
+  const late = await readLateMails(ctx);
   const notices: Notice[] = [];
+  if (late.since !== null)
+    notices.push({
+      code: 'mail.late',
+      message:
+        late.lastError === null
+          ? phrases.mailsWait({ count: late.count })
+          : phrases.mailsCannotLeave({ count: late.count, reason: late.lastError }),
+      since: late.since,
+    });
   if (canSend && heldSince !== null)
     notices.push({ code: 'mail.held', message: phrases.mailsHeld({ count: held }), since: heldSince });
   if (failedSince !== null)
@@ -36,6 +52,27 @@ async function mailNotices(ctx: Context): Promise<Notice[]> {
       code: 'mail.failed',
       message: phrases.mailsFailed({ count: failed }),
       since: failedSince,
+    });
+  return notices;
+}
+
+/** A job that could run waits this long only where no worker takes jobs, in milliseconds. */
+const lateJobMs = 5 * 60_000;
+
+/** Queues that nobody works on, and jobs that were given up. */
+async function jobNotices(ctx: Context): Promise<Notice[]> {
+  const [states, failed] = await Promise.all([readQueueStates(ctx.db), readFailedJobs(ctx.db)]);
+  const notices: Notice[] = [];
+  const late = states.flatMap(({ dueSince, isWorking }) =>
+    dueSince !== null && !isWorking && Date.now() - dueSince.getTime() > lateJobMs ? [dueSince] : [],
+  );
+  const [oldest] = late.toSorted((one, other) => one.getTime() - other.getTime());
+  if (oldest !== undefined) notices.push({ code: 'jobs.waiting', message: phrases.jobsWait, since: oldest });
+  if (failed.since !== null)
+    notices.push({
+      code: 'jobs.failed',
+      message: phrases.jobsFailed({ count: failed.count, names: failed.names.join(', ') }),
+      since: failed.since,
     });
   return notices;
 }

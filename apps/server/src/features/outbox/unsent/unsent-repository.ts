@@ -23,6 +23,35 @@ export interface UnsentCounts {
   failedSince: Date | null;
 }
 
+/** Mails that should have left, and are still tried. */
+export interface LateMails {
+  count: number;
+  since: Date | null;
+  /** What the mail server said to the latest failed attempt; null where none was made. */
+  lastError: string | null;
+}
+
+const dueAt = sql`coalesce(${outboxMails.delayedUntil}, ${outboxMails.createdAt})`;
+
+/** Mails that were due before `due` without an attempt, or before `tried` with failed ones only. */
+export async function findLateMails(
+  db: Executor,
+  { due, tried }: { due: Date; tried: Date },
+): Promise<LateMails> {
+  const isLate = sql`${dueAt} < case when ${outboxMails.attempts} > 0 then ${tried.toISOString()}::timestamptz else ${due.toISOString()}::timestamptz end`;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      since: sql`min(${dueAt})`.mapWith(outboxMails.createdAt),
+      lastError: sql<
+        string | null
+      >`(array_agg(${outboxMails.lastError} order by ${dueAt} desc) filter (where ${outboxMails.lastError} is not null))[1]`,
+    })
+    .from(outboxMails)
+    .where(and(isNull(outboxMails.sentAt), isNull(outboxMails.deadAt), hasJob, isLate));
+  return row ?? { count: 0, since: null, lastError: null };
+}
+
 export async function countUnsent(db: Executor): Promise<UnsentCounts> {
   const [row] = await db
     .select({

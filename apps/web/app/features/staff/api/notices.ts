@@ -1,6 +1,15 @@
-import { listNotices } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
 
-import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+const noticesGroup = 'notices';
 
 /** What administrators should know about the installation. */
-export const useNotices = createQueryHook(listNotices, () => ({}));
+export const useNotices = createQueryHook(listNotices, () => ({}), { group: noticesGroup });
+
+/** Tries the jobs that were given up again, or discards them. */
+export const useSettleFailedJobs = createMutationHook(
+  settleFailedJobs,
+  () => (action: 'RETRY' | 'DISCARD') => ({ body: { action } }),
+  { refreshes: [noticesGroup] },
+);

@@ -5,11 +5,13 @@ import * as phrases from '#phrases/staff/shell.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { useNotices } from '../api/notices.ts';
+import { FailedJobs } from './failed-jobs.tsx';
 
 /** The page that resolves a notice, by its code. Others concern the installation itself. */
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
   'mail.held': { to: adminPaths.outbox, label: phrases.openTheOutbox },
   'mail.failed': { to: adminPaths.outbox, label: phrases.openTheOutbox },
+  'mail.late': { to: adminPaths.outbox, label: phrases.openTheOutbox },
 };
 
 /** Notices about the installation for administrators. Renders nothing while there are none. */
@@ -23,7 +25,8 @@ export function SiteNotices() {
         return (
           <p key={code}>
             {message} {place && <Link to={place.to}>{place.label}</Link>}{' '}
-            <small>{phrases.since({ since: formatInstant(since) })}</small>
+            <small>{phrases.since({ since: formatInstant(since) })}</small>{' '}
+            {code === 'jobs.failed' && <FailedJobs />}
           </p>
         );
       })}
