@@ -85,7 +85,7 @@ test('the numbers of the hotel come in by preview, and the family can check in',
     await expect(desk.getByText('Unknown family')).toBeVisible();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Enter 1 number' }).click();
-    await expect(desk.getByText('1 number is entered. The family gets an email.')).toBeVisible();
+    await expect(desk.getByText('The numbers of 1 family are entered. It gets an email.')).toBeVisible();
   });
 
   await test.step('the family reads of it and finds Check In', async () => {

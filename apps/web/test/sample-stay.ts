@@ -43,7 +43,7 @@ export function sampleStay(wanted: Partial<StayRow> = {}): StayRow {
     departureIsPlanned: true,
     specialRequest: 'A cot, please',
     hotelName: '',
-    confirmationNumber: '',
+    confirmationNumbers: [],
     address: '',
     phoneNumber: '',
     checkedInAt: null,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const hotelDetails = z.object({
   checkedIn: z.boolean(),
   hotelName: z.string().nullable(),
+  /** The number of each room, joined as `joinRoomNumbers` does. */
   confirmationNumber: z.string(),
   address: z.string().nullable(),
   phoneNumber: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { HotelDetails } from '@sangamam/contract/hotel/hotel-details';
+import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import { checkInMessages } from '@sangamam/contract/hotel/hotel-messages';
 
 import * as phrases from '#phrases/hotel.ts';
@@ -48,6 +49,11 @@ export function CheckInCard({ orderId, hotel }: { orderId: string; hotel: HotelD
   );
 }
 
+/** The number of each room on a line of its own. */
+function RoomNumbers({ joined }: { joined: string }) {
+  return splitRoomNumbers(joined).map((number) => <div key={number}>{number}</div>);
+}
+
 function HotelTable({
   hotel: { hotelName, confirmationNumber, address, phoneNumber },
 }: {
@@ -55,7 +61,7 @@ function HotelTable({
 }) {
   const rows = [
     [checkInMessages.hotelName, hotelName],
-    [checkInMessages.confirmationNumber, confirmationNumber],
+    [checkInMessages.confirmationNumber, <RoomNumbers key="numbers" joined={confirmationNumber} />],
     [checkInMessages.address, address],
   ] as const;
   return (

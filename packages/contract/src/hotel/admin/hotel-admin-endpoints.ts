@@ -70,11 +70,12 @@ export const stayRow = z.object({
   departureIsPlanned: z.boolean(),
   specialRequest: z.string(),
   hotelName: z.string(),
-  confirmationNumber: z.string(),
+  /** In the order of the rooms; a hotel may give one number for several. */
+  confirmationNumbers: z.array(z.string()),
   address: z.string(),
   phoneNumber: z.string(),
   checkedInAt: z.string().nullable(),
-  /** Whether another family of the convention has the same number. */
+  /** Whether another family of the convention has one of these numbers. */
   isDouble: z.boolean(),
   /** False for a family whose rooms are to be released. */
   isConfirmed: z.boolean(),
@@ -109,13 +110,13 @@ export const listStays = defineEndpoint({
 
 /**
  * Enters the stay of a family. A number that is new or changed is mailed to the family, and so is another hotel.
- * TRANSITION_NOT_POSSIBLE: the registration is not confirmed, so that its number can only be removed; or a family
+ * TRANSITION_NOT_POSSIBLE: the registration is not confirmed, so that its numbers can only be removed; or a family
  * without a number is checked in.
  */
 export const saveStay = defineEndpoint({
   method: 'PUT',
   path: '/v1/admin/hotel/stays/{orderId}',
-  summary: 'Enter hotel and confirmation number of a family',
+  summary: 'Enter hotel and confirmation numbers of a family',
   tag: hotelTag,
   access: hotelAccess,
   params: z.object({ orderId: entityId }),

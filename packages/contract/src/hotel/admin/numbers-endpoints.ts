@@ -4,12 +4,12 @@ import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { hotelAccess, hotelTag } from './hotel-admin-endpoints.ts';
-import { confirmationNumberField } from './stay-form.ts';
+import { roomNumbers } from '../room-numbers.ts';
 
 /** The largest list of a hotel, in bytes, and the most rows that are read of it. */
 export const maxNumbersBytes = 2 * 1024 * 1024;
 export const maxNumbersRows = 5_000;
-/** Numbers in one call of `acceptNumbers`. */
+/** Families in one call of `acceptNumbers`. */
 export const maxAcceptedNumbers = 100;
 
 /** What a column of a hotel's list can hold. */
@@ -41,49 +41,68 @@ const numberColumnsField = z
   .pipe(numberColumns);
 
 /**
- * What a line means. `NEW` and `CHANGED` can be accepted. `REPEATED` says what an earlier line said. `TWO_LINES`: lines of
- * one family have different numbers. `DOUBLE_NUMBER`: another family has the number or would have it.
+ * What a list means for a family. `NEW`: its first number, or one more beside those that it has. `CHANGED`: one that it has
+ * is not in the list. `SAME`: it has all of them.
  */
-export const numberResults = [
-  'NEW',
-  'CHANGED',
-  'SAME',
-  'REPEATED',
-  'NO_NUMBER',
-  'UNREADABLE_NUMBER',
-  'UNKNOWN_FAMILY',
-  'SEVERAL_FAMILIES',
-  'NOT_CONFIRMED',
-  'TWO_LINES',
-  'DOUBLE_NUMBER',
-] as const;
+export const numberResults = ['NEW', 'CHANGED', 'SAME'] as const;
 export type NumberResult = (typeof numberResults)[number];
 
 /** How the family of a line was found: by its number, by a number with one wrong character, or by its name. */
 export const foundBy = ['NUMBER', 'TYPO', 'NAME'] as const;
 
-/** A line of a hotel's list with the family that it is about. */
-export const numberLine = z.object({
-  /** As programs count the rows of the file, from 1. */
-  line: z.int(),
+const listedFamily = {
+  orderId: z.string(),
+  number: z.string(),
+  registrantName: z.string(),
+  /** The confirmation numbers until now, in the order of the rooms. */
+  before: z.array(z.string()),
+};
+
+/** A family of a hotel's list with the numbers of its rooms. */
+export const familyNumbers = z.object({
+  ...listedFamily,
   result: z.enum(numberResults),
-  /** What the line says. */
+  /** The numbers that the list has for it, in the order of the lines. */
+  numbers: z.array(z.string()),
+  /** How many rooms it needs. */
+  rooms: z.int(),
+  /** Its lines, as programs count the rows of the file, from 1. */
+  lines: z.array(z.int()),
+  foundBy: z.enum(foundBy),
+  /** What its line says of the family: number and name. */
+  typedNumber: z.string(),
+  typedName: z.string(),
+  revision: z.int(),
+});
+export type FamilyNumbers = z.output<typeof familyNumbers>;
+
+/**
+ * Why a line is not entered. `MORE_NUMBERS_THAN_ROOMS`: the lines of one family have more numbers than it has rooms.
+ * `DOUBLE_NUMBER`: another family has one of the numbers of its family, or would have it.
+ */
+export const lineProblems = [
+  'NO_NUMBER',
+  'UNREADABLE_NUMBER',
+  'UNKNOWN_FAMILY',
+  'SEVERAL_FAMILIES',
+  'NOT_CONFIRMED',
+  'MORE_NUMBERS_THAN_ROOMS',
+  'DOUBLE_NUMBER',
+] as const;
+export type LineProblem = (typeof lineProblems)[number];
+
+/** A line of a hotel's list that somebody has to look at. */
+export const openLine = z.object({
+  line: z.int(),
+  problem: z.enum(lineProblems),
+  /** What the line says; what a cell merged over several rows says stands in each of them. */
   typedNumber: z.string(),
   typedName: z.string(),
   confirmationNumber: z.string(),
-  family: z
-    .object({
-      orderId: z.string(),
-      number: z.string(),
-      registrantName: z.string(),
-      foundBy: z.enum(foundBy),
-      /** The confirmation number until now; empty without one. */
-      before: z.string(),
-      revision: z.int(),
-    })
-    .nullable(),
+  /** The family that it is about, where that is known. */
+  family: z.object(listedFamily).nullable(),
 });
-export type NumberLine = z.output<typeof numberLine>;
+export type OpenLine = z.output<typeof openLine>;
 
 /** Reads a hotel's list without changing anything. A list that cannot be read is refused with the reason. */
 export const previewNumbers = defineEndpoint({
@@ -100,8 +119,10 @@ export const previewNumbers = defineEndpoint({
     /** The first row below the headings. */
     sample: z.array(z.string()),
     columns: numberColumns,
-    /** Empty while it is not clear which columns have the confirmation number and the family. */
-    lines: z.array(numberLine),
+    /** Whether it is clear which columns have the confirmation number and the family; without it nothing is matched. */
+    isClear: z.boolean(),
+    families: z.array(familyNumbers),
+    openLines: z.array(openLine),
     /** Confirmed families that have no number and get none by this list. */
     stillMissing: z.int(),
   }),
@@ -120,14 +141,11 @@ export const acceptNumbers = defineEndpoint({
   access: hotelAccess,
   params: z.object({ conventionId: entityId }),
   body: z.strictObject({
-    lines: z
+    families: z
       .array(
         z.strictObject({
           orderId: entityId,
-          confirmationNumber: confirmationNumberField.refine(
-            (text) => text !== '',
-            'Please enter the number',
-          ),
+          confirmationNumbers: roomNumbers.min(1, 'Please enter the number'),
           ...fromRevision,
         }),
       )

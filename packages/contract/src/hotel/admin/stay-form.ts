@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { freeText, optionalLine } from '../../fields/text.ts';
+import { roomNumbers } from '../room-numbers.ts';
 
 const invalid = 'Please enter a shorter text';
 
@@ -16,18 +17,10 @@ export const hotelFields = {
   }),
 };
 
-/** The number under which the hotel knows a family, as it writes it. */
-export const confirmationNumberField = optionalLine({
-  min: 1,
-  max: 40,
-  pattern: /^[\p{L}\p{N}][\p{L}\p{N} ,./#-]*$/u,
-  invalid: 'Please use letters, digits, spaces and . , / # -',
-});
-
 /** What staff enter about the stay of one family. */
 export const stayForm = z.strictObject({
   ...hotelFields,
-  confirmationNumber: confirmationNumberField,
+  confirmationNumbers: roomNumbers,
   checkedIn: z.boolean(),
 });
 export type StayForm = z.output<typeof stayForm>;

@@ -51,11 +51,12 @@ export const hotelStays = pgTable(
   {
     orderId: uuid().primaryKey(),
     hotelName: text(),
+    /** The numbers of its rooms in their order, joined as `joinRoomNumbers` of the contract does. */
     confirmationNumber: text(),
     address: text(),
     phoneNumber: text(),
     checkedInAt: instant(),
-    /** When the hotel gave the present confirmation number. */
+    /** When the hotel gave the present confirmation numbers. */
     numberedAt: instant(),
     /** How often staff changed it or its rooms. */
     revision: integer().notNull().default(0),

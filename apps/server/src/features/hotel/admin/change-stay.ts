@@ -1,4 +1,5 @@
 import type { StayForm } from '@sangamam/contract/hotel/admin/stay-form';
+import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -24,11 +25,11 @@ export async function changeStay(
   form: StayForm,
 ): Promise<HotelStayRow> {
   const isConfirmed = statusOf(order) === 'CONFIRMED';
-  if (form.confirmationNumber === '' ? form.checkedIn : !isConfirmed)
+  if (form.confirmationNumbers.length === 0 ? form.checkedIn : !isConfirmed)
     throw new AppError('TRANSITION_NOT_POSSIBLE');
   const wanted = {
     hotelName: orNull(form.hotelName),
-    confirmationNumber: orNull(form.confirmationNumber),
+    confirmationNumber: orNull(joinRoomNumbers(form.confirmationNumbers)),
     address: orNull(form.address),
     phoneNumber: orNull(form.phoneNumber),
     checkedIn: form.checkedIn,
@@ -55,7 +56,7 @@ export async function changeStay(
   return changed;
 }
 
-/** A family learns of its number and, while it has one, of another hotel; not of what it did itself. */
+/** A family learns of its numbers and, while it has one, of another hotel; not of what it did itself. */
 function concernsFamily({ confirmationNumber }: HotelStayRow, after: Record<string, unknown>): boolean {
   if ('confirmationNumber' in after) return true;
   return confirmationNumber !== null && Object.keys(after).some((name) => name !== 'checkedIn');

@@ -13,7 +13,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-import { familyParts } from './family-parts-read-model.ts';
+import { familyParts, lowerRoomNumbers } from './family-parts-read-model.ts';
 
 const isConfirmed = sql<boolean>`coalesce(${isConfirmedRegistration}, false)`;
 
@@ -87,7 +87,7 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFam
       >`case when ${hotelStays.confirmationNumber} is not null then coalesce(${hotelStays.numberedAt}, ${hotelStays.updatedAt}) end`.as(
         'numbered',
       ),
-      isDouble: sql<boolean>`${doubles.number} is not null`.as('is_double'),
+      isDouble: sql<boolean>`coalesce(${doubles.numbers} && ${lowerRoomNumbers}, false)`.as('is_double'),
       revision: sql<number>`coalesce(${hotelStays.revision}, 0)`.as('stay_revision'),
     })
     .from(orders)
@@ -100,13 +100,7 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFam
     .leftJoin(byHand, eq(byHand.orderId, orders.id))
     .leftJoin(arrival, and(eq(arrival.orderId, orders.id), eq(arrival.direction, 'ARRIVAL')))
     .leftJoin(departure, and(eq(departure.orderId, orders.id), eq(departure.direction, 'DEPARTURE')))
-    .leftJoin(
-      doubles,
-      and(
-        eq(doubles.conventionId, orders.conventionId),
-        sql`${doubles.number} = lower(${hotelStays.confirmationNumber})`,
-      ),
-    )
+    .leftJoin(doubles, eq(doubles.conventionId, orders.conventionId))
     .where(
       and(
         which,

@@ -16,6 +16,9 @@ export const submittedDob = sql<
 >`case when ${orderParticipants.snapshot} is null then (select ${people.dob} from ${people} where ${people.id} = ${orderParticipants.personId})
   else (${orderParticipants.snapshot} ->> 'dob')::date end`;
 
+/** The numbers of a family's rooms, to be compared: `splitRoomNumbers` of the contract, in lower case. */
+export const lowerRoomNumbers = sql<string[]>`string_to_array(lower(${hotelStays.confirmationNumber}), ', ')`;
+
 /** Who attends of each registration, the rooms put together by hand, and numbers that several families of a convention have. */
 export function familyParts(db: Executor, which: SQL | undefined) {
   const guests = db
@@ -41,14 +44,28 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .from(hotelRoomGuests)
     .groupBy(hotelRoomGuests.orderId)
     .as('by_hand');
-  const number = sql<string>`lower(${hotelStays.confirmationNumber})`;
-  const doubles = db
-    .select({ conventionId: orders.conventionId, number: number.as('number') })
+  const numbers = db
+    .select({
+      conventionId: orders.conventionId,
+      number: sql<string>`unnest(${lowerRoomNumbers})`.as('room_number'),
+    })
     .from(hotelStays)
     .innerJoin(orders, eq(orders.id, hotelStays.orderId))
     .where(isNotNull(hotelStays.confirmationNumber))
-    .groupBy(orders.conventionId, number)
+    .as('numbers');
+  const twice = db
+    .select({ conventionId: numbers.conventionId, number: numbers.number })
+    .from(numbers)
+    .groupBy(numbers.conventionId, numbers.number)
     .having(sql`count(*) > 1`)
+    .as('twice');
+  const doubles = db
+    .select({
+      conventionId: twice.conventionId,
+      numbers: sql<string[]>`array_agg(${twice.number})`.as('double_numbers'),
+    })
+    .from(twice)
+    .groupBy(twice.conventionId)
     .as('doubles');
   return { guests, byHand, doubles };
 }

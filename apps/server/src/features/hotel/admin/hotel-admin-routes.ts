@@ -45,7 +45,7 @@ export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
     previewNumbers(ctx, { file, ...body }),
   );
   bindEndpoint(app, numbers.acceptNumbers, ({ actor, params, body }) =>
-    acceptNumbers(ctx, actor, params.conventionId, body.lines),
+    acceptNumbers(ctx, actor, params.conventionId, body.families),
   );
   bindEndpoint(app, block.getHotelBlock, ({ params }) => readHotelBlock(ctx, params.conventionId));
   bindEndpoint(app, block.saveHotelBlock, ({ actor, params, body }) =>

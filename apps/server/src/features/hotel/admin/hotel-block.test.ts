@@ -46,7 +46,7 @@ it('a room block is saved, and its pick-up counts confirmed families and those w
         hotelName: '',
         address: '',
         phoneNumber: '',
-        confirmationNumber: 'HY-1',
+        confirmationNumbers: ['HY-1'],
         checkedIn: false,
         revision: 0,
       },

@@ -2,6 +2,7 @@ import { ageOn } from '@sangamam/contract/fields/dates/age';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import { proposeRooms, roomFault } from '@sangamam/contract/hotel/admin/rooms';
+import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import { adultAge } from '@sangamam/contract/orders/participants/minors';
 
 import type { FamilyRow, StayGuestRow } from './rooming-read-model.ts';
@@ -28,7 +29,7 @@ export function presentStay(row: FamilyRow, people: readonly StayGuestRow[]): St
     departureIsPlanned: row.departureIsPlanned,
     specialRequest: row.specialRequest,
     hotelName: row.hotelName,
-    confirmationNumber: row.confirmationNumber,
+    confirmationNumbers: splitRoomNumbers(row.confirmationNumber),
     address: row.address,
     phoneNumber: row.phoneNumber,
     checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),

@@ -65,7 +65,7 @@ const enter = (
     saveStay,
     {
       params: { orderId: family.orderId },
-      body: { ...hotel, confirmationNumber: 'HY-88213', ...values, revision },
+      body: { ...hotel, confirmationNumbers: ['HY-88213'], ...values, revision },
     },
     desk,
   );
@@ -166,7 +166,7 @@ describe('the rooming list', () => {
 
   it('finds families by name, both numbers and confirmation number', async () => {
     const family = await confirmedFamily(t, confirming, { registrant: { lastName: 'Quarackal' } });
-    await enter(family, 0, { confirmationNumber: 'ZZ-7' }).then(({ data }) => data);
+    await enter(family, 0, { confirmationNumbers: ['ZZ-7'] }).then(({ data }) => data);
     for (const search of ['quarack', family.tempNumber.toLowerCase(), 'zz-7'])
       expect((await listed({ search })).docs.map(({ orderId }) => orderId)).toEqual([family.orderId]);
   });
@@ -192,6 +192,26 @@ describe('the stay of a family', () => {
     ]);
   });
 
+  it('has a number for each room, which family, mail and audit log have in their order', async () => {
+    const family = await confirmedFamily(t, confirming);
+    const numbers = { confirmationNumbers: ['HY-2', '', 'HY-1', 'hy-2'] };
+    expect((await enter(family, 0, numbers)).data).toEqual({ revision: 1 });
+    expect((await stayOf(family)).confirmationNumbers).toEqual(['HY-2', 'HY-1']);
+    const { data } = await call(t, getOrder, { params: { orderId: family.orderId } }, family);
+    expect(data.hotelDetails?.confirmationNumber).toBe('HY-2, HY-1');
+    const [mail] = await mailsTo(family);
+    for (const words of ['HY-2, HY-1', '2 rooms', 'Confirmation numbers'])
+      expect(mail?.text).toContain(words);
+    const trail = await t.ctx.db
+      .select({ after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'hotel.stay-changed'), eq(auditLog.entityId, family.orderId)));
+    expect(trail).toMatchObject([{ after: { confirmationNumber: 'HY-2, HY-1' } }]);
+    expect((await enter(family, 1, { confirmationNumbers: ['A, B'] })).codes).toEqual([
+      'RQST_PARAMS_INVALID',
+    ]);
+  });
+
   it('that is saved unchanged mails nobody', async () => {
     const family = await confirmedFamily(t, confirming);
     await enter(family, 0, {});
@@ -204,7 +224,7 @@ describe('the stay of a family', () => {
     await enter(family, 0, {});
     await enter(family, 1, { hotelName: 'Marriott' });
     await enter(family, 2, { hotelName: 'Marriott', checkedIn: true });
-    await enter(family, 3, { hotelName: 'Marriott', confirmationNumber: '' });
+    await enter(family, 3, { hotelName: 'Marriott', confirmationNumbers: [] });
     const mails = await mailsTo(family);
     expect(mails.map(({ kind }) => kind)).toEqual([
       'hotel.number-given',
@@ -217,8 +237,8 @@ describe('the stay of a family', () => {
   it('is refused for somebody who saw an older one', async () => {
     const family = await confirmedFamily(t, confirming);
     const answers = await Promise.all([
-      enter(family, 0, { confirmationNumber: 'A-1' }),
-      enter(family, 0, { confirmationNumber: 'B-2' }),
+      enter(family, 0, { confirmationNumbers: ['A-1'] }),
+      enter(family, 0, { confirmationNumbers: ['B-2'] }),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
@@ -228,7 +248,7 @@ describe('the stay of a family', () => {
     const pending = await submitFamily(t, confirming.conventionId, confirming.freePackageId);
     expect((await enter(pending, 0, {})).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     const family = await confirmedFamily(t, confirming);
-    const answer = await enter(family, 0, { confirmationNumber: '', checkedIn: true });
+    const answer = await enter(family, 0, { confirmationNumbers: [], checkedIn: true });
     expect(answer.codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     expect((await enter({ ...family, orderId: confirming.conventionId }, 0, {})).codes).toEqual([
       'ORDER_NOT_FOUND',
@@ -237,7 +257,7 @@ describe('the stay of a family', () => {
 
   it('of a cancelled registration waits for its release, without a mail', async () => {
     const family = await confirmedFamily(t, confirming);
-    await enter(family, 0, { confirmationNumber: 'REL-1' });
+    await enter(family, 0, { confirmationNumbers: ['REL-1'] });
     await call(
       t,
       cancelRegistration,
@@ -246,10 +266,10 @@ describe('the stay of a family', () => {
     );
     const ofRelease = async () => (await listed({ view: 'RELEASE' })).docs.map(({ orderId }) => orderId);
     expect(await ofRelease()).toEqual([family.orderId]);
-    expect((await enter(family, 1, { confirmationNumber: 'REL-2' })).codes).toEqual([
+    expect((await enter(family, 1, { confirmationNumbers: ['REL-2'] })).codes).toEqual([
       'TRANSITION_NOT_POSSIBLE',
     ]);
-    await enter(family, 1, { confirmationNumber: '' }).then(({ data }) => data);
+    await enter(family, 1, { confirmationNumbers: [] }).then(({ data }) => data);
     expect(await ofRelease()).toEqual([]);
     expect(await mailsTo(family)).toHaveLength(1);
   });
@@ -263,8 +283,8 @@ describe('the views', () => {
       await confirmedFamily(t, own),
       await confirmedFamily(t, own),
     ];
-    await enter(first, 0, { confirmationNumber: 'D-1' });
-    await enter(second, 0, { confirmationNumber: 'd-1' });
+    await enter(first, 0, { confirmationNumbers: ['D-1'] });
+    await enter(second, 0, { confirmationNumbers: ['E-1', 'd-1'] });
     await call(
       t,
       updateHotelDetails,

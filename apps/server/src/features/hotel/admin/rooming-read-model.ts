@@ -131,6 +131,7 @@ export async function listKnownFamilies(db: Executor, conventionId: string) {
       tempNumber: families.tempNumber,
       registrantName: families.registrantName,
       confirmationNumber: families.confirmationNumber,
+      rooms: families.rooms,
       isConfirmed: families.isConfirmed,
       revision: families.revision,
     })

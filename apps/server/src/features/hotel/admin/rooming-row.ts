@@ -1,5 +1,6 @@
 import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import type { RoomingColumns, RoomingField } from '@sangamam/contract/hotel/admin/rooming-columns';
+import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import * as phrases from '#phrases/hotel.ts';
 import type { Cell, TableColumn } from '#server/features/exports/table.ts';
@@ -21,6 +22,12 @@ function guestsOf({ stay, room }: RoomingRow) {
   return room ? stay.guests.filter(({ personId }) => room.includes(personId)) : stay.guests;
 }
 const adultsOf = (row: RoomingRow) => guestsOf(row).filter(({ isAdult }) => isAdult);
+
+/** The number of the row's room, or those of all rooms. A hotel that gave a single one means it for each room. */
+function numbersIn({ stay: { confirmationNumbers }, at }: RoomingRow): string {
+  if (at === undefined) return joinRoomNumbers(confirmationNumbers);
+  return confirmationNumbers.length === 1 ? (confirmationNumbers[0] ?? '') : (confirmationNumbers[at] ?? '');
+}
 const minorsOf = (row: RoomingRow) => guestsOf(row).filter(({ isAdult }) => !isAdult);
 
 /** What each field of the list has. */
@@ -48,7 +55,7 @@ const fields: Record<RoomingField, Column> = {
   nights: count(({ stay }) => stay.nights),
   specialRequest: text(({ stay }) => stay.specialRequest),
   hotelName: text(({ stay }) => stay.hotelName),
-  confirmationNumber: text(({ stay }) => stay.confirmationNumber),
+  confirmationNumber: text(numbersIn),
   checkedIn: text(({ stay }) => (stay.checkedInAt === null ? phrases.no : phrases.yes)),
 };
 

@@ -1,3 +1,4 @@
+import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
@@ -14,7 +15,7 @@ interface Stay {
   revision: number;
 }
 
-/** Tells the family its confirmation number, that its hotel has changed, or that the number is no longer valid. */
+/** Tells the family the numbers of its rooms, that its hotel has changed, or that the numbers are no longer valid. */
 export function mailHotelChanged(
   ctx: Context,
   order: OrderRow,
@@ -34,16 +35,19 @@ export function mailHotelChanged(
           button(phrases.hotel.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
         ],
       };
+    const numbers = splitRoomNumbers(confirmationNumber).length;
     const isFirst = before.confirmationNumber === null;
     return {
       kind: isFirst ? 'hotel.number-given' : 'hotel.changed',
-      subject: isFirst ? phrases.hotel.givenSubject(names) : phrases.hotel.changedSubject(names),
+      subject: isFirst
+        ? phrases.hotel.givenSubject({ ...names, numbers })
+        : phrases.hotel.changedSubject(names),
       about,
       blocks: [
-        paragraph(isFirst ? phrases.hotel.given(names) : phrases.hotel.changed(names)),
+        paragraph(isFirst ? phrases.hotel.given({ ...names, numbers }) : phrases.hotel.changed(names)),
         facts(
           [phrases.hotel.hotel, hotelName],
-          [phrases.hotel.confirmationNumber, confirmationNumber],
+          [phrases.hotel.confirmationNumber(numbers), confirmationNumber],
           [phrases.hotel.address, address],
           [phrases.hotel.phone, phoneNumber],
         ),

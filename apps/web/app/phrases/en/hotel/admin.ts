@@ -38,6 +38,10 @@ export const nightCount = (count: number) =>
   plural(count, { one: `${count} night`, other: `${count} nights` });
 export const noTravelPlanYet = 'Travel plan not complete';
 export const confirmationNumber = 'Confirmation number';
+export const numberOfRoom = ({ room }: { room: number }) => `Confirmation number of room ${room}`;
+export const anotherRoom = 'Another number';
+export const numbersOfRooms = ({ numbers, rooms }: { numbers: number; rooms: number }) =>
+  `${numbers} of ${rooms} rooms`;
 export const missing = 'Missing';
 export const double = 'Given twice';
 export const noLongerConfirmed = 'No longer confirmed';

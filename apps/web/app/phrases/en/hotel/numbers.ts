@@ -1,4 +1,8 @@
-import type { NumberColumnRole, NumberResult } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type {
+  LineProblem,
+  NumberColumnRole,
+  NumberResult,
+} from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
@@ -25,7 +29,11 @@ export const columnRoles: Record<NumberColumnRole, string> = {
 export const noColumn = 'Not in the list';
 export const pleaseChooseTheColumns =
   'Please choose the column with the confirmation number, and the one with the registration number or the name.';
-export const linesRead = (count: number) => plural(count, { one: '1 line.', other: `${count} lines.` });
+export const listRead = ({ families, open }: { families: number; open: number }) =>
+  [
+    plural(families, { one: '1 family found.', other: `${families} families found.` }),
+    ...(open > 0 ? [plural(open, { one: '1 line to check.', other: `${open} lines to check.` })] : []),
+  ].join(' ');
 export const stillMissing = (count: number) =>
   count === 0
     ? 'With this list every family has a number.'
@@ -35,21 +43,24 @@ export const stillMissing = (count: number) =>
       });
 export const canBeEntered = 'Can be entered';
 export const toLookAt = 'To check';
-export const knownLines = 'Already known';
+export const knownFamilies = 'Already known';
 export const nothingToDo = (count: number) =>
-  plural(count, { one: '1 line with nothing to do', other: `${count} lines with nothing to do` });
+  plural(count, { one: '1 family with nothing to do', other: `${count} families with nothing to do` });
 export const onlyTheFirst = ({ most, all }: { most: number; all: number }) =>
   `Only the first ${most} of ${all} are shown.`;
 export const replaceNumbers = (count: number) =>
   plural(count, { one: 'Also replace 1 number', other: `Also replace ${count} numbers` });
 export const theseFamiliesHaveAnother = 'These families have another number now. They get an email.';
-export const enterNumbers = (count: number) =>
-  plural(count, { one: 'Enter 1 number', other: `Enter ${count} numbers` });
+export const enterNumbers = ({ families, numbers }: { families: number; numbers: number }) =>
+  plural(numbers, {
+    one: 'Enter 1 number',
+    other: `Enter ${numbers} numbers of ${plural(families, { one: '1 family', other: `${families} families` })}`,
+  });
 export const entering = 'Entering the numbers…';
-export const numbersEntered = (count: number) =>
+export const familiesEntered = (count: number) =>
   plural(count, {
-    one: '1 number is entered. The family gets an email.',
-    other: `${count} numbers are entered. The families get an email.`,
+    one: 'The numbers of 1 family are entered. It gets an email.',
+    other: `The numbers of ${count} families are entered. They get an email.`,
   });
 export const refusedLine = ({ name, message }: Values<'name' | 'message'>) => `${name}: ${message}`;
 export const readTheListAgain = 'Read the list again';
@@ -61,16 +72,19 @@ export const result = 'Result';
 export const typoIn = ({ typed }: Values<'typed'>) => `Typing mistake in the list: ${typed}`;
 export const foundByName = ({ name }: Values<'name'>) => `Found by name: ${name}`;
 export const untilNow = ({ before }: Values<'before'>) => `Previously ${before}`;
+export const numbersOfRooms = ({ numbers, rooms }: { numbers: number; rooms: number }) =>
+  `${numbers} of ${rooms} rooms`;
 export const results: Record<NumberResult, string> = {
   NEW: 'New',
   CHANGED: 'Changed',
   SAME: 'Same as before',
-  REPEATED: 'Repeated line',
+};
+export const problems: Record<LineProblem, string> = {
   NO_NUMBER: 'No number yet',
   UNREADABLE_NUMBER: 'Not a valid number',
   UNKNOWN_FAMILY: 'Unknown family',
   SEVERAL_FAMILIES: 'Several families fit',
   NOT_CONFIRMED: 'No longer confirmed',
-  TWO_LINES: 'Two lines with different numbers',
+  MORE_NUMBERS_THAN_ROOMS: 'More numbers than rooms',
   DOUBLE_NUMBER: 'Another family has this number',
 };

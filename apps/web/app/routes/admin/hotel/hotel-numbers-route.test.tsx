@@ -8,7 +8,8 @@ import { listHotelConventions, listStays } from '@sangamam/contract/hotel/admin/
 import {
   acceptNumbers,
   previewNumbers,
-  type NumberLine,
+  type FamilyNumbers,
+  type OpenLine,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import { defaultRoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
 import { beforeEach, expect, test } from 'vitest';
@@ -49,27 +50,37 @@ beforeEach(() => {
 });
 
 const id = (digit: number) => `01970000-0000-7000-8000-00000000000${digit}`;
-const lineOf = (line: number, wanted: Partial<NumberLine> = {}, before = ''): NumberLine => ({
-  line,
+const familyOf = (line: number, wanted: Partial<FamilyNumbers> = {}): FamilyNumbers => ({
+  orderId: id(line),
+  number: 'R2KX7A9',
+  registrantName: `Family ${line}`,
+  before: [],
   result: 'NEW',
+  numbers: [`HY-${line}`],
+  rooms: 1,
+  lines: [line],
+  foundBy: 'NUMBER',
   typedNumber: 'R2KX7A9',
   typedName: 'Mathew Anna',
-  confirmationNumber: `HY-${line}`,
-  family: {
-    orderId: id(line),
-    number: 'R2KX7A9',
-    registrantName: `Family ${line}`,
-    foundBy: 'NUMBER',
-    before,
-    revision: line,
-  },
+  revision: line,
   ...wanted,
 });
-const previewOf = (...lines: NumberLine[]) => ({
+const openLineOf = (line: number, wanted: Partial<OpenLine> = {}): OpenLine => ({
+  line,
+  problem: 'UNKNOWN_FAMILY',
+  typedNumber: '',
+  typedName: 'Nobody Here',
+  confirmationNumber: `HY-${line}`,
+  family: null,
+  ...wanted,
+});
+const previewOf = (families: FamilyNumbers[], openLines: OpenLine[] = []) => ({
   header: ['Reg', 'Name', 'Conf'],
   sample: ['R2KX7A9', 'Anna', 'HY-2'],
   columns: { registrationNumber: 0, name: 1, confirmationNumber: 2 },
-  lines,
+  isClear: true,
+  families,
+  openLines,
   stillMissing: 2,
 });
 const paste = async () => {
@@ -82,33 +93,39 @@ test.for(['light', 'dark'] as const)(
   async (scheme) => {
     mockEndpoint(previewNumbers, () =>
       previewOf(
-        lineOf(2),
-        lineOf(3, { result: 'CHANGED' }, 'OLD-3'),
-        lineOf(4, { result: 'UNKNOWN_FAMILY', family: null, typedName: 'Nobody Here' }),
-        lineOf(5, { result: 'SAME' }),
+        [
+          familyOf(2, { numbers: ['HY-2', 'HY-22'], rooms: 2, lines: [2, 6] }),
+          familyOf(3, { result: 'CHANGED', before: ['OLD-3'] }),
+          familyOf(5, { result: 'SAME' }),
+        ],
+        [openLineOf(4)],
       ),
     );
     const calls = mockEndpoint(acceptNumbers, ({ body }) => ({
-      results: body.lines.map(({ orderId }) => ({ orderId, result: 'SAVED' as const, message: null })),
+      results: body.families.map(({ orderId }) => ({ orderId, result: 'SAVED' as const, message: null })),
     }));
     await show('/admin/hotel/numbers', scheme);
     await paste();
     await expect.element(page.getByRole('rowheader', { name: /^Family 2/u })).toBeVisible();
-    for (const text of ['HY-2', 'New', 'Unknown family'])
+    for (const text of ['HY-2', 'HY-22', '2 of 2 rooms', 'New', 'Unknown family'])
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('rowheader', { name: 'Nobody Here' })).toBeVisible();
     await expect.element(page.getByText('Previously OLD-3')).toBeVisible();
-    await expect.element(page.getByText('4 lines. 2 families still have no number.')).toBeVisible();
+    await expect
+      .element(page.getByText('3 families found. 1 line to check. 2 families still have no number.'))
+      .toBeVisible();
     await expectNoAxeViolations();
     await page.getByRole('checkbox', { name: 'Also replace 1 number' }).click();
-    await page.getByRole('button', { name: 'Enter 2 numbers' }).click();
-    await expect.element(page.getByText('2 numbers are entered. The families get an email.')).toBeVisible();
+    await page.getByRole('button', { name: 'Enter 3 numbers of 2 families' }).click();
+    await expect
+      .element(page.getByText('The numbers of 2 families are entered. They get an email.'))
+      .toBeVisible();
     expect(calls).toMatchObject([
       {
         body: {
-          lines: [
-            { orderId: id(2), confirmationNumber: 'HY-2', revision: 2 },
-            { orderId: id(3), confirmationNumber: 'HY-3', revision: 3 },
+          families: [
+            { orderId: id(2), confirmationNumbers: ['HY-2', 'HY-22'], revision: 2 },
+            { orderId: id(3), confirmationNumbers: ['HY-3'], revision: 3 },
           ],
         },
       },
@@ -118,7 +135,7 @@ test.for(['light', 'dark'] as const)(
 );
 
 test('a number that is refused says whose and why', async () => {
-  mockEndpoint(previewNumbers, () => previewOf(lineOf(2)));
+  mockEndpoint(previewNumbers, () => previewOf([familyOf(2)]));
   mockEndpoint(acceptNumbers, () => ({
     results: [{ orderId: id(2), result: 'REFUSED' as const, message: 'Somebody else changed this.' }],
   }));

@@ -84,7 +84,7 @@ test('a number is entered with the hotel of the convention filled in', async () 
   expect(calls).toMatchObject([
     {
       body: {
-        confirmationNumber: 'HY-88213',
+        confirmationNumbers: ['HY-88213'],
         hotelName: 'Hyatt Regency',
         address: '9801 International Drive',
         checkedIn: false,
@@ -94,11 +94,38 @@ test('a number is entered with the hotel of the convention filled in', async () 
   ]);
 });
 
+test('each room has a field for its number, and a hotel may give more', async () => {
+  const [first, ...others] = sampleStay().guests.map(({ personId }) => personId);
+  mockEndpoint(listStays, () => listOf(sampleStay({ rooms: [[first ?? ''], others] })));
+  const calls = mockEndpoint(saveStay, () => ({ revision: 1 }));
+  await show();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await page.getByRole('button', { name: 'Edit hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hotel of Anna Mathew' });
+  await dialog.getByRole('textbox', { name: /^Confirmation number of room 1/u }).fill('HY-1');
+  await dialog.getByRole('button', { name: 'Another number' }).click();
+  await dialog.getByRole('textbox', { name: /^Confirmation number of room 3/u }).fill('HY-3');
+  await settled();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => calls).toMatchObject([{ body: { confirmationNumbers: ['HY-1', 'HY-3'] } }]);
+});
+
+test('a family with a number for each room shows them, and how many rooms have none', async () => {
+  await page.viewport(1200, 900);
+  const [first, ...others] = sampleStay().guests.map(({ personId }) => personId);
+  const rooms = [[first ?? ''], others.slice(0, 1), others.slice(1)];
+  mockEndpoint(listStays, () => listOf(sampleStay({ rooms, confirmationNumbers: ['HY-1', 'HY-2'] })));
+  await show();
+  for (const text of ['HY-1', 'HY-2', '2 of 3 rooms'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
 test('somebody else’s change is told, and nothing is overwritten', async () => {
   const stored = { stay: sampleStay() };
   mockEndpoint(listStays, () => listOf(stored.stay));
   mockEndpoint(saveStay, () => {
-    stored.stay = sampleStay({ revision: 1, confirmationNumber: 'OTHER-1' });
+    stored.stay = sampleStay({ revision: 1, confirmationNumbers: ['OTHER-1'] });
     throw new Refusal('CONFLICT');
   });
   await show();

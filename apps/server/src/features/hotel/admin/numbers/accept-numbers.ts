@@ -1,4 +1,5 @@
 import type { acceptNumbers as endpoint } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import type { z } from 'zod';
 
@@ -14,11 +15,11 @@ import { findOrInsertStay, findSettings, type HotelStayRow } from '../hotel-admi
 import { presentSettings } from '../present-settings.ts';
 import { requireCurrentStay } from '../require-current-stay.ts';
 
-type Line = z.output<(typeof endpoint)['body']>['lines'][number];
+type Family = z.output<(typeof endpoint)['body']>['families'][number];
 type Results = EndpointResult<typeof endpoint>['results'];
 
 /**
- * Enters confirmation numbers, each in a transaction of its own. A family without a hotel gets that of the convention.
+ * Enters the numbers of families, each family in a transaction of its own. A family without a hotel gets that of the convention.
  *
  * @throws NOT_FOUND
  */
@@ -26,32 +27,32 @@ export async function acceptNumbers(
   ctx: Context,
   actor: Actor,
   conventionId: string,
-  lines: readonly Line[],
+  families: readonly Family[],
 ): Promise<{ results: Results }> {
   await conventionById(ctx, conventionId);
   const results: Results = [];
-  for (const line of lines) results.push(await acceptLine(ctx, actor, conventionId, line));
+  for (const family of families) results.push(await acceptFamily(ctx, actor, conventionId, family));
   return { results };
 }
 
-async function acceptLine(
+async function acceptFamily(
   ctx: Context,
   actor: Actor,
   conventionId: string,
-  { orderId, confirmationNumber, revision }: Line,
+  { orderId, confirmationNumbers, revision }: Family,
 ): Promise<Results[number]> {
   try {
     const isSaved = await inTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, orderId);
       if (order.conventionId !== conventionId || isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
       const stay = await findOrInsertStay(ctx.db, orderId);
-      if (stay.confirmationNumber === confirmationNumber) return false;
+      if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return false;
       requireCurrentStay(stay, revision);
       await changeStay(
         ctx,
         actor,
         { order, stay },
-        { ...(await formOf(ctx, conventionId, stay)), confirmationNumber },
+        { ...(await formOf(ctx, conventionId, stay)), confirmationNumbers },
       );
       return true;
     });

@@ -7,12 +7,19 @@ export interface KnownFamily {
   number: string;
   tempNumber: string;
   registrantName: string;
+  /** The numbers of its rooms, joined as they are stored. */
   confirmationNumber: string;
+  /** How many rooms it needs. */
+  rooms: number;
   isConfirmed: boolean;
   revision: number;
 }
 
-type Found = { family: KnownFamily; foundBy: (typeof foundBy)[number] } | 'SEVERAL_FAMILIES' | undefined;
+/** The family of a line and how it was found. */
+export type Found =
+  | { family: KnownFamily; foundBy: (typeof foundBy)[number] }
+  | 'SEVERAL_FAMILIES'
+  | undefined;
 
 /** Finds families by what a hotel wrote. */
 export class FamilyFinder {

@@ -5,6 +5,7 @@ import {
 } from '@sangamam/contract/hotel/admin/export-endpoints';
 import { listStays, saveHotelSettings } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import { acceptNumbers, previewNumbers } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import type { RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
 import { and, eq, inArray } from 'drizzle-orm';
 import { deflateRawSync } from 'node:zlib';
@@ -56,8 +57,8 @@ const preview = (bytes: Uint8Array | string, fields: Record<string, string> = {}
     { fields: { conventionId, ...fields }, files: [{ name: 'numbers', bytes: Buffer.from(bytes) }] },
     desk,
   );
-const accept = (lines: { orderId: string; confirmationNumber: string; revision: number }[]) =>
-  call(t, acceptNumbers, { params: { conventionId }, body: { lines } }, desk);
+const accept = (families: EndpointInput<typeof acceptNumbers>['body']['families']) =>
+  call(t, acceptNumbers, { params: { conventionId }, body: { families } }, desk);
 
 describe('the rooming list as a file', () => {
   it('has the chosen columns with the headings of the hotel, in both formats, with an audit row', async () => {
@@ -126,48 +127,53 @@ describe('confirmation numbers of a hotel', () => {
       'Guest;Reg. no.;Confirmation #',
       `${first?.registrantName};${first?.number};HY-1`,
       `"${second?.registrantName.split(' ').toReversed().join(', ')}";;HY-2`,
+      ';;HY-22',
       'Nobody;;HY-3',
     ].join('\r\n');
     const { data } = await preview(text);
     expect(data.header).toEqual(['Guest', 'Reg. no.', 'Confirmation #']);
-    expect(data.lines.map(({ line, result, family }) => [line, result, family?.orderId])).toEqual([
-      [3, 'NEW', first?.orderId],
-      [4, 'NEW', second?.orderId],
-      [5, 'UNKNOWN_FAMILY', undefined],
+    expect(data.families.map(({ lines, result, orderId }) => [lines, result, orderId])).toEqual([
+      [[3], 'NEW', first?.orderId],
+      [[4, 5], 'NEW', second?.orderId],
     ]);
+    expect(data.openLines).toMatchObject([{ line: 6, problem: 'UNKNOWN_FAMILY' }]);
     expect(data.stillMissing).toBe(1);
-    expect((await stays()).map(({ confirmationNumber }) => confirmationNumber)).toEqual(['', '', '']);
+    const none: string[] = [];
+    expect((await stays()).map(({ confirmationNumbers }) => confirmationNumbers)).toEqual([none, none, none]);
 
-    const lines = data.lines.flatMap(({ family, confirmationNumber }) =>
-      family ? [{ orderId: family.orderId, revision: family.revision, confirmationNumber }] : [],
-    );
-    expect((await accept(lines)).data.results.map(({ result }) => result)).toEqual(['SAVED', 'SAVED']);
-    expect((await accept(lines)).data.results.map(({ result }) => result)).toEqual([
+    const families = data.families.map(({ orderId, revision, numbers }) => ({
+      orderId,
+      revision,
+      confirmationNumbers: numbers,
+    }));
+    expect((await accept(families)).data.results.map(({ result }) => result)).toEqual(['SAVED', 'SAVED']);
+    expect((await accept(families)).data.results.map(({ result }) => result)).toEqual([
       'UNCHANGED',
       'UNCHANGED',
     ]);
     expect(
-      (await stays()).map(({ confirmationNumber, hotelName }) => [confirmationNumber, hotelName]),
+      (await stays()).map(({ confirmationNumbers, hotelName }) => [confirmationNumbers, hotelName]),
     ).toEqual([
-      ['HY-1', 'Hyatt'],
-      ['HY-2', 'Hyatt'],
-      ['', ''],
+      [['HY-1'], 'Hyatt'],
+      [['HY-2', 'HY-22'], 'Hyatt'],
+      [[], ''],
     ]);
     const mails = await t.ctx.db
-      .select({ kind: outboxMails.kind })
+      .select({ kind: outboxMails.kind, text: outboxMails.text })
       .from(outboxMails)
       .where(
         and(
           eq(outboxMails.kind, 'hotel.number-given'),
           inArray(
             outboxMails.orderId,
-            lines.map(({ orderId }) => orderId),
+            families.map(({ orderId }) => orderId),
           ),
         ),
       );
     expect(mails).toHaveLength(2);
+    expect(mails.filter(({ text }) => text.includes('HY-2, HY-22'))).toHaveLength(1);
     const again = await preview(text);
-    expect(again.data.lines.map(({ result }) => result)).toEqual(['SAME', 'SAME', 'UNKNOWN_FAMILY']);
+    expect(again.data.families.map(({ result }) => result)).toEqual(['SAME', 'SAME']);
   });
 
   it('come back in the workbook that was exported', async () => {
@@ -184,34 +190,57 @@ describe('confirmation numbers of a hotel', () => {
       ],
     });
     const { data } = await preview(bytes);
-    expect(data.lines).toMatchObject([{ result: 'NEW', confirmationNumber: '88213' }]);
+    expect(data.families).toMatchObject([{ result: 'NEW', numbers: ['88213'] }]);
   });
 
   it('of columns without headings are read once the columns are chosen', async () => {
     const third = (await stays())[2];
     const text = `${third?.registrantName},HY-33\n`;
     const unclear = await preview(text);
-    expect(unclear.data).toMatchObject({ header: ['Column 1', 'Column 2'], lines: [] });
+    expect(unclear.data).toMatchObject({ header: ['Column 1', 'Column 2'], isClear: false, families: [] });
     const columns = JSON.stringify({ registrationNumber: null, name: 0, confirmationNumber: 1 });
-    expect((await preview(text, { columns })).data.lines).toMatchObject([
-      { result: 'NEW', confirmationNumber: 'HY-33', family: { foundBy: 'NAME' } },
+    expect((await preview(text, { columns })).data.families).toMatchObject([
+      { result: 'NEW', numbers: ['HY-33'], foundBy: 'NAME' },
     ]);
   });
 
   it('are refused for a stay that somebody changed since, and for a family of another convention', async () => {
     const [first] = await stays();
     const { id: otherId } = await buildConvention(t.ctx);
-    const line = { orderId: first?.orderId ?? '', confirmationNumber: 'HY-99', revision: 0 };
+    const line = { orderId: first?.orderId ?? '', confirmationNumbers: ['HY-99'], revision: 0 };
     expect((await accept([line])).data.results).toMatchObject([{ result: 'REFUSED' }]);
     const elsewhere = await call(
       t,
       acceptNumbers,
-      { params: { conventionId: otherId }, body: { lines: [{ ...line, revision: 1 }] } },
+      { params: { conventionId: otherId }, body: { families: [{ ...line, revision: 1 }] } },
       desk,
     );
     expect(elsewhere.data.results).toMatchObject([{ result: 'REFUSED' }]);
-    expect((await stays())[0]?.confirmationNumber).toBe('HY-1');
+    expect((await stays())[0]?.confirmationNumbers).toEqual(['HY-1']);
   });
+});
+
+it('the rooming list has a number in each row of a room, and all of them in the row of a family', async () => {
+  const { data } = await call(t, getRoomingColumns, { params: { conventionId } }, desk);
+  const save = (rowPer: RoomingColumns['rowPer'], revision: number) =>
+    call(
+      t,
+      saveRoomingColumns,
+      {
+        params: { conventionId },
+        body: {
+          rooming: { rowPer, columns: [{ field: 'confirmationNumber', header: 'Number' }] },
+          revision,
+        },
+      },
+      desk,
+    );
+  const rowsOf = async (rowPer: RoomingColumns['rowPer'], revision: number) => {
+    await save(rowPer, revision).then(({ data }) => data);
+    return (await exported('csv', { view: 'NUMBERED' })).body.trim().split('\r\n').slice(1);
+  };
+  expect(await rowsOf('ROOM', data.revision)).toEqual(['HY-1', 'HY-2', 'HY-22']);
+  expect(await rowsOf('FAMILY', data.revision + 1)).toEqual(['HY-1', '"HY-2, HY-22"']);
 });
 
 describe('a file that is no list', () => {

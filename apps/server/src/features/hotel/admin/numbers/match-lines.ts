@@ -1,90 +1,119 @@
-import type {
-  NumberColumns,
-  NumberLine,
-  NumberResult,
-} from '@sangamam/contract/hotel/admin/numbers-endpoints';
-import { confirmationNumberField } from '@sangamam/contract/hotel/admin/stay-form';
+import type { FamilyNumbers, LineProblem, OpenLine } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { isSameNumber, roomNumbers, splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
-import { FamilyFinder, type KnownFamily } from './find-family.ts';
-import type { ListRow } from './table/read-rows.ts';
+import { FamilyFinder, type Found, type KnownFamily } from './find-family.ts';
+import type { ListLine } from './list-lines.ts';
 
-/** What each line of a list means for the families of a convention; nothing is changed by it. */
-export function matchLines(
-  rows: readonly ListRow[],
-  columns: NumberColumns,
-  families: readonly KnownFamily[],
-): NumberLine[] {
-  const finder = new FamilyFinder(families);
-  const cellOf = (row: ListRow, column: number | null) => (column === null ? '' : (row.cells[column] ?? ''));
-  const lines = rows.map((row): NumberLine => {
-    const typed = {
-      line: row.line,
-      typedNumber: cellOf(row, columns.registrationNumber),
-      typedName: cellOf(row, columns.name),
-      confirmationNumber: cellOf(row, columns.confirmationNumber),
-    };
-    return { ...typed, ...resultOf(typed, finder) };
-  });
-  return markRepeated(markDouble(markTwoLines(lines), families));
+/** What a list means: families with the numbers of their rooms, and lines that somebody has to look at. */
+export interface MatchedList {
+  families: FamilyNumbers[];
+  openLines: OpenLine[];
 }
 
-function resultOf(
-  typed: Pick<NumberLine, 'typedNumber' | 'typedName' | 'confirmationNumber'>,
-  finder: FamilyFinder,
-): Pick<NumberLine, 'result' | 'family'> {
-  const found = finder.find(typed.typedNumber, typed.typedName);
-  if (found === undefined) return { result: 'UNKNOWN_FAMILY', family: null };
-  if (found === 'SEVERAL_FAMILIES') return { result: 'SEVERAL_FAMILIES', family: null };
-  const { confirmationNumber: before, orderId, number, registrantName, revision, isConfirmed } = found.family;
-  const family = { orderId, number, registrantName, revision, before, foundBy: found.foundBy };
-  const wanted = confirmationNumberField.safeParse(typed.confirmationNumber);
-  if (!wanted.success) return { result: 'UNREADABLE_NUMBER', family };
-  if (wanted.data === '') return { result: 'NO_NUMBER', family };
-  if (!isConfirmed) return { result: 'NOT_CONFIRMED', family };
-  if (wanted.data === before) return { result: 'SAME', family };
-  return { result: before === '' ? 'NEW' : 'CHANGED', family };
+interface ReadLine extends ListLine {
+  found: Found;
+  numbers: string[];
+  problem: LineProblem | undefined;
 }
 
-const says: ReadonlySet<NumberResult> = new Set(['NEW', 'CHANGED', 'SAME', 'TWO_LINES', 'DOUBLE_NUMBER']);
-const changes: ReadonlySet<NumberResult> = new Set(['NEW', 'CHANGED']);
-const sameNumber = (number: string) => number.toLowerCase();
-
-/** Lines that give one family different numbers: somebody has to ask the hotel. */
-function markTwoLines(lines: readonly NumberLine[]): NumberLine[] {
-  const numbers = new Map<string, Set<string>>();
-  for (const { family, result, confirmationNumber } of lines)
-    if (family && says.has(result))
-      numbers.set(
-        family.orderId,
-        (numbers.get(family.orderId) ?? new Set()).add(sameNumber(confirmationNumber)),
-      );
-  return lines.map((line) =>
-    line.family && says.has(line.result) && (numbers.get(line.family.orderId)?.size ?? 0) > 1
-      ? { ...line, result: 'TWO_LINES' }
-      : line,
+/** What the lines of a list mean for the families of a convention; nothing is changed by it. */
+export function matchLines(lines: readonly ListLine[], known: readonly KnownFamily[]): MatchedList {
+  const finder = new FamilyFinder(known);
+  const read = lines.map((line) => readLine(line, finder));
+  const groups = Map.groupBy(
+    read.filter(({ problem }) => problem === undefined),
+    ({ found }) => (typeof found === 'object' ? found.family : undefined),
   );
-}
-
-/** Numbers that two families would have once everything that can be accepted was. */
-function markDouble(lines: readonly NumberLine[], families: readonly KnownFamily[]): NumberLine[] {
-  const numberOf = new Map(families.map((one) => [one.orderId, one.confirmationNumber]));
-  for (const { family, result, confirmationNumber } of lines)
-    if (family && changes.has(result)) numberOf.set(family.orderId, confirmationNumber);
-  const holders = Map.groupBy([...numberOf], ([, number]) => sameNumber(number));
-  return lines.map((line) =>
-    changes.has(line.result) && (holders.get(sameNumber(line.confirmationNumber))?.length ?? 0) > 1
-      ? { ...line, result: 'DOUBLE_NUMBER' }
-      : line,
-  );
-}
-
-/** The same once more, as in lists with a line for each room. */
-function markRepeated(lines: readonly NumberLine[]): NumberLine[] {
-  const seen = new Set<string>();
-  return lines.map((line) => {
-    if (!line.family || !(changes.has(line.result) || line.result === 'SAME')) return line;
-    if (seen.has(line.family.orderId)) return { ...line, result: 'REPEATED' };
-    seen.add(line.family.orderId);
-    return line;
+  const families = [...groups].flatMap(([family, ofFamily]) => (family ? [numbersOf(family, ofFamily)] : []));
+  const held = new Map(holdingBack(families, known));
+  const openLines = read.flatMap((line) => {
+    const orderId = typeof line.found === 'object' ? line.found.family.orderId : undefined;
+    const problem = line.problem ?? (orderId === undefined ? undefined : held.get(orderId));
+    return problem ? [openLineOf(line, problem)] : [];
   });
+  return { families: families.filter(({ orderId }) => !held.has(orderId)), openLines };
+}
+
+function readLine(line: ListLine, finder: FamilyFinder): ReadLine {
+  const found = finder.find(line.typedNumber, line.typedName);
+  const numbers = roomNumbers.safeParse(splitRoomNumbers(line.confirmationNumber));
+  return {
+    ...line,
+    found,
+    numbers: numbers.data ?? [],
+    problem: problemOf(line, found, numbers.success),
+  };
+}
+
+function problemOf(line: ListLine, found: Found, isReadable: boolean): LineProblem | undefined {
+  if (found === undefined) return 'UNKNOWN_FAMILY';
+  if (found === 'SEVERAL_FAMILIES') return found;
+  if (!isReadable) return 'UNREADABLE_NUMBER';
+  if (splitRoomNumbers(line.confirmationNumber).length === 0) return 'NO_NUMBER';
+  return found.family.isConfirmed ? undefined : 'NOT_CONFIRMED';
+}
+
+function numbersOf(family: KnownFamily, lines: readonly ReadLine[]): FamilyNumbers {
+  const { orderId, number, registrantName, rooms, revision } = family;
+  const before = splitRoomNumbers(family.confirmationNumber);
+  const listed = roomNumbers.parse(lines.flatMap(({ numbers }) => numbers));
+  const isNew = (one: string) => !before.some((other) => isSameNumber(one, other));
+  const isKept = before.every((one) => listed.some((other) => isSameNumber(one, other)));
+  const [first] = lines;
+  return {
+    orderId,
+    number,
+    registrantName,
+    before,
+    // Numbers that the family knows keep their rooms.
+    numbers: isKept ? [...before, ...listed.filter(isNew)] : listed,
+    result: !isKept ? 'CHANGED' : listed.some(isNew) ? 'NEW' : 'SAME',
+    rooms,
+    lines: lines.map(({ line }) => line),
+    foundBy: typeof first?.found === 'object' ? first.found.foundBy : 'NUMBER',
+    typedNumber: first?.typedNumber ?? '',
+    typedName: first?.typedName ?? '',
+    revision,
+  };
+}
+
+/** Families whose numbers cannot all be right, with the reason. */
+function holdingBack(
+  families: readonly FamilyNumbers[],
+  known: readonly KnownFamily[],
+): [orderId: string, problem: LineProblem][] {
+  const changing = families.filter(({ result }) => result !== 'SAME');
+  // The numbers that each family would have once everything was entered.
+  const numbersOf = new Map(
+    known.map(({ orderId, confirmationNumber }) => [orderId, splitRoomNumbers(confirmationNumber)]),
+  );
+  for (const { orderId, numbers } of changing) numbersOf.set(orderId, numbers);
+  const holders = new Map<string, number>();
+  for (const number of [...numbersOf.values()].flat().map((one) => one.toLowerCase()))
+    holders.set(number, (holders.get(number) ?? 0) + 1);
+  return changing.flatMap(({ orderId, numbers, before, rooms }): [string, LineProblem][] => {
+    if (numbers.some((number) => (holders.get(number.toLowerCase()) ?? 0) > 1))
+      return [[orderId, 'DOUBLE_NUMBER']];
+    return numbers.length > Math.max(rooms, before.length) ? [[orderId, 'MORE_NUMBERS_THAN_ROOMS']] : [];
+  });
+}
+
+function openLineOf({ found, ...line }: ReadLine, problem: LineProblem): OpenLine {
+  const { typedNumber, typedName, confirmationNumber } = line;
+  const family = typeof found === 'object' ? found.family : undefined;
+  return {
+    line: line.line,
+    problem,
+    typedNumber,
+    typedName,
+    confirmationNumber,
+    family: family
+      ? {
+          orderId: family.orderId,
+          number: family.number,
+          registrantName: family.registrantName,
+          before: splitRoomNumbers(family.confirmationNumber),
+        }
+      : null,
+  };
 }

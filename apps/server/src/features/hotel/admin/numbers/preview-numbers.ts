@@ -13,6 +13,7 @@ import { findSettings } from '../hotel-admin-repository.ts';
 import { listKnownFamilies } from '../rooming-read-model.ts';
 import { roomingColumnsOf } from '../rooming-columns-of.ts';
 import { guessColumns } from './guess-columns.ts';
+import { listLines } from './list-lines.ts';
 import { matchLines } from './match-lines.ts';
 import { readTable } from './table/read-table.ts';
 
@@ -41,17 +42,17 @@ export async function previewNumbers(
   });
   const columns = chosen ?? guessed.columns;
   const families = await listKnownFamilies(ctx.db, conventionId);
-  const lines = isClear(columns) ? matchLines(guessed.rows, columns, families) : [];
-  const given = new Set(
-    lines.flatMap(({ family, result }) => (family && result === 'NEW' ? family.orderId : [])),
-  );
+  const clear = isClear(columns);
+  const matched = matchLines(clear ? listLines(guessed.rows, columns) : [], families);
+  const given = new Set(matched.families.map(({ orderId }) => orderId));
   const isMissing = (family: (typeof families)[number]) =>
     family.isConfirmed && family.confirmationNumber === '' && !given.has(family.orderId);
   return {
     header: guessed.header,
     sample: guessed.rows[0]?.cells ?? [],
     columns,
-    lines,
+    isClear: clear,
+    ...matched,
     stillMissing: families.filter(isMissing).length,
   };
 }

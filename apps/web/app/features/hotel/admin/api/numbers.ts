@@ -29,14 +29,14 @@ export const usePreviewNumbers = createCallHook(
       ),
 );
 
-type Line = EndpointInput<typeof acceptNumbers>['body']['lines'][number];
+type Family = EndpointInput<typeof acceptNumbers>['body']['families'][number];
 
 /** Enters numbers, as many in a call as the server takes; what was entered stays when a later call fails. */
 export const useAcceptNumbers = createCallHook(
-  (conventionId: string) => async (lines: readonly Line[]) => {
+  (conventionId: string) => async (families: readonly Family[]) => {
     const results = [];
-    for (let at = 0; at < lines.length; at += maxAcceptedNumbers) {
-      const body = { lines: lines.slice(at, at + maxAcceptedNumbers) };
+    for (let at = 0; at < families.length; at += maxAcceptedNumbers) {
+      const body = { families: families.slice(at, at + maxAcceptedNumbers) };
       const answer = await callEndpoint(acceptNumbers, { params: { conventionId }, body });
       results.push(...answer.results);
     }

@@ -1,7 +1,6 @@
 import {
   numberColumnRoles,
   type NumberColumns,
-  type NumberLine,
   type previewNumbers,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
@@ -12,19 +11,17 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import styles from '../hotel-admin.module.css';
-import { AcceptLines } from './accept-lines.tsx';
-import { LineTable } from './line-table.tsx';
+import { AcceptFamilies } from './accept-families.tsx';
+import { FamilyTable } from './family-table.tsx';
+import { OpenLineTable } from './open-line-table.tsx';
 
 type Preview = EndpointData<typeof previewNumbers>;
-
-const isToAccept = ({ result }: NumberLine) => result === 'NEW' || result === 'CHANGED';
-const isNothingToDo = ({ result }: NumberLine) => result === 'SAME' || result === 'REPEATED';
 
 /** What a list would change: what can be entered, what somebody has to look at, and what is known already. */
 export function NumberPreview({
   conventionId,
   fileName,
-  preview: { header, sample, columns, lines, stillMissing },
+  preview: { header, sample, columns, isClear, families, openLines, stillMissing },
   isReading,
   onColumns,
   onAgain,
@@ -39,9 +36,8 @@ export function NumberPreview({
 }) {
   const heading = useId();
   const [isDone, setDone] = useState(false);
-  const toAccept = lines.filter(isToAccept);
-  const known = lines.filter(isNothingToDo);
-  const toLookAt = lines.filter((line) => !isToAccept(line) && !isNothingToDo(line));
+  const known = families.filter(({ result }) => result === 'SAME');
+  const toAccept = families.filter(({ result }) => result !== 'SAME');
   const options = header.map((name, at) => ({
     value: String(at),
     label: [name, sample[at]].filter(Boolean).join(' · ').slice(0, 60),
@@ -69,29 +65,30 @@ export function NumberPreview({
             />
           ))}
         </fieldset>
-        {lines.length === 0 ? (
+        {!isClear ? (
           <Callout tone="warning" live>
             <p>{phrases.pleaseChooseTheColumns}</p>
           </Callout>
         ) : (
           <output className={styles['soft']}>
-            {phrases.linesRead(lines.length)} {phrases.stillMissing(stillMissing)}
+            {phrases.listRead({ families: families.length, open: openLines.length })}{' '}
+            {phrases.stillMissing(stillMissing)}
           </output>
         )}
         {toAccept.length > 0 && (
-          <AcceptLines
+          <AcceptFamilies
             conventionId={conventionId}
-            lines={toAccept}
+            families={toAccept}
             isDone={isDone}
             onDone={() => setDone(true)}
             onAgain={onAgain}
           />
         )}
-        {toLookAt.length > 0 && <LineTable caption={phrases.toLookAt} lines={toLookAt} />}
+        {openLines.length > 0 && <OpenLineTable lines={openLines} />}
         {known.length > 0 && (
           <details>
             <summary>{phrases.nothingToDo(known.length)}</summary>
-            <LineTable caption={phrases.knownLines} lines={known} />
+            <FamilyTable caption={phrases.knownFamilies} families={known} />
           </details>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import styles from '../hotel-admin.module.css';
 
 /** The rooms of a family with the people in them. */
 export function RoomList({
-  stay: { guests, rooms, roomsByHand },
+  stay: { guests, rooms, roomsByHand, confirmationNumbers },
   capacity,
 }: {
   stay: StayRow;
@@ -21,6 +21,9 @@ export function RoomList({
           <li key={room.join()}>
             <span className={styles['roomHead']}>
               {phrases.room({ number: at + 1 })}
+              {confirmationNumbers[at] !== undefined && rooms.length > 1 && (
+                <span className={styles['code']}>{confirmationNumbers[at]}</span>
+              )}
               {room.length > capacity && (
                 <StatusBadge tone="action">{phrases.moreThanBeds({ beds: capacity })}</StatusBadge>
               )}

@@ -1,4 +1,5 @@
 import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { useState } from 'react';
 
@@ -22,7 +23,7 @@ export function StayDetail({ stay }: { stay: StayRow }) {
   const [opened, open] = useState<'stay' | 'rooms'>();
   const close = () => open(undefined);
   if (!settings) return null;
-  const { hotelName, confirmationNumber, address, phoneNumber, checkedInAt, isConfirmed } = stay;
+  const { hotelName, confirmationNumbers, address, phoneNumber, checkedInAt, isConfirmed } = stay;
   const { arrival, departure, arrivalIsPlanned, departureIsPlanned } = stay;
   return (
     <Stack>
@@ -39,7 +40,7 @@ export function StayDetail({ stay }: { stay: StayRow }) {
             ),
           },
           { name: phrases.hotel, value: hotelName },
-          { name: phrases.confirmationNumber, value: confirmationNumber },
+          { name: phrases.confirmationNumber, value: joinRoomNumbers(confirmationNumbers) },
           { name: phrases.address, value: address },
           { name: phrases.phone, value: phoneNumber },
           {

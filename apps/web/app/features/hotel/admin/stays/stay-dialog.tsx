@@ -1,5 +1,7 @@
 import type { HotelSettings, StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import { stayForm } from '@sangamam/contract/hotel/admin/stay-form';
+import { mostRooms } from '@sangamam/contract/hotel/room-numbers';
+import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/hotel/admin.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -18,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Enters hotel and confirmation number of a family. */
+/** Enters hotel and confirmation numbers of a family. */
 export function StayDialog({ opened, onClose, ...rest }: Props) {
   const title = phrases.hotelOf({ registrantName: rest.stay.registrantName });
   return (
@@ -28,9 +30,13 @@ export function StayDialog({ opened, onClose, ...rest }: Props) {
   );
 }
 
-const valuesOf = ({ hotelName, confirmationNumber, address, phoneNumber, checkedInAt }: StayRow) => ({
+/** A field for each room, and for numbers beyond them. */
+const valuesOf = ({ hotelName, confirmationNumbers, rooms, address, phoneNumber, checkedInAt }: StayRow) => ({
   hotelName,
-  confirmationNumber,
+  confirmationNumbers: Array.from(
+    { length: Math.max(rooms.length, confirmationNumbers.length) },
+    (_, at) => confirmationNumbers[at] ?? '',
+  ),
   address,
   phoneNumber,
   checkedIn: checkedInAt !== null,
@@ -46,6 +52,7 @@ function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
   const { control, formState } = form;
   const { revision, newerVersion } = useRevision(form, stay, valuesOf);
   const { mutateAsync } = useSaveStay(stay.orderId);
+  const numbers = useWatch({ control, name: 'confirmationNumbers' }) ?? [];
   return (
     <Form
       form={form}
@@ -58,16 +65,32 @@ function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
       }}
     >
       {newerVersion}
-      <FormText
-        control={control}
-        name="confirmationNumber"
-        label={phrases.confirmationNumber}
-        description={phrases.theFamilyIsEmailed}
-        optional
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-      />
+      {numbers.map((_, at) => (
+        <FormText
+          key={phrases.numberOfRoom({ room: at + 1 })}
+          control={control}
+          name={`confirmationNumbers.${at}`}
+          label={numbers.length === 1 ? phrases.confirmationNumber : phrases.numberOfRoom({ room: at + 1 })}
+          {...(at === 0 && { description: phrases.theFamilyIsEmailed })}
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      ))}
+      {numbers.length < mostRooms && (
+        <div>
+          <Button
+            variant="muted"
+            size="sm"
+            onClick={() =>
+              form.setValue('confirmationNumbers', [...form.getValues('confirmationNumbers'), ''])
+            }
+          >
+            {phrases.anotherRoom}
+          </Button>
+        </div>
+      )}
       <FormText
         control={control}
         name="hotelName"

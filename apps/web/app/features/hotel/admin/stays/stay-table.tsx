@@ -143,12 +143,18 @@ const columns: readonly Column<StayRow>[] = [
     header: phrases.confirmationNumber,
     plain: true,
     onPhone: 'name-line',
-    cell: ({ confirmationNumber, hotelName, isDouble, isConfirmed }) => (
+    cell: ({ confirmationNumbers, rooms, hotelName, isDouble, isConfirmed }) => (
       <span className={styles['states']}>
-        {confirmationNumber === '' ? (
-          <StatusBadge tone="action">{phrases.missing}</StatusBadge>
-        ) : (
-          <span className={styles['code']}>{confirmationNumber}</span>
+        {confirmationNumbers.length === 0 && <StatusBadge tone="action">{phrases.missing}</StatusBadge>}
+        {confirmationNumbers.map((number) => (
+          <span key={number} className={styles['code']}>
+            {number}
+          </span>
+        ))}
+        {confirmationNumbers.length > 0 && confirmationNumbers.length < rooms.length && (
+          <span className={styles['wideOnly']}>
+            {phrases.numbersOfRooms({ numbers: confirmationNumbers.length, rooms: rooms.length })}
+          </span>
         )}
         {isDouble && <StatusBadge tone="stopped">{phrases.double}</StatusBadge>}
         {!isConfirmed && <StatusBadge tone="action">{phrases.noLongerConfirmed}</StatusBadge>}

@@ -1,4 +1,4 @@
-import type { NumberLine } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type { FamilyNumbers } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/numbers.ts';
@@ -8,18 +8,18 @@ import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useAcceptNumbers } from '../api/numbers.ts';
-import { LineTable } from './line-table.tsx';
+import { FamilyTable } from './family-table.tsx';
 
-/** The lines that can be entered, with a choice whether numbers that families have are replaced. */
-export function AcceptLines({
+/** The families whose numbers can be entered, with a choice whether numbers that families have are replaced. */
+export function AcceptFamilies({
   conventionId,
-  lines,
+  families,
   isDone,
   onDone,
   onAgain,
 }: {
   conventionId: string;
-  lines: readonly NumberLine[];
+  families: readonly FamilyNumbers[];
   isDone: boolean;
   onDone: () => void;
   onAgain: () => void;
@@ -27,15 +27,13 @@ export function AcceptLines({
   const [withChanged, setWithChanged] = useState(false);
   const [fault, setFault] = useState<string>();
   const { mutateAsync, isPending, data: results } = useAcceptNumbers(conventionId);
-  const changed = lines.filter(({ result }) => result === 'CHANGED').length;
-  const chosen = lines.filter(({ result }) => result === 'NEW' || withChanged);
+  const changed = families.filter(({ result }) => result === 'CHANGED').length;
+  const chosen = families.filter(({ result }) => result === 'NEW' || withChanged);
   const accept = async () => {
     setFault(undefined);
     try {
       await mutateAsync(
-        chosen.flatMap(({ family, confirmationNumber }) =>
-          family ? [{ orderId: family.orderId, revision: family.revision, confirmationNumber }] : [],
-        ),
+        chosen.map(({ orderId, revision, numbers }) => ({ orderId, revision, confirmationNumbers: numbers })),
       );
       onDone();
     } catch (error) {
@@ -44,11 +42,11 @@ export function AcceptLines({
     }
   };
   const refused = results?.filter(({ result }) => result === 'REFUSED') ?? [];
-  const names = new Map(lines.map(({ family }) => [family?.orderId, family?.registrantName]));
+  const names = new Map(families.map(({ orderId, registrantName }) => [orderId, registrantName]));
   if (isDone) {
     return (
       <Callout tone={refused.length > 0 ? 'warning' : 'success'} live scrollIntoView>
-        <p>{phrases.numbersEntered((results?.length ?? 0) - refused.length)}</p>
+        <p>{phrases.familiesEntered((results?.length ?? 0) - refused.length)}</p>
         {refused.length > 0 && (
           <>
             <ul>
@@ -68,7 +66,7 @@ export function AcceptLines({
   }
   return (
     <>
-      <LineTable caption={phrases.canBeEntered} lines={lines} />
+      <FamilyTable caption={phrases.canBeEntered} families={families} />
       {changed > 0 && (
         <CheckboxField
           label={phrases.replaceNumbers(changed)}
@@ -89,7 +87,10 @@ export function AcceptLines({
           loadingLabel={phrases.entering}
           onClick={() => void accept()}
         >
-          {phrases.enterNumbers(chosen.length)}
+          {phrases.enterNumbers({
+            families: chosen.length,
+            numbers: chosen.reduce((sum, { numbers }) => sum + numbers.length, 0),
+          })}
         </Button>
       </Row>
     </>
