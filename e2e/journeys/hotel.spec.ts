@@ -84,7 +84,7 @@ test('the numbers of the hotel come in by preview, and the family can check in',
     await expect(desk.getByText(`Typing mistake in the list: ${mistyped}`)).toBeVisible();
     await expect(desk.getByText('Unknown family')).toBeVisible();
     await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Enter 1 number' }).click();
+    await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
     await expect(desk.getByText('The numbers of 1 family are entered. It gets an email.')).toBeVisible();
   });
 

@@ -288,10 +288,17 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a family does not get more numbers than it has rooms from a list',
-    code: 'numbers.length > Math.max(rooms, before.length)',
-    off: 'rooms < 0',
+    code: "foundBy !== 'CHOICE' && numbers.length > Math.max(rooms, before.length)",
+    off: "foundBy !== 'CHOICE' && rooms < 0",
     testFile: 'match-lines.test.ts',
     title: 'is held back for a family that would have more numbers than rooms',
+  },
+  {
+    name: 'a booking that the hotel cancelled is not entered',
+    code: "if (isCancelled(line)) return 'CANCELLED';",
+    off: '',
+    testFile: 'match-lines.test.ts',
+    title: 'a status that is merged over the rooms of a family holds for each of them',
   },
   {
     name: 'numbers that are accepted twice are entered once',

@@ -12,33 +12,55 @@ export const maxNumbersRows = 5_000;
 /** Families in one call of `acceptNumbers`. */
 export const maxAcceptedNumbers = 100;
 
-/** What a column of a hotel's list can hold. */
-export const numberColumnRoles = ['registrationNumber', 'name', 'confirmationNumber'] as const;
+/** What a column of a hotel's list can hold. The first name may be in a column of its own. */
+export const numberColumnRoles = [
+  'registrationNumber',
+  'name',
+  'firstName',
+  'confirmationNumber',
+  'status',
+  'arrival',
+  'departure',
+] as const;
 export type NumberColumnRole = (typeof numberColumnRoles)[number];
 
-const column = z.int().min(0).max(99).nullable();
+const column = z.int().min(0).max(99).nullable().default(null);
 
 /** Which column is what, counted from 0; `null` where there is none. */
 export const numberColumns = z.strictObject({
   registrationNumber: column,
   name: column,
+  firstName: column,
   confirmationNumber: column,
+  status: column,
+  arrival: column,
+  departure: column,
 } satisfies Record<NumberColumnRole, typeof column>);
 export type NumberColumns = z.output<typeof numberColumns>;
 
-/** The same as a field of a form: JSON text. */
-const numberColumnsField = z
-  .string()
-  .max(500)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Expected JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(numberColumns);
+/** Lines of which staff can say something in one list. */
+const mostLineChoices = 500;
+
+/** What staff said of a line: the family that it is about, or `null` for one that is left out. It holds for the rows merged with it. */
+export const lineChoices = z
+  .array(z.strictObject({ line: z.int().min(1), orderId: entityId.nullable() }))
+  .max(mostLineChoices);
+export type LineChoice = z.output<typeof lineChoices>[number];
+
+/** A field of a form that holds JSON. */
+const jsonField = <Schema extends z.ZodType>(schema: Schema, mostCharacters: number) =>
+  z
+    .string()
+    .max(mostCharacters)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Expected JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
 
 /**
  * What a list means for a family. `NEW`: its first number, or one more beside those that it has. `CHANGED`: one that it has
@@ -47,13 +69,13 @@ const numberColumnsField = z
 export const numberResults = ['NEW', 'CHANGED', 'SAME'] as const;
 export type NumberResult = (typeof numberResults)[number];
 
-/** How the family of a line was found: by its number, by a number with one wrong character, or by its name. */
-export const foundBy = ['NUMBER', 'TYPO', 'NAME'] as const;
+/** How the family of a line was found: by its number, by a number with one wrong character, by its name, or by staff. */
+export const foundBy = ['NUMBER', 'TYPO', 'NAME', 'CHOICE'] as const;
+
+const namedFamily = { orderId: z.string(), number: z.string(), registrantName: z.string() };
 
 const listedFamily = {
-  orderId: z.string(),
-  number: z.string(),
-  registrantName: z.string(),
+  ...namedFamily,
   /** The confirmation numbers until now, in the order of the rooms. */
   before: z.array(z.string()),
 };
@@ -72,12 +94,19 @@ export const familyNumbers = z.object({
   /** What its line says of the family: number and name. */
   typedNumber: z.string(),
   typedName: z.string(),
+  /** First and last day of the list and of the rooming list, where they differ; a day that the list does not have is null. */
+  otherDays: z
+    .object({
+      listed: z.object({ arrival: z.string().nullable(), departure: z.string().nullable() }),
+      ours: z.object({ arrival: z.string(), departure: z.string() }),
+    })
+    .nullable(),
   revision: z.int(),
 });
 export type FamilyNumbers = z.output<typeof familyNumbers>;
 
 /**
- * Why a line is not entered. `MORE_NUMBERS_THAN_ROOMS`: the lines of one family have more numbers than it has rooms.
+ * Why a line is not entered. `CANCELLED`: the hotel says that the booking was cancelled or nobody came. `MORE_NUMBERS_THAN_ROOMS`: the lines of one family have more numbers than it has rooms.
  * `DOUBLE_NUMBER`: another family has one of the numbers of its family, or would have it.
  */
 export const lineProblems = [
@@ -86,6 +115,7 @@ export const lineProblems = [
   'UNKNOWN_FAMILY',
   'SEVERAL_FAMILIES',
   'NOT_CONFIRMED',
+  'CANCELLED',
   'MORE_NUMBERS_THAN_ROOMS',
   'DOUBLE_NUMBER',
 ] as const;
@@ -101,6 +131,8 @@ export const openLine = z.object({
   confirmationNumber: z.string(),
   /** The family that it is about, where that is known. */
   family: z.object(listedFamily).nullable(),
+  /** Without a family: those whose number or name is similar. */
+  similar: z.array(z.object(namedFamily)),
 });
 export type OpenLine = z.output<typeof openLine>;
 
@@ -113,11 +145,15 @@ export const previewNumbers = defineEndpoint({
   access: hotelAccess,
   upload: { maxFiles: 1, maxBytes: maxNumbersBytes },
   limit: 'hotel-numbers',
-  body: z.strictObject({ conventionId: entityId, columns: numberColumnsField.optional() }),
+  body: z.strictObject({
+    conventionId: entityId,
+    columns: jsonField(numberColumns, 500).optional(),
+    choices: jsonField(lineChoices, mostLineChoices * 80).optional(),
+  }),
   data: z.object({
     header: z.array(z.string()),
-    /** The first row below the headings. */
-    sample: z.array(z.string()),
+    /** The first texts below each heading. */
+    samples: z.array(z.array(z.string())),
     columns: numberColumns,
     /** Whether it is clear which columns have the confirmation number and the family; without it nothing is matched. */
     isClear: z.boolean(),

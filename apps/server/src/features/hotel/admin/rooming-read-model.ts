@@ -132,6 +132,8 @@ export async function listKnownFamilies(db: Executor, conventionId: string) {
       registrantName: families.registrantName,
       confirmationNumber: families.confirmationNumber,
       rooms: families.rooms,
+      arrival: families.arrival,
+      departure: families.departure,
       isConfirmed: families.isConfirmed,
       revision: families.revision,
     })

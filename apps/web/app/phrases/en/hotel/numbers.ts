@@ -24,7 +24,11 @@ export const columns = 'Columns of the list';
 export const columnRoles: Record<NumberColumnRole, string> = {
   registrationNumber: 'Registration number',
   name: 'Name of the registrant',
+  firstName: 'First name, if it has its own column',
   confirmationNumber: 'Confirmation number',
+  status: 'Status of the booking',
+  arrival: 'Arrival',
+  departure: 'Departure',
 };
 export const noColumn = 'Not in the list';
 export const pleaseChooseTheColumns =
@@ -52,10 +56,7 @@ export const replaceNumbers = (count: number) =>
   plural(count, { one: 'Also replace 1 number', other: `Also replace ${count} numbers` });
 export const theseFamiliesHaveAnother = 'These families have another number now. They get an email.';
 export const enterNumbers = ({ families, numbers }: { families: number; numbers: number }) =>
-  plural(numbers, {
-    one: 'Enter 1 number',
-    other: `Enter ${numbers} numbers of ${plural(families, { one: '1 family', other: `${families} families` })}`,
-  });
+  `${plural(numbers, { one: 'Enter 1 number', other: `Enter ${numbers} numbers` })} and ${plural(families, { one: 'email 1 family', other: `email ${families} families` })}`;
 export const entering = 'Entering the numbers…';
 export const familiesEntered = (count: number) =>
   plural(count, {
@@ -74,6 +75,29 @@ export const foundByName = ({ name }: Values<'name'>) => `Found by name: ${name}
 export const untilNow = ({ before }: Values<'before'>) => `Previously ${before}`;
 export const numbersOfRooms = ({ numbers, rooms }: { numbers: number; rooms: number }) =>
   `${numbers} of ${rooms} rooms`;
+export const whatToDo = 'What to do';
+export const itIs = ({ registrantName, number }: Values<'registrantName' | 'number'>) =>
+  `${registrantName}, ${number}`;
+export const chooseFamily = 'Choose family';
+export const chooseFamilyOfLine = ({ line }: { line: number }) => `Choose family of line ${line}`;
+export const allAreRight = ({ lines }: { lines: number }) =>
+  plural(lines, { one: 'The numbers are right', other: `All ${lines} lines are right` });
+export const leaveOut = 'Leave out';
+export const leaveOutLine = ({ line }: { line: number }) => `Leave out line ${line}`;
+export const linesLeftOut = (count: number) =>
+  plural(count, { one: '1 line is left out.', other: `${count} lines are left out.` });
+export const showThemAgain = 'Show them again';
+export const theLineSays = ({ text }: Values<'text'>) => `The line says: ${text}`;
+export const searchByNameOrNumber = 'Search by name or number';
+export const familiesFound = ({ shown, total }: { shown: number; total: number }) =>
+  total > shown
+    ? `The first ${shown} of ${total} families. Type more of the name to see others.`
+    : plural(total, { one: '1 family', other: `${total} families` });
+export const youChoseItFor = ({ text }: Values<'text'>) => `You chose it for: ${text}`;
+export const theFamilyStillHasIt = 'The family still has this number.';
+export const otherDays = 'Other days';
+export const hotelSaysWeSay = ({ hotel, ours }: Values<'hotel' | 'ours'>) =>
+  `Hotel ${hotel}, our list ${ours}`;
 export const results: Record<NumberResult, string> = {
   NEW: 'New',
   CHANGED: 'Changed',
@@ -85,6 +109,7 @@ export const problems: Record<LineProblem, string> = {
   UNKNOWN_FAMILY: 'Unknown family',
   SEVERAL_FAMILIES: 'Several families fit',
   NOT_CONFIRMED: 'No longer confirmed',
+  CANCELLED: 'Cancelled by the hotel’s list',
   MORE_NUMBERS_THAN_ROOMS: 'More numbers than rooms',
   DOUBLE_NUMBER: 'Another family has this number',
 };

@@ -62,6 +62,7 @@ const familyOf = (line: number, wanted: Partial<FamilyNumbers> = {}): FamilyNumb
   foundBy: 'NUMBER',
   typedNumber: 'R2KX7A9',
   typedName: 'Mathew Anna',
+  otherDays: null,
   revision: line,
   ...wanted,
 });
@@ -72,12 +73,21 @@ const openLineOf = (line: number, wanted: Partial<OpenLine> = {}): OpenLine => (
   typedName: 'Nobody Here',
   confirmationNumber: `HY-${line}`,
   family: null,
+  similar: [],
   ...wanted,
 });
 const previewOf = (families: FamilyNumbers[], openLines: OpenLine[] = []) => ({
   header: ['Reg', 'Name', 'Conf'],
-  sample: ['R2KX7A9', 'Anna', 'HY-2'],
-  columns: { registrationNumber: 0, name: 1, confirmationNumber: 2 },
+  samples: [['R2KX7A9'], ['Anna'], ['HY-2', 'HY-3']],
+  columns: {
+    registrationNumber: 0,
+    name: 1,
+    firstName: null,
+    confirmationNumber: 2,
+    status: null,
+    arrival: null,
+    departure: null,
+  },
   isClear: true,
   families,
   openLines,
@@ -116,7 +126,7 @@ test.for(['light', 'dark'] as const)(
       .toBeVisible();
     await expectNoAxeViolations();
     await page.getByRole('checkbox', { name: 'Also replace 1 number' }).click();
-    await page.getByRole('button', { name: 'Enter 3 numbers of 2 families' }).click();
+    await page.getByRole('button', { name: 'Enter 3 numbers and email 2 families' }).click();
     await expect
       .element(page.getByText('The numbers of 2 families are entered. They get an email.'))
       .toBeVisible();
@@ -134,6 +144,54 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
+test('lines to check are settled on the spot: by a similar name, a search, or left out', async () => {
+  const similar = [{ orderId: id(7), number: 'R7KX7A9', registrantName: 'Beny Chirayil' }];
+  const cancelled = openLineOf(6, {
+    problem: 'CANCELLED',
+    confirmationNumber: 'HY-6',
+    family: { orderId: id(6), number: 'R6KX7A9', registrantName: 'Mia Thomas', before: ['HY-6'] },
+  });
+  const calls = mockEndpoint(previewNumbers, () =>
+    previewOf(
+      [
+        familyOf(2, {
+          otherDays: {
+            listed: { arrival: '2027-07-21', departure: null },
+            ours: { arrival: '2027-07-22', departure: '2027-07-25' },
+          },
+        }),
+      ],
+      [openLineOf(4, { typedName: 'Beny Chrayil', similar }), openLineOf(5), cancelled],
+    ),
+  );
+  mockEndpoint(listStays, () => ({
+    docs: [sampleStay({ orderId: id(8), registrantName: 'Cyril George' })],
+    total: 1,
+    totalPages: 1,
+  }));
+  const said = (): unknown => JSON.parse(calls.at(-1)?.body.choices ?? '[]');
+  await show('/admin/hotel/numbers');
+  await paste();
+  await expect.element(page.getByText('Other days')).toBeVisible();
+  await expect
+    .element(page.getByText('Hotel 07-21-2027 – 07-25-2027, our list 07-22-2027 – 07-25-2027'))
+    .toBeVisible();
+  await expect.element(page.getByText('The family still has this number.')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Beny Chirayil, R7KX7A9' }).click();
+  await expect.poll(said).toEqual([{ line: 4, orderId: id(7) }]);
+  await page.getByRole('button', { name: 'Choose family of line 5' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose family of line 5' });
+  await dialog.getByRole('searchbox', { name: 'Search by name or number' }).fill('cyril');
+  await dialog.getByRole('button', { name: /^Cyril George/u }).click();
+  await expect.poll(said).toContainEqual({ line: 5, orderId: id(8) });
+  await page.getByRole('button', { name: 'Leave out line 6' }).click();
+  await expect.poll(said).toContainEqual({ line: 6, orderId: null });
+  await expect.element(page.getByText('1 line is left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show them again' }).click();
+  await expect.poll(said).toHaveLength(2);
+});
+
 test('a number that is refused says whose and why', async () => {
   mockEndpoint(previewNumbers, () => previewOf([familyOf(2)]));
   mockEndpoint(acceptNumbers, () => ({
@@ -141,7 +199,7 @@ test('a number that is refused says whose and why', async () => {
   }));
   await show('/admin/hotel/numbers');
   await paste();
-  await page.getByRole('button', { name: 'Enter 1 number' }).click();
+  await page.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
   await expect.element(page.getByText('Family 2: Somebody else changed this.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Read the list again' })).toBeVisible();
 });

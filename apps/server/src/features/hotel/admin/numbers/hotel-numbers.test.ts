@@ -176,6 +176,43 @@ describe('confirmation numbers of a hotel', () => {
     expect(again.data.families.map(({ result }) => result)).toEqual(['SAME', 'SAME']);
   });
 
+  it('of cancelled bookings are never entered, and staff can say whose a line is', async () => {
+    const third = (await stays())[2];
+    const text = [
+      'Reg no,Name,Conf #,Status,Arrival',
+      `${third?.number},,HY-40,CXL,`,
+      ',Nobody Known,HY-41,Definite,1-Jan-27',
+    ].join('\n');
+    const { data } = await preview(text);
+    expect(data.families).toEqual([]);
+    expect(data.openLines).toMatchObject([
+      { line: 2, problem: 'CANCELLED' },
+      { line: 3, problem: 'UNKNOWN_FAMILY' },
+    ]);
+    const choices = (orderId: string) =>
+      JSON.stringify([
+        { line: 2, orderId: null },
+        { line: 3, orderId },
+      ]);
+    const settled = await preview(text, { choices: choices(third?.orderId ?? '') });
+    expect(settled.data).toMatchObject({
+      families: [
+        {
+          orderId: third?.orderId,
+          foundBy: 'CHOICE',
+          numbers: ['HY-41'],
+          otherDays: { listed: { arrival: '2027-01-01' } },
+        },
+      ],
+      openLines: [],
+    });
+    const unknown = await preview(text, { choices: choices(crypto.randomUUID()) });
+    expect(unknown.data).toMatchObject({ families: [], openLines: [{ problem: 'UNKNOWN_FAMILY' }] });
+    expect((await preview(text, { choices: '[{"line":0,"orderId":null}]' })).codes).toEqual([
+      'RQST_PARAMS_INVALID',
+    ]);
+  });
+
   it('come back in the workbook that was exported', async () => {
     const third = (await stays())[2];
     const bytes = await writeXlsx({

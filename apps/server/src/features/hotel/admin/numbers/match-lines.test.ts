@@ -1,3 +1,4 @@
+import { numberColumnRoles } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import { describe, expect, it } from 'vitest';
 
 import type { KnownFamily } from './find-family.ts';
@@ -13,6 +14,8 @@ const family = (name: string, wanted: Partial<KnownFamily> = {}): KnownFamily =>
   confirmationNumber: '',
   isConfirmed: true,
   rooms: 1,
+  arrival: '2027-07-22',
+  departure: '2027-07-25',
   revision: 0,
   ...wanted,
 });
@@ -27,8 +30,17 @@ const families = [
   family('Large', { rooms: 3 }),
   family('Grown', { rooms: 2, confirmationNumber: 'HY-7' }),
 ];
-const columns = { registrationNumber: 0, name: 1, confirmationNumber: 2 };
-const matched = (...rows: [number: string, name: string, confirmation: string][]) =>
+const columns = {
+  registrationNumber: 0,
+  name: 1,
+  confirmationNumber: 2,
+  firstName: 3,
+  status: 4,
+  arrival: 5,
+  departure: 6,
+};
+type Row = [number: string, name: string, confirmation: string, ...more: string[]];
+const matched = (...rows: Row[]) =>
   matchLines(
     listLines(
       rows.map((cells, at) => ({ line: at + 2, cells })),
@@ -37,7 +49,7 @@ const matched = (...rows: [number: string, name: string, confirmation: string][]
     families,
   );
 /** What a list means, in short: families with their numbers, and lines with their problems. */
-const results = (...rows: [number: string, name: string, confirmation: string][]) => {
+const results = (...rows: Row[]) => {
   const { families: found, openLines } = matched(...rows);
   return [
     ...found.map(
@@ -47,7 +59,7 @@ const results = (...rows: [number: string, name: string, confirmation: string][]
   ];
 };
 
-it.each<[row: [string, string, string], expected: string]>([
+it.each<[row: Row, expected: string]>([
   [['RANNA22', '', 'HY-1'], 'NEW Anna NUMBER HY-1'],
   [[' r-anna 22', '', 'HY-1'], 'NEW Anna NUMBER HY-1'],
   [['TANNA22', 'Somebody', 'HY-1'], 'NEW Anna NUMBER HY-1'],
@@ -66,6 +78,12 @@ it.each<[row: [string, string, string], expected: string]>([
   [['', 'Mary Thomas', 'HY-1'], '2 SEVERAL_FAMILIES -'],
   [['', 'Nobody Here', 'HY-1'], '2 UNKNOWN_FAMILY -'],
   [['', '', 'HY-1'], '2 UNKNOWN_FAMILY -'],
+  [['RANNA22', '', 'HY-1', '', 'CXL'], '2 CANCELLED Anna'],
+  [['RANNA22', '', 'HY-1', '', 'No-Show'], '2 CANCELLED Anna'],
+  [['RANNA22', '', 'CANCELLED'], '2 CANCELLED Anna'],
+  [['', 'Nobody Here', 'HY-1', '', 'cancelled 3/4'], '2 CANCELLED -'],
+  [['RANNA22', '', 'HY-1', '', 'Confirmed'], 'NEW Anna NUMBER HY-1'],
+  [['', 'MATHEW', 'HY-1', 'Anna'], 'NEW Anna NAME HY-1'],
 ])('a line %j is %s', (row, expected) => {
   expect(results(row)).toEqual([expected]);
 });
@@ -124,20 +142,123 @@ it('two families may exchange their numbers', () => {
   ]);
 });
 
+it('a family with a cancelled room keeps the others, and the number that it had is to be replaced', () => {
+  expect(results(['RGROWN2', '', 'HY-8'], ['', '', 'HY-7', '', 'CXL'])).toEqual([
+    'CHANGED Grown NUMBER HY-8',
+    '3 CANCELLED Grown',
+  ]);
+});
+
+it('a status that is merged over the rooms of a family holds for each of them', () => {
+  expect(results(['RLARGE2', '', 'HY-10', '', 'CXL'], ['', '', 'HY-11'])).toEqual([
+    '2 CANCELLED Large',
+    '3 CANCELLED Large',
+  ]);
+});
+
 it.each([
+  ['07/22/2027', '07/25/2027', null],
+  ['', '25-Jul-27', null],
+  ['someday', '', null],
+  ['21-Jul-27', '', { arrival: '2027-07-21', departure: null }],
+  ['', '24-Jul-27', { arrival: null, departure: '2027-07-24' }],
+])('the days %j to %j of a list are compared with ours', (arrival, departure, listed) => {
+  const [found] = matched(['RANNA22', '', 'HY-1', '', '', arrival, departure]).families;
+  const ours = { arrival: '2027-07-22', departure: '2027-07-25' };
+  expect(found?.otherDays).toEqual(listed && { listed, ours });
+});
+
+it('sums and repeated headings are no lines', () => {
+  const rows = [
+    ['Reg', 'Name', 'Conf'],
+    ['RANNA22', '', 'HY-1'],
+    ['reg', 'name', 'conf'],
+    ['', 'Total rooms', '424'],
+    ['Grand total', '', '424'],
+  ];
+  const lines = listLines(
+    rows.map((cells, at) => ({ line: at + 1, cells })),
+    columns,
+    { header: ['Reg', 'Name', 'Conf'] },
+  );
+  expect(lines.map(({ line }) => line)).toEqual([2]);
+});
+
+describe('a line that is nobody’s', () => {
+  const similarTo = (number: string, name: string) =>
+    matched([number, name, 'HY-1']).openLines.flatMap(({ similar }) => similar.map(({ orderId }) => orderId));
+
+  it.each([
+    ['', 'Dolli Mathew', ['Dolly']],
+    ['', 'Doly Mathew', ['Dolly']],
+    ['', 'Dollly Mathew', ['Dolly']],
+    ['', 'Mary Thomas', ['Twin1', 'Other']],
+    ['', 'Thomas', ['Twin1', 'Other']],
+    ['', 'Nobody Here', []],
+  ])('number %j and name %j proposes %j', (number, name, expected) => {
+    expect(similarTo(number, name)).toEqual(expected);
+  });
+
+  it('is of the family that staff choose, with the rooms merged below it', () => {
+    const rows = [
+      ['', 'Nobody Here', 'HY-10'],
+      ['', '', 'HY-11'],
+      ['RANNA22', '', 'HY-1'],
+    ].map((cells, at) => ({ line: at + 2, cells }));
+    const chosen = listLines(rows, columns, { choices: [{ line: 2, orderId: 'Dolly' }] });
+    expect(matchLines(chosen, families)).toMatchObject({
+      families: [
+        { orderId: 'Dolly', foundBy: 'CHOICE', numbers: ['HY-10', 'HY-11'], rooms: 1 },
+        { orderId: 'Anna' },
+      ],
+      openLines: [],
+    });
+    const leftOut = listLines(rows, columns, { choices: [{ line: 2, orderId: null }] });
+    expect(leftOut.map(({ line }) => line)).toEqual([4]);
+  });
+});
+
+it.each([
+  [
+    ['Guest Last Name', 'Guest First Name', 'Arr.', 'Dep.', 'Group Ref', 'Acknowledgement No.', 'Status'],
+    {
+      name: 0,
+      firstName: 1,
+      arrival: 2,
+      departure: 3,
+      registrationNumber: 4,
+      confirmationNumber: 5,
+      status: 6,
+    },
+  ],
+  [['Booked under', 'Conf#'], { name: 0, confirmationNumber: 1 }],
+  [['Last name', 'First name', 'Ack. #'], { name: 0, firstName: 1, confirmationNumber: 2 }],
   [['Guest Name', 'Conf #', 'Reg No'], { name: 0, confirmationNumber: 1, registrationNumber: 2 }],
   [
     ['Booking ref', 'Registration number', 'Name', 'Rooms'],
     { confirmationNumber: 0, registrationNumber: 1, name: 2 },
   ],
-  [['Zimmer', 'Familie', 'Bestätigung'], { confirmationNumber: 2, registrationNumber: null, name: 1 }],
+  [['Zimmer', 'Familie', 'Bestätigung'], { confirmationNumber: 2, name: 1 }],
 ])('the columns of %j are found', (header, expected) => {
   const rows = [
-    { line: 1, cells: ['Rooming list'] },
+    { line: 1, cells: ['Hyatt', '', 'Confirmed list'] },
     { line: 2, cells: header },
     { line: 3, cells: ['x', 'y', 'z'] },
   ];
   const guessed = guessColumns(rows, { name: 'Familie', confirmationNumber: 'Bestätigung' });
-  expect(guessed.columns).toEqual(expected);
+  const none = Object.fromEntries(numberColumnRoles.map((role) => [role, null]));
+  expect(guessed.columns).toEqual({ ...none, ...expected });
   expect(guessed.rows).toEqual([{ line: 3, cells: ['x', 'y', 'z'] }]);
+});
+
+it('headings that nobody knows are taken from the first full row below a letterhead', () => {
+  const rows = [
+    { line: 1, cells: ['Hyatt Regency'] },
+    { line: 2, cells: ['Nombre', 'Código', 'Noches'] },
+    { line: 3, cells: ['Anna', 'HY-1', '3'] },
+  ];
+  expect(guessColumns(rows, {})).toMatchObject({
+    header: ['Nombre', 'Código', 'Noches'],
+    rows: [{ line: 3 }],
+  });
 });

@@ -29,13 +29,14 @@ export function matchLines(lines: readonly ListLine[], known: readonly KnownFami
   const openLines = read.flatMap((line) => {
     const orderId = typeof line.found === 'object' ? line.found.family.orderId : undefined;
     const problem = line.problem ?? (orderId === undefined ? undefined : held.get(orderId));
-    return problem ? [openLineOf(line, problem)] : [];
+    return problem ? [openLineOf(line, problem, finder)] : [];
   });
   return { families: families.filter(({ orderId }) => !held.has(orderId)), openLines };
 }
 
 function readLine(line: ListLine, finder: FamilyFinder): ReadLine {
-  const found = finder.find(line.typedNumber, line.typedName);
+  const found =
+    line.chosen === undefined ? finder.find(line.typedNumber, line.typedName) : finder.chosen(line.chosen);
   const numbers = roomNumbers.safeParse(splitRoomNumbers(line.confirmationNumber));
   return {
     ...line,
@@ -46,11 +47,34 @@ function readLine(line: ListLine, finder: FamilyFinder): ReadLine {
 }
 
 function problemOf(line: ListLine, found: Found, isReadable: boolean): LineProblem | undefined {
+  if (isCancelled(line)) return 'CANCELLED';
   if (found === undefined) return 'UNKNOWN_FAMILY';
   if (found === 'SEVERAL_FAMILIES') return found;
   if (!isReadable) return 'UNREADABLE_NUMBER';
   if (splitRoomNumbers(line.confirmationNumber).length === 0) return 'NO_NUMBER';
   return found.family.isConfirmed ? undefined : 'NOT_CONFIRMED';
+}
+
+/** Words with which hotels mark a booking that is none any more: CXL, CANC, cancelled, no show, released. */
+const cancelled = /\bcxl|\bcxd|\bcan?c(?:el|\b)|\bcncl|no.?show|\breleased\b|\bvoid(?:ed)?\b/iu;
+
+const isCancelled = ({ status, confirmationNumber }: ListLine) =>
+  cancelled.test(status) || cancelled.test(confirmationNumber);
+
+/** The days of a list where they are not those of the rooming list: each is compared where the list has it. */
+function otherDaysOf(
+  { arrival, departure }: KnownFamily,
+  lines: readonly ListLine[],
+): FamilyNumbers['otherDays'] {
+  const other = lines.find(
+    (line) => (line.arrival ?? arrival) !== arrival || (line.departure ?? departure) !== departure,
+  );
+  return other
+    ? {
+        listed: { arrival: other.arrival ?? null, departure: other.departure ?? null },
+        ours: { arrival, departure },
+      }
+    : null;
 }
 
 function numbersOf(family: KnownFamily, lines: readonly ReadLine[]): FamilyNumbers {
@@ -73,6 +97,7 @@ function numbersOf(family: KnownFamily, lines: readonly ReadLine[]): FamilyNumbe
     foundBy: typeof first?.found === 'object' ? first.found.foundBy : 'NUMBER',
     typedNumber: first?.typedNumber ?? '',
     typedName: first?.typedName ?? '',
+    otherDays: otherDaysOf(family, lines),
     revision,
   };
 }
@@ -91,14 +116,16 @@ function holdingBack(
   const holders = new Map<string, number>();
   for (const number of [...numbersOf.values()].flat().map((one) => one.toLowerCase()))
     holders.set(number, (holders.get(number) ?? 0) + 1);
-  return changing.flatMap(({ orderId, numbers, before, rooms }): [string, LineProblem][] => {
+  return changing.flatMap(({ orderId, numbers, before, rooms, foundBy }): [string, LineProblem][] => {
     if (numbers.some((number) => (holders.get(number.toLowerCase()) ?? 0) > 1))
       return [[orderId, 'DOUBLE_NUMBER']];
-    return numbers.length > Math.max(rooms, before.length) ? [[orderId, 'MORE_NUMBERS_THAN_ROOMS']] : [];
+    // Somebody who said whose lines they are knows that a family has more rooms than it needs.
+    const isTooMany = foundBy !== 'CHOICE' && numbers.length > Math.max(rooms, before.length);
+    return isTooMany ? [[orderId, 'MORE_NUMBERS_THAN_ROOMS']] : [];
   });
 }
 
-function openLineOf({ found, ...line }: ReadLine, problem: LineProblem): OpenLine {
+function openLineOf({ found, ...line }: ReadLine, problem: LineProblem, finder: FamilyFinder): OpenLine {
   const { typedNumber, typedName, confirmationNumber } = line;
   const family = typeof found === 'object' ? found.family : undefined;
   return {
@@ -115,5 +142,10 @@ function openLineOf({ found, ...line }: ReadLine, problem: LineProblem): OpenLin
           before: splitRoomNumbers(family.confirmationNumber),
         }
       : null,
+    similar: family
+      ? []
+      : finder
+          .similar(typedNumber, typedName)
+          .map(({ orderId, number, registrantName }) => ({ orderId, number, registrantName })),
   };
 }

@@ -1,6 +1,7 @@
-import {
-  type NumberColumns,
-  type previewNumbers as endpoint,
+import type {
+  LineChoice,
+  NumberColumns,
+  previewNumbers as endpoint,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
@@ -15,6 +16,7 @@ import { roomingColumnsOf } from '../rooming-columns-of.ts';
 import { guessColumns } from './guess-columns.ts';
 import { listLines } from './list-lines.ts';
 import { matchLines } from './match-lines.ts';
+import type { ListRow } from './table/read-rows.ts';
 import { readTable } from './table/read-table.ts';
 
 /**
@@ -28,7 +30,13 @@ export async function previewNumbers(
     file,
     conventionId,
     columns: chosen,
-  }: { file: UploadedFile | undefined; conventionId: string; columns?: NumberColumns | undefined },
+    choices,
+  }: {
+    file: UploadedFile | undefined;
+    conventionId: string;
+    columns?: NumberColumns | undefined;
+    choices?: LineChoice[] | undefined;
+  },
 ): Promise<EndpointResult<typeof endpoint>> {
   await conventionById(ctx, conventionId);
   if (!file) throw new AppError('RQST_PARAMS_INVALID', { field: 'file' });
@@ -43,19 +51,25 @@ export async function previewNumbers(
   const columns = chosen ?? guessed.columns;
   const families = await listKnownFamilies(ctx.db, conventionId);
   const clear = isClear(columns);
-  const matched = matchLines(clear ? listLines(guessed.rows, columns) : [], families);
+  const { header } = guessed;
+  const lines = clear ? listLines(guessed.rows, columns, { header, ...(choices && { choices }) }) : [];
+  const matched = matchLines(lines, families);
   const given = new Set(matched.families.map(({ orderId }) => orderId));
   const isMissing = (family: (typeof families)[number]) =>
     family.isConfirmed && family.confirmationNumber === '' && !given.has(family.orderId);
   return {
-    header: guessed.header,
-    sample: guessed.rows[0]?.cells ?? [],
+    header,
+    samples: header.map((_, at) => samplesOf(guessed.rows, at)),
     columns,
     isClear: clear,
     ...matched,
     stillMissing: families.filter(isMissing).length,
   };
 }
+
+/** The first three texts of a column. */
+const samplesOf = (rows: readonly ListRow[], column: number) =>
+  [...new Set(rows.slice(0, 50).flatMap(({ cells }) => cells[column] || []))].slice(0, 3);
 
 const isClear = ({ confirmationNumber, registrationNumber, name }: NumberColumns) =>
   confirmationNumber !== null && (registrationNumber !== null || name !== null);

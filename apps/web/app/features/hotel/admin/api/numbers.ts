@@ -3,6 +3,7 @@ import {
   acceptNumbers,
   maxAcceptedNumbers,
   previewNumbers,
+  type LineChoice,
   type NumberColumns,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 
@@ -14,6 +15,8 @@ import { createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 export interface NumbersUpload {
   file: File;
   columns?: NumberColumns | undefined;
+  /** What staff said of lines. */
+  choices?: readonly LineChoice[] | undefined;
   /** Gets the progress of the upload from 0 to 1. */
   onProgress: (sent: number) => void;
 }
@@ -21,10 +24,16 @@ export interface NumbersUpload {
 /** Reads a list of the hotel; nothing is changed. */
 export const usePreviewNumbers = createCallHook(
   (conventionId: string) =>
-    ({ file, columns, onProgress }: NumbersUpload) =>
+    ({ file, columns, choices = [], onProgress }: NumbersUpload) =>
       callEndpoint(
         previewNumbers,
-        { body: { conventionId, ...(columns && { columns: JSON.stringify(columns) }) } },
+        {
+          body: {
+            conventionId,
+            ...(columns && { columns: JSON.stringify(columns) }),
+            ...(choices.length > 0 && { choices: JSON.stringify(choices) }),
+          },
+        },
         { file, fetch: fetchWithProgress(onProgress) },
       ),
 );

@@ -1,4 +1,5 @@
 import type { FamilyNumbers, NumberResult } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import * as phrases from '#phrases/hotel/numbers.ts';
@@ -10,6 +11,22 @@ import { ListTable } from './list-table.tsx';
 /** Families that a list has numbers for, each with its numbers and what they mean. */
 export function FamilyTable({ caption, families }: { caption: string; families: readonly FamilyNumbers[] }) {
   return <ListTable caption={caption} columns={columns} rows={families} rowKey={({ orderId }) => orderId} />;
+}
+
+/** Days of the list that are not those of the rooming list. */
+function OtherDays({ listed, ours }: NonNullable<FamilyNumbers['otherDays']>) {
+  const stay = (arrival: string, departure: string) => `${shortDate(arrival)} – ${shortDate(departure)}`;
+  return (
+    <span className={styles['otherDays']}>
+      <StatusBadge tone="waiting">{phrases.otherDays}</StatusBadge>
+      <span className={styles['sub']}>
+        {phrases.hotelSaysWeSay({
+          hotel: stay(listed.arrival ?? ours.arrival, listed.departure ?? ours.departure),
+          ours: stay(ours.arrival, ours.departure),
+        })}
+      </span>
+    </span>
+  );
 }
 
 const tones: Record<NumberResult, StatusTone> = { NEW: 'done', CHANGED: 'waiting', SAME: 'neutral' };
@@ -25,6 +42,11 @@ const columns: readonly Column<FamilyNumbers>[] = [
         <span className={styles['number']}>{number}</span>
         {foundBy === 'TYPO' && (
           <span className={styles['sub']}>{phrases.typoIn({ typed: typedNumber })}</span>
+        )}
+        {foundBy === 'CHOICE' && (
+          <span className={styles['sub']}>
+            {phrases.youChoseItFor({ text: typedName || typedNumber || phrases.noName })}
+          </span>
         )}
         {foundBy === 'NAME' && (
           <span className={styles['sub']}>{phrases.foundByName({ name: typedName })}</span>
@@ -60,6 +82,11 @@ const columns: readonly Column<FamilyNumbers>[] = [
   {
     key: 'result',
     header: phrases.result,
-    cell: ({ result }) => <StatusBadge tone={tones[result]}>{phrases.results[result]}</StatusBadge>,
+    cell: ({ result, otherDays }) => (
+      <div>
+        <StatusBadge tone={tones[result]}>{phrases.results[result]}</StatusBadge>
+        {otherDays && <OtherDays {...otherDays} />}
+      </div>
+    ),
   },
 ];

@@ -1,4 +1,4 @@
-import type { NumberColumns } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import type { LineChoice, NumberColumns } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/numbers.ts';
@@ -15,12 +15,14 @@ export function ImportNumbers({ conventionId }: { conventionId: string }) {
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState(0);
   const [fault, setFault] = useState<string>();
+  const [choices, setChoices] = useState<readonly LineChoice[]>([]);
   const preview = usePreviewNumbers(conventionId);
-  const read = async (chosen: File, columns?: NumberColumns) => {
+  const read = async (chosen: File, columns?: NumberColumns, said: readonly LineChoice[] = []) => {
     setSent(0);
+    setChoices(said);
     setFault(undefined);
     try {
-      await preview.mutateAsync({ file: chosen, columns, onProgress: setSent });
+      await preview.mutateAsync({ file: chosen, columns, choices: said, onProgress: setSent });
       setFile(chosen);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -48,8 +50,9 @@ export function ImportNumbers({ conventionId }: { conventionId: string }) {
             fileName={file.name}
             preview={preview.data}
             isReading={preview.isPending}
-            onColumns={(columns) => void read(file, columns)}
-            onAgain={() => void read(file, preview.data.columns)}
+            choices={choices}
+            onColumns={(columns) => void read(file, columns, choices)}
+            onChoices={(said) => void read(file, preview.data.columns, said)}
           />
           <div>
             <Button variant="secondary" onClick={leave}>

@@ -1,5 +1,6 @@
 import {
   numberColumnRoles,
+  type LineChoice,
   type NumberColumns,
   type previewNumbers,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
@@ -9,7 +10,8 @@ import { useId, useState } from 'react';
 import * as phrases from '#phrases/hotel/numbers.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { Stack } from '#web/ui/layout/page/page.tsx';
+import { Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../hotel-admin.module.css';
 import { AcceptFamilies } from './accept-families.tsx';
 import { FamilyTable } from './family-table.tsx';
@@ -21,26 +23,30 @@ type Preview = EndpointData<typeof previewNumbers>;
 export function NumberPreview({
   conventionId,
   fileName,
-  preview: { header, sample, columns, isClear, families, openLines, stillMissing },
+  preview: { header, samples, columns, isClear, families, openLines, stillMissing },
   isReading,
+  choices,
   onColumns,
-  onAgain,
+  onChoices,
 }: {
   conventionId: string;
   fileName: string;
   preview: Preview;
   isReading: boolean;
+  /** What staff said of lines so far. */
+  choices: readonly LineChoice[];
   onColumns: (columns: NumberColumns) => void;
-  /** Reads the list once more, when some of it could not be entered. */
-  onAgain: () => void;
+  /** Reads the list once more with what was said of its lines. */
+  onChoices: (choices: readonly LineChoice[]) => void;
 }) {
   const heading = useId();
   const [isDone, setDone] = useState(false);
   const known = families.filter(({ result }) => result === 'SAME');
   const toAccept = families.filter(({ result }) => result !== 'SAME');
+  const leftOut = choices.filter(({ orderId }) => orderId === null);
   const options = header.map((name, at) => ({
     value: String(at),
-    label: [name, sample[at]].filter(Boolean).join(' · ').slice(0, 60),
+    label: [name, ...(samples[at] ?? [])].filter(Boolean).join(' · ').slice(0, 60),
     short: name,
   }));
   return (
@@ -54,6 +60,9 @@ export function NumberPreview({
           {numberColumnRoles.map((role) => (
             <SelectField
               key={role}
+              {...(columns[role] !== null && {
+                description: (samples[columns[role]] ?? []).join(' · '),
+              })}
               label={phrases.columnRoles[role]}
               optional={role !== 'confirmationNumber'}
               placeholder={phrases.noColumn}
@@ -81,10 +90,30 @@ export function NumberPreview({
             families={toAccept}
             isDone={isDone}
             onDone={() => setDone(true)}
-            onAgain={onAgain}
+            onAgain={() => onChoices(choices)}
           />
         )}
-        {openLines.length > 0 && <OpenLineTable lines={openLines} />}
+        {openLines.length > 0 && (
+          <OpenLineTable
+            conventionId={conventionId}
+            lines={openLines}
+            isBusy={isReading}
+            onChosen={(said) => onChoices(withChoices(choices, said))}
+          />
+        )}
+        {leftOut.length > 0 && (
+          <Row>
+            <span className={styles['soft']}>{phrases.linesLeftOut(leftOut.length)}</span>
+            <Button
+              variant="muted"
+              size="sm"
+              loading={isReading}
+              onClick={() => onChoices(choices.filter(({ orderId }) => orderId !== null))}
+            >
+              {phrases.showThemAgain}
+            </Button>
+          </Row>
+        )}
         {known.length > 0 && (
           <details>
             <summary>{phrases.nothingToDo(known.length)}</summary>
@@ -94,4 +123,10 @@ export function NumberPreview({
       </Stack>
     </section>
   );
+}
+
+/** The choices with these, which replace earlier ones of the same lines. */
+function withChoices(choices: readonly LineChoice[], said: readonly LineChoice[]): LineChoice[] {
+  const again = new Set(said.map(({ line }) => line));
+  return [...choices.filter(({ line }) => !again.has(line)), ...said];
 }

@@ -1,23 +1,63 @@
-import type { LineProblem, OpenLine } from '@sangamam/contract/hotel/admin/numbers-endpoints';
-import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+import type { LineChoice, LineProblem, OpenLine } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { isSameNumber, joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/numbers.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../hotel-admin.module.css';
 import { ListTable } from './list-table.tsx';
+import { OpenLineActions } from './open-line-actions.tsx';
 
-/** Lines of a list that somebody has to look at, each with the reason. */
-export function OpenLineTable({ lines }: { lines: readonly OpenLine[] }) {
+const FamilyDialog = lazyDialog(async () => (await import('./family-dialog.tsx')).FamilyDialog);
+
+/** Lines of a list that somebody has to look at, each with the reason and what can be said of it. */
+export function OpenLineTable({
+  conventionId,
+  lines,
+  isBusy,
+  onChosen,
+}: {
+  conventionId: string;
+  lines: readonly OpenLine[];
+  isBusy: boolean;
+  onChosen: (choices: readonly LineChoice[]) => void;
+}) {
+  const [searching, setSearching] = useState<OpenLine>();
   return (
-    <ListTable
-      caption={phrases.toLookAt}
-      columns={columns}
-      rows={lines}
-      rowKey={({ line }) => String(line)}
-    />
+    <>
+      <ListTable
+        caption={phrases.toLookAt}
+        columns={[...columns, actionsOf({ lines, isBusy, onChosen, onSearch: setSearching })]}
+        rows={lines}
+        rowKey={({ line }) => String(line)}
+      />
+      <FamilyDialog
+        conventionId={conventionId}
+        line={searching}
+        opened={searching !== undefined}
+        onClose={() => setSearching(undefined)}
+        onChosen={(orderId) => {
+          if (searching) onChosen([{ line: searching.line, orderId }]);
+          setSearching(undefined);
+        }}
+      />
+    </>
   );
 }
+
+const actionsOf = ({
+  onSearch,
+  ...rest
+}: Pick<Parameters<typeof OpenLineActions>[0], 'lines' | 'isBusy' | 'onChosen'> & {
+  onSearch: (line: OpenLine) => void;
+}): Column<OpenLine> => ({
+  key: 'actions',
+  header: phrases.whatToDo,
+  plain: true,
+  cell: (line) => <OpenLineActions {...rest} line={line} onSearch={() => onSearch(line)} />,
+});
 
 const tones: Record<LineProblem, StatusTone> = {
   NO_NUMBER: 'waiting',
@@ -25,6 +65,7 @@ const tones: Record<LineProblem, StatusTone> = {
   UNKNOWN_FAMILY: 'stopped',
   SEVERAL_FAMILIES: 'stopped',
   NOT_CONFIRMED: 'stopped',
+  CANCELLED: 'waiting',
   MORE_NUMBERS_THAN_ROOMS: 'stopped',
   DOUBLE_NUMBER: 'stopped',
 };
@@ -37,7 +78,11 @@ const columns: readonly Column<OpenLine>[] = [
     cell: ({ family, typedName, typedNumber }) => (
       <>
         <span>{family?.registrantName ?? (typedName || typedNumber || phrases.noName)}</span>
-        {family && <span className={styles['number']}>{family.number}</span>}
+        {family ? (
+          <span className={styles['number']}>{family.number}</span>
+        ) : (
+          typedName !== '' && typedNumber !== '' && <span className={styles['number']}>{typedNumber}</span>
+        )}
       </>
     ),
   },
@@ -59,6 +104,14 @@ const columns: readonly Column<OpenLine>[] = [
   {
     key: 'problem',
     header: phrases.result,
-    cell: ({ problem }) => <StatusBadge tone={tones[problem]}>{phrases.problems[problem]}</StatusBadge>,
+    cell: ({ problem, family, confirmationNumber }) => (
+      <div>
+        <StatusBadge tone={tones[problem]}>{phrases.problems[problem]}</StatusBadge>
+        {problem === 'CANCELLED' &&
+          family?.before.some((number) => isSameNumber(number, confirmationNumber)) && (
+            <span className={styles['sub']}>{phrases.theFamilyStillHasIt}</span>
+          )}
+      </div>
+    ),
   },
 ];

@@ -44,6 +44,7 @@ async function workbookRows(bytes: Uint8Array): Promise<ListRow[]> {
 }
 
 function cellText(value: unknown): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isText ? tidy(String(value)) : '';
 }
