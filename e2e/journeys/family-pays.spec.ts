@@ -55,7 +55,7 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
   });
 
   await test.step('a second tap on the button of the mail tells how to pay', async () => {
-    for (const address of [payNow, `/cheque-payment/${orderId}`]) {
+    for (const address of [payNow, `/how-to-pay/${orderId}`, `/my-account/payment/${orderId}`]) {
       await page.goto(address);
       await expect(heading).toHaveText('How to pay');
       await expect(page.getByText('You have already reported this payment')).toBeVisible();
@@ -68,6 +68,10 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
       expect(mail).toContain(told);
     await page.goto('/my-account');
     await page.getByRole('link', { name: /^How to pay/u }).tap();
+    await expect(heading).toHaveText('How to pay');
+    await page.goto(`/cheque-payment/${orderId}`);
+    await expect(page).toHaveURL(/\/error$/u);
+    await page.getByRole('link', { name: 'How to pay' }).tap();
     await expect(heading).toHaveText('How to pay');
   });
 
@@ -105,7 +109,7 @@ test('a check is mailed in two parts, and how to pay is found again each time', 
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'My account' }).last().tap();
     await expect(page).toHaveURL(/\/my-account$/u);
-    // The payment page itself still leads everybody with an approved payment to the error.
+    // The payment page itself leads everybody with an approved payment to the error.
     await page.goto(`/payment/${orderId}`);
     await expect(page).toHaveURL(/\/error$/u);
   });

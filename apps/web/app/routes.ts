@@ -27,7 +27,7 @@ export default [
       route('my-account/security', 'routes/portal/account/account-security-route.tsx'),
       route('my-account/your-data', 'routes/portal/account/your-data-route.tsx'),
       route('my-account/documents/:orderId', 'routes/portal/account/documents-route.tsx'),
-      route('my-account/payment/:orderId', 'routes/portal/payment/payment-from-mail-route.tsx'),
+      route('my-account/payment/:orderId', 'routes/portal/payment/former-how-to-pay-route.tsx'),
       layout('routes/portal/registration/registration-layout.tsx', [
         layout('routes/portal/registration/open-registration-layout.tsx', [
           route('participants', 'routes/portal/registration/participants-route.tsx'),
@@ -38,6 +38,7 @@ export default [
         route('review', 'routes/portal/registration/review-route.tsx'),
       ]),
       route('payment/:orderId', 'routes/portal/payment/payment-route.tsx'),
+      route('how-to-pay/:orderId', 'routes/portal/payment/how-to-pay-route.tsx'),
       route('zelle-payment/:orderId', 'routes/portal/payment/zelle-payment-route.tsx'),
       route('cheque-payment/:orderId', 'routes/portal/payment/cheque-payment-route.tsx'),
       route('confirmation', 'routes/portal/payment/confirmation-route.tsx'),

@@ -54,10 +54,10 @@ export const paths = {
   changePassword: '/change-password',
   payment: (orderId: string) => `/payment/${segment(orderId)}`,
   /**
-   * Where the mails that ask for money lead: to the payment page while it has something to say, and otherwise why nothing
-   * is to be paid. An old mail stays true after the payment.
+   * Whom to pay, how much, by when, and what has arrived, at any time after the registration was sent. It goes on to the
+   * payment page while something can be paid there, so that an old mail stays true.
    */
-  paymentFromMail: (orderId: string) => `/my-account/payment/${segment(orderId)}`,
+  howToPay: (orderId: string) => `/how-to-pay/${segment(orderId)}`,
   zellePayment: (orderId: string) => `/zelle-payment/${segment(orderId)}`,
   chequePayment: (orderId: string) => `/cheque-payment/${segment(orderId)}`,
   /** Where PayPal sends payers back to; open to whoever holds its token. */

@@ -293,7 +293,7 @@ test('the mail about a reported payment has payee, address, amount, memo and dat
   expect(text).toContain('Payable to: ');
   expect(text).toContain('Mail it to: ');
   expect(text).toContain(`Memo on the check: ${tmpConvRegNo}`);
-  expect(text).toContain(paths.paymentFromMail(made.orderId));
+  expect(text).toContain(paths.howToPay(made.orderId));
   expect(text).toMatch(/Should arrive by: \w+ \d+, \d{4}/u);
   expect(balance.dueDate).toMatch(/^\d{4}-\d\d-\d\d$/u);
 });
@@ -320,7 +320,7 @@ test('mails link to the address that is good after the payment, never to the pay
   await byCheck(made);
   await receive(made.orderId, 400);
   const mails = await outbox(t, { to: made.account.email });
-  const links = mails.filter(({ text }) => text.includes(paths.paymentFromMail(made.orderId)));
+  const links = mails.filter(({ text }) => text.includes(paths.howToPay(made.orderId)));
   expect(links.map(({ kind }) => kind)).toEqual([
     'order.submitted',
     'order.approved',
@@ -328,5 +328,5 @@ test('mails link to the address that is good after the payment, never to the pay
     'payment.part-received',
   ]);
   for (const { text, html } of mails)
-    expect(`${text}${html}`.replaceAll(paths.paymentFromMail(made.orderId), '')).not.toContain('/payment/');
+    expect(`${text}${html}`.replaceAll(paths.howToPay(made.orderId), '')).not.toContain('/payment/');
 });

@@ -11,11 +11,6 @@ export function isReported({ balance: { state } }: PaymentSummary): boolean {
   return state === 'REPORTED' || state === 'PART_RECEIVED' || state === 'RECEIVED';
 }
 
-/** True for an order that cannot be paid now, unless it is because the family has reported its payment. */
-export function isRefused(summary: PaymentSummary): boolean {
-  return summary.refusal !== null && !isReported(summary);
-}
-
 /** True while PayPal has taken the money and not passed it on. */
 function isHeldByPaypal({ balance: { state }, payment }: PaymentSummary): boolean {
   return state === 'REPORTED' && payment?.method === 'PAYPAL';

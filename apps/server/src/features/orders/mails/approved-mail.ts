@@ -29,7 +29,7 @@ export async function mailApproved(ctx: Context, order: OrderRow): Promise<void>
             ),
             button(
               balance.state === 'PART_RECEIVED' ? phrases.orders.howToPayTheRest : phrases.orders.payNow,
-              `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`,
+              `${ctx.publicUrl}${paths.howToPay(order.id)}`,
             ),
           ]),
     ],

@@ -39,7 +39,7 @@ export async function mailPriceChanged(
         ? [paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) }))]
         : []),
       balance.open > 0 && balance.method === null
-        ? button(phrases.orders.payNow, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`)
+        ? button(phrases.orders.payNow, `${ctx.publicUrl}${paths.howToPay(order.id)}`)
         : button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

@@ -32,7 +32,7 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
       ...(net > 0
         ? [
             paragraph(isApproved(order) ? phrases.orders.payNowWithMemo : phrases.orders.payNowOrLater),
-            button(phrases.orders.payNow, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`),
+            button(phrases.orders.payNow, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
           ]
         : [button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`)]),
     ],

@@ -80,7 +80,7 @@ describe('reversing a payment', () => {
     expect(mail?.text).toContain('$1,000 USD');
     expect(mail?.text).toContain(permConvRegNo);
     expect(mail?.text).toContain('is not confirmed for now');
-    expect(mail?.links.some((link) => link.includes(paths.paymentFromMail(family.orderId)))).toBe(true);
+    expect(mail?.links.some((link) => link.includes(paths.howToPay(family.orderId)))).toBe(true);
     expect(await eventsOf(family)).toContainEqual(['PAYMENT_REVERSED', 1_000, 'Check 1041 bounced']);
   });
 

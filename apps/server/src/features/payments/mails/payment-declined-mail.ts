@@ -29,7 +29,7 @@ export function mailPaymentDeclined(
         [phrases.payments.reason, reason],
       ),
       canPayAgain
-        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`)
+        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.howToPay(order.id)}`)
         : button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

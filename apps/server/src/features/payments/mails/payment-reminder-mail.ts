@@ -54,7 +54,7 @@ export async function mailPaymentReminder(
         ...moneyFacts(balance, currency, phrases),
         ...(await payeeFacts(ctx, order, { method: balance.method, dueDate }, phrases)),
       ),
-      button(phrases.paymentReminders.howToPay, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`),
+      button(phrases.paymentReminders.howToPay, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
     ],
   }));
 }

@@ -27,7 +27,7 @@ export async function mailPaymentReported(ctx: Context, order: OrderRow, payment
         [phrases.payments.sentFrom, payment.payerEmail],
       ),
       paragraph(phrases.payments.approvalTakes),
-      button(phrases.payments.howToPay, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`),
+      button(phrases.payments.howToPay, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
     ],
   }));
 }

@@ -43,7 +43,7 @@ export function mailPaymentReversed(
       ),
       paragraph(nextStep({ names, canPayAgain, wasConfirmed }, phrases)),
       canPayAgain
-        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`)
+        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.howToPay(order.id)}`)
         : button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

@@ -48,7 +48,7 @@ export function mailPaypalDeclined(ctx: Context, order: OrderRow, payment: Payme
         [phrases.payments.temporaryNumber, order.tempNumber],
       ),
       holdsCapacity(order)
-        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.paymentFromMail(order.id)}`)
+        ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.howToPay(order.id)}`)
         : button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

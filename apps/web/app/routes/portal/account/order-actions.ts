@@ -18,7 +18,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   ),
   PAY: orderLink('PAY', ({ _id }) => paths.payment(_id)),
   RETRY_PAYMENT: orderLink('RETRY_PAYMENT', ({ _id }) => paths.payment(_id)),
-  HOW_TO_PAY: orderLink('HOW_TO_PAY', ({ _id }) => paths.payment(_id)),
+  HOW_TO_PAY: orderLink('HOW_TO_PAY', ({ _id }) => paths.howToPay(_id)),
   PAY_NOW: orderLink('PAY_NOW', ({ _id }) => paths.payment(_id)),
   VIEW: orderLink('VIEW', ({ _id }) => paths.reviewOf(_id)),
   CHECK_IN: orderLink('CHECK_IN', ({ _id }) => paths.checkIn(_id)),
@@ -46,7 +46,7 @@ export function checklistLinks(
     ({ status, balance }) => status !== 'CANCELLED' && balance.open > 0,
   );
   return {
-    ...(unpaid && { MONEY: paths.payment(unpaid._id) }),
+    ...(unpaid && { MONEY: paths.howToPay(unpaid._id) }),
     CONSENTS: paths.documents(order._id),
     ...(order.status === 'CONFIRMED' && {
       PICTURE: paths.familyPicture(order._id),

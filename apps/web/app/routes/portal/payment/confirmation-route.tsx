@@ -86,6 +86,11 @@ function Told({
       )}
       <StatusPage.Actions>
         <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
+        {hasToSend(summary) && (
+          <LinkButton to={paths.howToPay(orderId)} variant="secondary">
+            {phrases.howToPay}
+          </LinkButton>
+        )}
         {variant === 'sent' && refusal === null && (
           <LinkButton to={paths.payment(orderId)} variant="secondary">
             {phrases.payNow}

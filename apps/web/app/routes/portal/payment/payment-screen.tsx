@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import { AlreadyReported, isRefused, isReported } from '#web/features/payments/already-reported.tsx';
 import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
 import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -14,16 +13,17 @@ import { paths } from '#web/config/paths.ts';
 import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
 import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
 import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
+import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
-import { PaymentFrame, ToMyAccount } from './payment-frame.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
 
 /**
- * The frame of the payment pages. An order that is not payable now, or not the family's, leads to /error (SPEC §4). A
- * family that has reported its payment is told so, with how to pay it.
+ * The frame of the payment pages. An order that is not payable now, or not the family's, leads to /error (SPEC §4),
+ * which links to how to pay an order of the family's own.
  */
 export function PaymentScreen({
   orderId,
@@ -38,26 +38,17 @@ export function PaymentScreen({
   children: (summary: PaymentSummary) => ReactNode;
 }) {
   const query = usePaymentSummary(orderId);
-  const reported = query.data !== undefined && isReported(query.data);
-  if (isMissingOrder(query.error) || (query.data && isRefused(query.data)))
-    return <Navigate to={paths.error} replace />;
+  if (isMissingOrder(query.error)) return <Navigate to={paths.error} replace />;
+  if (query.data && query.data.refusal !== null)
+    return <Navigate to={paths.error} state={{ orderId } satisfies FlowState} replace />;
   return (
     <PaymentFrame
       query={query}
-      title={reported ? phrases.howToPay : title}
-      before={behindChoice && !reported ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []}
+      title={title}
+      before={behindChoice ? [{ label: phrases.payment, to: paths.payment(orderId) }] : []}
     >
-      {(summary) => (isReported(summary) ? <Reported summary={summary} /> : children(summary))}
+      {children}
     </PaymentFrame>
-  );
-}
-
-function Reported({ summary }: { summary: PaymentSummary }) {
-  return (
-    <Stack>
-      <AlreadyReported summary={summary} />
-      <ToMyAccount />
-    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ export const thisPageDoesntExistOrNo = "This page doesn't exist, or no longer ex
 export const error2 = 'Error';
 export const errorPleaseContactTheOfficials = 'Error: Please contact the officials';
 export const youCanSeeTheDetailsOf = 'You can see the details of your registration on My Account.';
+export const howToPay = 'How to pay';
 export const pageNotFound = 'Page not found';
 export const thisPageDoesNotExist = 'This page does not exist';
 export const error404 = 'Error 404';

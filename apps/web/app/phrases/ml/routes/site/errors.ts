@@ -12,6 +12,7 @@ export const youDontHaveAccessToThis = 'ഈ പേജ് കാണാൻ നി�
 export const thisPageDoesntExistOrNo = 'ഈ പേജ് ഇല്ല, അല്ലെങ്കിൽ ഇപ്പോൾ ലഭ്യമല്ല.';
 export const error2 = 'പിശക്';
 export const youCanSeeTheDetailsOf = 'നിങ്ങളുടെ രജിസ്ട്രേഷന്റെ വിവരങ്ങൾ ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം.';
+export const howToPay = 'എങ്ങനെ പണമടയ്ക്കാം';
 export const pageNotFound = 'പേജ് കണ്ടെത്തിയില്ല';
 export const thisPageDoesNotExist = 'ഈ പേജ് നിലവിലില്ല';
 export const error404 = 'പിശക് 404';
