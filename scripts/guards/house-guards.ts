@@ -438,6 +438,20 @@ export const guards: readonly Guard[] = [
     testFile: 'travel-plan.test.ts',
     title: 'needs a confirmed registration',
   },
+  {
+    name: 'a convention that is over takes no travel plan',
+    code: "if (isConventionOver(convention, ctx.now())) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: '',
+    testFile: 'travel-plan.test.ts',
+    title: 'is taken on the last day of the convention, and refused with TRANSITION_NOT_POSSIBLE after it',
+  },
+  {
+    name: 'a convention that is over takes no family picture',
+    code: 'if (isConventionOver(convention, ctx.now())) return false;',
+    off: '',
+    testFile: 'family-picture.test.ts',
+    title: 'is neither sent nor replaced once the convention is over, and can still be deleted',
+  },
   // The arrival desk
   {
     name: 'two desks that check in the same person come one after the other',

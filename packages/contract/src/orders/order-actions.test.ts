@@ -189,8 +189,9 @@ describe('the conditions of My Account', () => {
     PAY_NOW: (it) => it.status === 'SUBMITTED' && !it.isAddonOrder && !isRejected(it),
     VIEW: (it) => !isCancelled(it) && !goesOn(it),
     CHECK_IN: (it) => it.status === 'CONFIRMED' && it.hasHotelConfirmation && !it.isAddonOrder,
-    ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder,
-    FAMILY_PICTURE: (it) => it.status === 'CONFIRMED' && it.uploadFamilyPicture && !it.isAddonOrder,
+    ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder && !it.conventionOver,
+    FAMILY_PICTURE: (it) =>
+      it.status === 'CONFIRMED' && it.uploadFamilyPicture && !it.isAddonOrder && !it.conventionOver,
     BUY_ADDONS: (it) =>
       ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status) &&
       !isRejected(it) &&

@@ -47,7 +47,7 @@ export interface ActionableOrder {
   isAddonOrder: boolean;
   /** Whether registration is open; an unsubmitted order cannot be continued after that. */
   registrationOpen: boolean;
-  /** Whether the convention is over; until then add-ons are sold, also after the deadline. */
+  /** Whether the convention is over; until then add-ons are sold, also after the deadline, travel is planned and pictures are collected. */
   conventionOver: boolean;
   /** Whether a payment was reported for an add-on order of this registration. */
   hasPaidAddons: boolean;
@@ -79,12 +79,13 @@ const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
   // An order that can be continued is opened by continuing it.
   VIEW: (order) => order.status !== 'CANCELLED' && !isOffered.CONTINUE(order),
   CHECK_IN: (order) => isConfirmedRegistration(order) && order.hasHotelConfirmation,
-  ARRIVAL_DEPARTURE: (order) => isConfirmedRegistration(order),
+  ARRIVAL_DEPARTURE: (order) => isConfirmedRegistration(order) && !order.conventionOver,
   BUY_ADDONS: (order) => !order.isAddonOrder && mayBuyAddons(order) && !order.conventionOver,
   RECEIPT: ({ isAddonOrder }) => !isAddonOrder,
   ADDON_RECEIPT: ({ status }) => status === 'PENDING_FOR_APPROVAL' || status === 'CONFIRMED',
   CONSENT_FORM: (order) => !order.isAddonOrder && order.registrationStatus !== 'REG_REJECTED',
-  FAMILY_PICTURE: (order) => isConfirmedRegistration(order) && order.uploadFamilyPicture,
+  FAMILY_PICTURE: (order) =>
+    isConfirmedRegistration(order) && order.uploadFamilyPicture && !order.conventionOver,
   CANCEL: (order) => mayCancelOwnOrder(order) && !order.hasPaidAddons,
 };
 

@@ -25,7 +25,8 @@ export const country = z.object({
   CurrencyName: z.string(),
   CurrencySymbol: z.string(),
   Flag: z.string(),
-  FlagPng: z.string(),
+  /** Path of the flag as a PNG; left out where this site serves none. */
+  FlagPng: z.string().min(1).optional(),
 });
 export type Country = z.output<typeof country>;
 

@@ -69,9 +69,10 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     cancelOwnOrder(ctx, actor, params.orderId, body?.reason),
   );
 
-  bindEndpoint(app, addonOrderEndpoints.createAddonOrder, ({ actor, query, body }) =>
-    createAddonOrder(ctx, actor, query, body),
-  );
+  bindEndpoint(app, addonOrderEndpoints.createAddonOrder, ({ actor, query, body }) => {
+    const { selectedAddonData, ...rest } = body ?? {};
+    return createAddonOrder(ctx, actor, query, selectedAddonData && { selectedAddonData, ...rest });
+  });
   bindEndpoint(app, addonOrderEndpoints.upgradeAddons, ({ actor, query, body }) =>
     upgradeAddons(ctx, actor, query.orderId, body),
   );

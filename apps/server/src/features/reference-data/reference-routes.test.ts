@@ -48,7 +48,6 @@ describe('GET /v1/masterData/{type}', () => {
       CurrencyName: 'Canadian dollar',
       CurrencySymbol: '$',
       Flag: '🇨🇦',
-      FlagPng: '',
     });
   });
 

@@ -11,6 +11,8 @@ export const intro = ({ name }: Values<'name'>) =>
 export const notConfirmedYet = 'Your registration is not confirmed yet';
 export const onceItIsConfirmed =
   'As soon as it is confirmed, you can tell us here when you arrive and when you leave.';
+export const conventionIsOver = 'This convention is over';
+export const nothingToPlan = 'There is no travel left to plan. Thank you for coming!';
 export const arrival = 'Arrival';
 export const departure = 'Departure';
 export const arrivalHint = 'From the airport to the convention.';

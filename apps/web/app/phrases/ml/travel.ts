@@ -11,6 +11,8 @@ export const intro = ({ name }: Values<'name'>) =>
   `${name} കൺവെൻഷന് എപ്പോൾ വരുന്നു, എപ്പോൾ പോകുന്നു, വാഹനം വേണോ എന്ന് അറിയിക്കുക.`;
 export const notConfirmedYet = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായിട്ടില്ല';
 export const onceItIsConfirmed = 'ഉറപ്പായാലുടൻ വരവും പോക്കും ഇവിടെ അറിയിക്കാം.';
+export const conventionIsOver = 'ഈ കൺവെൻഷൻ കഴിഞ്ഞു';
+export const nothingToPlan = 'ഇനി യാത്രയൊന്നും അറിയിക്കാനില്ല. വന്നതിന് നന്ദി!';
 export const arrival = 'വരവ്';
 export const departure = 'പോക്ക്';
 export const arrivalHint = 'എയർപോർട്ടിൽനിന്ന് കൺവെൻഷനിലേക്ക്.';

@@ -26,7 +26,7 @@ export type OpenAddonOrder = z.output<typeof openAddonOrder>;
 
 /**
  * Opens an add-on order for a registration that waits for approval or is confirmed. Idempotent: an open one is
- * returned. A body also sets the selection.
+ * returned. A selection in the body is stored with it; without one, or with `{}`, the selection stays as it is.
  */
 export const createAddonOrder = defineEndpoint({
   method: 'POST',
@@ -36,7 +36,13 @@ export const createAddonOrder = defineEndpoint({
   access: 'registrant',
   takesIdempotencyKey: true,
   query: z.object({ userId: entityId, conventionId: entityId }),
-  body: addonSelection.optional(),
+  body: addonSelection
+    .partial({ selectedAddonData: true })
+    .refine((body) => body.selectedAddonData !== undefined || body.specialRequest === '', {
+      path: ['selectedAddonData'],
+      error: 'A special request is stored with the selected add-ons',
+    })
+    .optional(),
   data: openAddonOrder,
   errors: [
     'ORDER_NOT_FOUND',

@@ -10,7 +10,7 @@ import { findAccount } from '../account/account-read-model.ts';
 import { deleteUnusedTokens } from '../links/account-token-repository.ts';
 import { verifyPassword, hashPassword, normalizePassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
-import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
+import { refuseCommonPassword, refuseOwnWords } from './refuse-common-password.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function changePassword(
   if (normalizePassword(input.password) === normalizePassword(input.currentpassword)) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'password', message: passwordMessages.sameAsOld });
   }
-  await refuseKnownWords(ctx, account.id, input.password);
+  await refuseOwnWords(ctx, account.id, input.password);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctx) => {
     await updateAccount(ctx.db, account.id, { passwordHash });

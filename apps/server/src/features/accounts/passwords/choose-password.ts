@@ -14,7 +14,7 @@ import {
 import { claimEmailAddress } from '../email-address/claim-email-address.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
-import { refuseCommonPassword, refuseKnownWords } from './refuse-common-password.ts';
+import { refuseCommonPassword, refuseOwnWords } from './refuse-common-password.ts';
 import { hashSecretToken } from '../links/secret-token.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
@@ -55,7 +55,7 @@ async function choosePassword(
   // Hashing is expensive: not for invalid links, and not within the transaction.
   const owner = await findValidToken(ctx.db, link);
   if (owner === undefined) throw new AppError('INVALID_TOKEN');
-  await refuseKnownWords(ctx, owner, password);
+  await refuseOwnWords(ctx, owner, password);
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (ctx) => {
     const userId = await consumeToken(ctx.db, link);

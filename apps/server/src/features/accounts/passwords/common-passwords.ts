@@ -1,10 +1,10 @@
-/** Words that are guessed first, whatever digits and signs stand around them. */
+/** Words that are guessed first, whatever digits and signs stand around them; the site's own name is the first guess here. */
 const commonWords = new Set(
   `password passwort passw passwords mypassword welcome qwerty qwertyui qwertyuiop qwert azerty asdfgh asdfghjkl zxcvbn
   zxcvbnm qazwsx qazwsxedc letmein iloveyou admin administrator abcd abcde abcdef abcdefg abcdefgh abc aaaa changeme
   monkey dragon football baseball basketball cricket sunshine princess superman batman spiderman pokemon starwars master
-  shadow michael jordan charlie trustno whatever freedom hello login secret computer internet google facebook india
-  kerala malayalam jesus jesuschrist blessed family summer winter spring autumn january february march april june july
+  shadow michael jordan charlie trustno whatever freedom hello login secret computer internet google facebook
+  sangamam convention jesus jesuschrist blessed family summer winter spring autumn january february march april june july
   august september october november december monday friday`.split(/\s+/u),
 );
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { familyPictures, files } from '#server/db/schema/schema.ts';
+import { conventions, familyPictures, files } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { buildDocumentFamilies, type DocumentFamilies } from '#test/fixtures/document-families.ts';
@@ -95,6 +95,21 @@ describe('the family picture', () => {
     expect((await save(await families.submitted())).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     const without = await buildDocumentFamilies(t, { uploadFamilyPicture: false });
     expect((await save(await without.confirmed())).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+
+  it('is neither sent nor replaced once the convention is over, and can still be deleted', async () => {
+    const others = await buildDocumentFamilies(t);
+    const family = await others.confirmed();
+    await save(family);
+    const lastDay = '2020-07-05';
+    await t.database.db
+      .update(conventions)
+      .set({ startDate: lastDay, endDate: lastDay, conventionDeadline: lastDay })
+      .where(eq(conventions.id, others.conventionId));
+    expect((await save(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    const params = { orderId: family.orderId };
+    expect((await call(t, endpoints.getFamilyPicture, { params }, family)).data.mayChange).toBe(false);
+    expect((await remove(family)).data.picture).toBeNull();
   });
 
   it('can be taken back after a cancellation, but not changed', async () => {

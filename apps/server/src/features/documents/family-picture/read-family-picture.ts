@@ -2,6 +2,7 @@ import type { FamilyPictureOfOrder } from '@sangamam/contract/documents/family-p
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { isConventionOver } from '#server/features/conventions/is-convention-over.ts';
 import { findPrivateFile, signFiles } from '#server/features/files/file-address.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -22,10 +23,11 @@ export async function readFamilyPicture(
   return presentFamilyPicture(ctx, await requireOwnRegistration(ctx, actor, orderId));
 }
 
-/** Whether the family may send a picture: confirmed, and the convention collects pictures (SPEC §4). */
+/** Whether the family may send a picture: confirmed, and the convention collects pictures (SPEC §4) and is not over (DECISIONS §5). */
 export async function maySendPicture(ctx: Context, order: OrderRow): Promise<boolean> {
-  const { uploadFamilyPicture } = await conventionById(ctx, order.conventionId);
-  return uploadFamilyPicture && statusOf(order) === 'CONFIRMED';
+  const convention = await conventionById(ctx, order.conventionId);
+  if (isConventionOver(convention, ctx.now())) return false;
+  return convention.uploadFamilyPicture && statusOf(order) === 'CONFIRMED';
 }
 
 /** What the page shows; the caller has checked that the reader may see it. */

@@ -308,6 +308,26 @@ describe('an add-on order', () => {
     expect(data.docs[0]?.refundDue).toBe(0);
   });
 
+  it.each([
+    ['no body', {}],
+    ['an empty object', { body: {} }],
+  ])('opens with %s, and keeps a selection that is there', async (_, sent) => {
+    const family = await submitFamily(t, conventionId, freePackageId);
+    const opened = await call(t, createAddonOrder, { query: family.of, ...sent }, family);
+    expect(opened.data.selectedAddons).toEqual([]);
+    await create(family, [shuttle]);
+    const again = await call(t, createAddonOrder, { query: family.of, ...sent }, family);
+    expect(again.data.orderId).toBe(opened.data.orderId);
+    expect(again.data.selectedAddons).toHaveLength(1);
+  });
+
+  it('is refused for a special request without a selection, which would get lost', async () => {
+    const family = await submitFamily(t, conventionId, freePackageId);
+    const body = { specialRequest: 'A ramp' };
+    const { errors } = await call(t, createAddonOrder, { query: family.of, body }, family);
+    expect(errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'selectedAddonData' }]);
+  });
+
   it('is refused before the registration is submitted and paid, and to another family', async () => {
     const open = await startFamily(t, conventionId);
     expect((await create(open)).codes).toEqual(['ADDONS_NOT_POSSIBLE']);

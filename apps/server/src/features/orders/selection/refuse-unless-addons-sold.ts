@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
+import { isConventionOver } from '#server/features/conventions/is-convention-over.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { mayBuyAddons, withStatus } from '@sangamam/contract/orders/addon-orders/addon-order-rules';
 
 import { factsOf } from '../order/order-facts.ts';
@@ -25,6 +25,6 @@ export async function refuseUnlessAddonsSold(ctx: Context, registration: OrderRo
  */
 export async function refuseWhenConventionOver(ctx: Context, conventionId: string): Promise<void> {
   const convention = await findConvention(ctx, conventionId);
-  const isOver = !convention || calendarDateIn(convention.timeZone, ctx.now()) > convention.endDate;
-  if (isOver || !convention.active) throw new AppError('REGISTRATION_CLOSED');
+  if (!convention?.active || isConventionOver(convention, ctx.now()))
+    throw new AppError('REGISTRATION_CLOSED');
 }

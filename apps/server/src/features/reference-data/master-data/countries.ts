@@ -2,14 +2,14 @@ import records, { type Country as CountryRecord } from 'world-countries';
 
 import type { Country } from '@sangamam/contract/reference-data/reference-endpoints';
 
-/** Every country and territory of ISO 3166, by its common English name, with all fields of SPEC §3. */
+/** Every country and territory of ISO 3166, by its common English name, with the fields of SPEC §3. */
 export const countries: readonly Country[] = records
   .map(presentCountry)
   .toSorted((one, other) => one.Name.localeCompare(other.Name, 'en'));
 
 /**
- * One record in the specification's words. `Flag` is the flag as a character; `FlagPng` stays empty, since flags as
- * pictures would have to come from somebody else's site. Uninhabited territories have no currency or language.
+ * One record in the specification's words. `Flag` is the flag as a character; `FlagPng` is left out, since this
+ * site serves no flags as pictures. Uninhabited territories have no currency or language.
  */
 export function presentCountry(record: CountryRecord): Country {
   const [currencyCode = '', currency] = first(record.currencies);
@@ -32,7 +32,6 @@ export function presentCountry(record: CountryRecord): Country {
     CurrencyName: currency?.name ?? '',
     CurrencySymbol: currency?.symbol ?? '',
     Flag: record.flag,
-    FlagPng: '',
   };
 }
 

@@ -6,8 +6,9 @@ import type { ArrivalDepartureInfo, TravelLeg, TravelPlan } from '@sangamam/cont
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { isConventionOver } from '#server/features/conventions/is-convention-over.ts';
 import { changeTravelNotes } from '#server/features/orders/order/change-travel-notes.ts';
-import { isAddonOrder, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { isAddonOrder, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { listAirports } from '#server/features/reference-data/list-airports.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -24,7 +25,7 @@ import { listLegsOf } from './travel-plan-read-model.ts';
  * Replaces the travel plan of the actor's confirmed registration and records it. A direction without transport keeps
  * nothing but that. A family whose flight changed loses its seats on shuttle runs, which are planned again.
  *
- * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE unless it is a registration that is confirmed, CONFLICT for an older
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE unless it is a registration that is confirmed, or once the convention is over, CONFLICT for an older
  *   revision, RQST_PARAMS_INVALID for days that have passed or are turned round, or an airport that is not offered
  */
 export function saveTravelPlan(
@@ -36,9 +37,11 @@ export function saveTravelPlan(
   return inTransaction(ctx, async (ctx) => {
     const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     if (isAddonOrder(order) || statusOf(order) !== 'CONFIRMED') throw new AppError('TRANSITION_NOT_POSSIBLE');
+    const convention = await conventionById(ctx, order.conventionId);
+    if (isConventionOver(convention, ctx.now())) throw new AppError('TRANSITION_NOT_POSSIBLE');
     requireRevision(order.travelRevision, revision);
     const before = presentTravelPlan(order, await listLegsOf(ctx.db, orderId));
-    await refuseWrongPlan(ctx, order, { plan, before });
+    await refuseWrongPlan(ctx, convention.timeZone, { plan, before });
     const updatedAt = ctx.now();
     await replaceLegs(ctx.db, [
       { orderId, direction: 'ARRIVAL', updatedAt, ...columnsOf(plan.arrivalInfo) },
@@ -77,10 +80,9 @@ function changedDirections(before: ArrivalDepartureInfo, after: ArrivalDeparture
 
 async function refuseWrongPlan(
   ctx: Context,
-  order: OrderRow,
+  timeZone: string,
   { plan, before }: { plan: TravelPlan; before: ArrivalDepartureInfo },
 ): Promise<void> {
-  const { timeZone } = await conventionById(ctx, order.conventionId);
   const offered = new Set((await listAirports(ctx)).map(({ code }) => code));
   const days = travelDayRefusals(
     { arrival: dayOf(plan.arrivalInfo), departure: dayOf(plan.departureInfo) },

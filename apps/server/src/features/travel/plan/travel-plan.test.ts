@@ -2,8 +2,10 @@ import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calenda
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { saveTravelPlan } from '@sangamam/contract/travel/travel-endpoints';
 import { travelMessages as say } from '@sangamam/contract/travel/travel-messages';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { conventions } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
@@ -108,6 +110,21 @@ describe('a travel plan', () => {
     expect((await save(plan(), early)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     await desk.cancels(family);
     expect((await save(plan())).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+
+  it('is taken on the last day of the convention, and refused with TRANSITION_NOT_POSSIBLE after it', async () => {
+    const before = await t.database.db.select().from(conventions);
+    const endOn = (date: string) =>
+      t.database.db.update(conventions).set({ startDate: date, endDate: date, conventionDeadline: date });
+    await endOn(day(0));
+    expect((await save(plan())).status).toBe(200);
+    await endOn(day(-1));
+    expect((await save(plan())).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    for (const { id, startDate, endDate, conventionDeadline } of before)
+      await t.database.db
+        .update(conventions)
+        .set({ startDate, endDate, conventionDeadline })
+        .where(eq(conventions.id, id));
   });
 
   it.each([

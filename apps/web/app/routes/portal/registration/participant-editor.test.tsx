@@ -121,7 +121,6 @@ function country(Name: string, Alpha3Code: string) {
     CurrencyName: '',
     CurrencySymbol: '',
     Flag: '',
-    FlagPng: '',
   };
 }
 

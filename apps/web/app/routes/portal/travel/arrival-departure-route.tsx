@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import * as phrases from '#phrases/travel.ts';
 import type { Route } from './+types/arrival-departure-route.ts';
 import { paths } from '#web/config/paths.ts';
+import { conventionOver } from '#web/features/orders/account/convention-over.ts';
 import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
 import { useAirports } from '#web/features/travel/api/airports.ts';
@@ -54,7 +55,14 @@ export default function ArrivalDeparturePage({ params: { orderId } }: Route.Comp
       </Row>
       <Loaded query={order} skeleton={spinner}>
         {(loaded) =>
-          loaded.status === 'CONFIRMED' && loaded.parentOrderId === null ? (
+          conventionOver(loaded.conventionData) ? (
+            <EmptyState
+              title={phrases.conventionIsOver}
+              action={<LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>}
+            >
+              {phrases.nothingToPlan}
+            </EmptyState>
+          ) : loaded.status === 'CONFIRMED' && loaded.parentOrderId === null ? (
             <Loaded query={airports} skeleton={spinner}>
               {(list) => (
                 <TravelForm
