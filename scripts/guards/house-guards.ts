@@ -423,6 +423,14 @@ export const guards: readonly Guard[] = [
     testFile: 'driver.test.ts',
     title: 'has a link of which only the hash is stored',
   },
+  // Forms
+  {
+    name: 'a page with unsaved edits is not left without a question',
+    code: 'return (readSession() !== undefined) === wasSignedIn;',
+    off: 'return false;',
+    testFile: 'leave-guard.test.tsx',
+    title: 'Back asks while edits are not saved, and the tab does before it closes',
+  },
   // Travel plans
   {
     name: 'a travel plan is not overwritten by an older tab',

@@ -18,6 +18,7 @@ import { CrashScreen } from './shell/crash-screen.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import latinFont from './theme/fonts/anek-latin-basic.woff2?url';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { LeaveGuard } from '#web/ui/form/leaving/leave-guard.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
 /** What has to happen before the first paint, and before the first click. */
@@ -77,6 +78,7 @@ export default function Root() {
     <>
       <NavigationProgress />
       <Outlet />
+      <LeaveGuard />
       <ToastOutlet />
     </>
   );

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { chooseColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { startSession, type SignedInAccount } from '#web/lib/session/session.ts';
+import { LeaveGuard } from '#web/ui/form/leaving/leave-guard.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
 interface StubRoute {
@@ -32,7 +33,7 @@ interface RenderOptions {
 export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'light' }: RenderOptions = {}) {
   chooseColorScheme(scheme);
   if (as) startSession({ ...somebody, ...as });
-  const Stub = createRoutesStub(routes.map(toStub));
+  const Stub = createRoutesStub(routes.map((route) => toStub(route)));
   return render(
     <>
       <QueryProvider>
@@ -45,12 +46,17 @@ export function renderApp(routes: readonly StubRoute[], { at, as, scheme = 'ligh
 
 type Stub = Parameters<typeof createRoutesStub>[0][number];
 
-function toStub({ path, Component, clientLoader, children }: StubRoute): Stub {
+function toStub({ path, Component, clientLoader, children }: StubRoute, isTop = true): Stub {
   return {
     path,
-    Component,
+    Component: () => (
+      <>
+        <Component />
+        {isTop && <LeaveGuard />}
+      </>
+    ),
     ...(clientLoader && { loader: clientLoader, HydrateFallback: () => null }),
-    ...(children && { children: children.map(toStub) }),
+    ...(children && { children: children.map((child) => toStub(child, false)) }),
   };
 }
 

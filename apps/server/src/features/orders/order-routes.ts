@@ -70,8 +70,9 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   bindEndpoint(app, addonOrderEndpoints.createAddonOrder, ({ actor, query, body }) => {
-    const { selectedAddonData, ...rest } = body ?? {};
-    return createAddonOrder(ctx, actor, query, selectedAddonData && { selectedAddonData, ...rest });
+    const { selectedAddonData } = body ?? {};
+    const selection = body && selectedAddonData && { ...body, selectedAddonData };
+    return createAddonOrder(ctx, actor, query, selection);
   });
   bindEndpoint(app, addonOrderEndpoints.upgradeAddons, ({ actor, query, body }) =>
     upgradeAddons(ctx, actor, query.orderId, body),

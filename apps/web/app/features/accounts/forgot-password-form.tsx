@@ -20,6 +20,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   useKnownEmail(form, 'username');
   return (
     <Form
+      asksBeforeLeaving={false}
       form={form}
       label={phrases.forgotPassword}
       refusals={refusals}

@@ -32,6 +32,7 @@ function EnterCode({ orderId }: { orderId: string }) {
   const enter = useEnterDiscountCode(orderId);
   return (
     <Form
+      asksBeforeLeaving={false}
       form={form}
       label={phrases.discountCode}
       errorTitle={phrases.theCodeWasNotAccepted}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormProvider, useFormState, type FieldValues } from 'react-hook-form';
 
 import * as phrases from '#phrases/ui.ts';
 import { isFailure, unreachable } from '#web/lib/api/api-error.ts';
@@ -9,6 +9,7 @@ import { applyRefusal, type RefusalRules } from '#web/lib/forms/form-errors.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
+import { useUnsaved } from './leaving/unsaved-forms.ts';
 import { FormStepsContext, type FormSteps } from './steps/form-steps-context.ts';
 import { MissingSchemaError, type AppForm } from './use-app-form.ts';
 
@@ -28,6 +29,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   emptyMessage?: string;
   /** The steps that it is shown in on phones, from `useFormSteps`. */
   steps?: FormSteps;
+  /** False for a form that saves nothing, such as a login: leaving it then asks nothing. */
+  asksBeforeLeaving?: boolean;
   children: ReactNode;
 }
 
@@ -54,6 +57,7 @@ export function Form<Input extends FieldValues, Output>({
   label,
   emptyMessage,
   steps,
+  asksBeforeLeaving = true,
   children,
 }: FormProps<Input, Output>) {
   const id = useId();
@@ -63,19 +67,25 @@ export function Form<Input extends FieldValues, Output>({
     failed: undefined,
   });
   const busy = useRef(false);
+  const isSaved = useRef(false);
+  const { isDirty } = useFormState({ control: form.control });
+  // A form that is being sent, or was sent as it is, may lead away.
+  useUnsaved(isDirty && asksBeforeLeaving, () => !busy.current && !isSaved.current);
   const fail = (leadsUp: boolean, sentence?: string) =>
     setFailed(({ failures }) => ({ failures: failures + 1, leadsUp, failed: sentence }));
-  const send = form.handleSubmit(
-    async (values) => {
-      try {
-        await onSubmit(values);
-      } catch (error) {
-        applyRefusal(form, error, refusals);
-        fail(refusals?.leadsUp === true, isFailure(error) ? refusals?.failed : undefined);
-      }
-    },
-    () => fail(false),
-  );
+  const send = (event: SubmitEvent<HTMLFormElement>) =>
+    form.handleSubmit(
+      async (values) => {
+        try {
+          await onSubmit(values);
+          isSaved.current = true;
+        } catch (error) {
+          applyRefusal(form, error, refusals);
+          fail(refusals?.leadsUp === true, isFailure(error) ? refusals?.failed : undefined);
+        }
+      },
+      () => fail(false),
+    )(event);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -108,7 +118,9 @@ export function Form<Input extends FieldValues, Output>({
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (name) form.clearErrors('root');
+        if (!name) return;
+        isSaved.current = false;
+        form.clearErrors('root');
       },
     });
     return unsubscribe;

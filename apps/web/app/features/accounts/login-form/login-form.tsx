@@ -34,6 +34,7 @@ export function LoginForm({ onRefused }: { onRefused?: () => void }) {
   }
   return (
     <Form
+      asksBeforeLeaving={false}
       form={form}
       label={phrases.login}
       errorTitle={phrases.weCouldNotSignYouIn}

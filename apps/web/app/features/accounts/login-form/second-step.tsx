@@ -22,6 +22,7 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
   };
   return (
     <Form
+      asksBeforeLeaving={false}
       form={form}
       label={phrases.secondStep}
       errorTitle={phrases.weCouldNotSignYouIn}

@@ -56,6 +56,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
   const { mutateAsync } = useProveSession();
   return (
     <Form
+      asksBeforeLeaving={false}
       form={form}
       label={phrases.confirmItsYou}
       errorTitle={phrases.weCouldntConfirmItsYou}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What Escape does to each open dialog; the last one is on top. */
-const openDialogs: (() => void)[] = [];
+import { closeTopmostDialog, countOpenDialogs, noteOpenDialog } from './open-dialogs.ts';
 
 /**
  * Closes an open dialog on Escape, unless another one was opened over it: then the key closes only that one. The
@@ -11,17 +10,15 @@ export function useCloseOnEscape({ opened, onEscape }: { opened: boolean; onEsca
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!opened) return;
-    const entry = () => escape();
-    if (openDialogs.length === 0) window.addEventListener('keydown', escapeTopmost, { capture: true });
-    openDialogs.push(entry);
+    if (countOpenDialogs() === 0) window.addEventListener('keydown', escapeTopmost, { capture: true });
+    const noteClosed = noteOpenDialog(() => escape());
     return () => {
-      openDialogs.splice(openDialogs.indexOf(entry), 1);
-      if (openDialogs.length === 0) window.removeEventListener('keydown', escapeTopmost, { capture: true });
+      noteClosed();
+      if (countOpenDialogs() === 0) window.removeEventListener('keydown', escapeTopmost, { capture: true });
     };
   }, [opened]);
 }
 
 function escapeTopmost({ key, isComposing }: KeyboardEvent): void {
-  if (key !== 'Escape' || isComposing) return;
-  openDialogs.at(-1)?.();
+  if (key === 'Escape' && !isComposing) closeTopmostDialog();
 }

@@ -6,7 +6,6 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { PageChanges } from '../api/change-page.ts';
 import { MetaForm } from '../forms/meta-form.tsx';
 import { ConflictNotice } from '../publishing/conflict-notice.tsx';
-import { LeaveGuard } from '../publishing/leave-guard.tsx';
 import { PublishingBar } from '../publishing/publishing-bar.tsx';
 import { ScheduledNotice } from '../publishing/scheduled-notice.tsx';
 import { EditingContext } from './editing.ts';
@@ -54,7 +53,6 @@ export function PageEditor({
 
   return (
     <EditingContext value={editing}>
-      <LeaveGuard dirty={dirty} />
       <PublishingBar
         editor={editor}
         latest={latest}

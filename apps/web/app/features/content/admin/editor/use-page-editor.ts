@@ -1,7 +1,7 @@
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import type { MediaItem } from '@sangamam/contract/media/admin/media-item';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { PageChanges } from '../api/change-page.ts';
@@ -13,6 +13,7 @@ import {
   type EditedPage,
   type PageErrors,
 } from './edited-page.ts';
+import { useUnsaved } from '#web/ui/form/leaving/unsaved-forms.ts';
 import { readUnsaved, useStoredUnsaved } from './unsaved.ts';
 
 /** The actions on a page, of which one runs at a time. */
@@ -69,12 +70,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   );
   const forget = useStoredUnsaved(designType, unsaved);
 
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  useUnsaved(dirty);
 
   /** Runs one action; refusals are shown at fields or above the page. Returns the page on success. */
   const run = async (act: EditorAction, work: () => Promise<PageDetail | undefined>) => {

@@ -15,11 +15,6 @@ export const discard = 'Discard';
 export const theDraftAndYourUnsavedChanges =
   'The draft and your unsaved changes will be lost; the public page stays as it is.';
 export const theDraftAndYourUnsavedChanges2 = 'The draft and your unsaved changes will be lost.';
-export const leaveWithoutSaving = 'Leave without saving?';
-export const leave = 'Leave';
-export const stayHere = 'Stay here';
-export const yourChangesAreNotSavedThey =
-  'Your changes are not saved. They stay in this tab as long as no one else changes the page.';
 export const publishThisPage = 'Publish this page?';
 export const publishNow = 'Publish now';
 export const publishedVisitorsSeeItNow = 'Published: visitors see it now';
