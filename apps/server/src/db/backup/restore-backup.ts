@@ -5,6 +5,7 @@ import pg from 'pg';
 
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 
+import { asQueueOwner } from '#server/db/queue/queue-owner.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
 import { readLines, readManifest, storedFile, tableFile, type BackupManifest } from './backup-folder.ts';
 
@@ -101,7 +102,7 @@ async function loadRows(client: pg.Client, folder: string, manifest: BackupManif
     if (last !== null)
       await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
   }
-  await loadJobs(client, folder);
+  if (manifest.jobs > 0) await asQueueOwner(client, () => loadJobs(client, folder));
   await client.query('commit');
 }
 

@@ -7,6 +7,8 @@ import pg from 'pg';
 
 import { StoredFileMissing, type FileStorage } from '#server/adapters/storage/file-storage.ts';
 
+import { asQueueOwner } from '#server/db/queue/queue-owner.ts';
+
 import { manifestFile, storedFile, tableFile, writeLines, type BackupManifest } from './backup-folder.ts';
 
 const atATime = 500;
@@ -56,7 +58,9 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> 
       );
       tables[name] = await writeLines(tableFile(folder, name), rows);
     }
-    const jobs = await writeLines(path.join(folder, 'jobs.jsonl.gz'), lines(client, queuedWork));
+    const jobs = await asQueueOwner(client, () =>
+      writeLines(path.join(folder, 'jobs.jsonl.gz'), lines(client, queuedWork)),
+    );
     const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
       `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
     );

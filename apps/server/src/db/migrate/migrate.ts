@@ -7,6 +7,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
+import { asRole, queueOwner } from '#server/db/queue/queue-owner.ts';
+
 import { createSchemaCheck } from './schema-version.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '../migrations');
@@ -42,9 +44,10 @@ export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Pr
     if (upTo !== undefined || !(await isCurrent(client)))
       await withMigrations(upTo, (folder) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
     // The job queue keeps its own schema; mails are queued there in the transaction of their event.
-    if (await mayMigrateQueue(client))
+    const { owner, isOurs } = await queueOwner(client);
+    if (isOurs)
       await runMigrations({
-        connectionString: url,
+        connectionString: owner === undefined ? url : asRole(url, owner),
         maxPoolSize: 1,
         logger: new Logger(() => () => undefined),
       });
@@ -59,14 +62,6 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
   return (rows as { exists: boolean }[])[0]?.exists === true && createSchemaCheck(client)();
-}
-
-/** Only the owner of the queue's tables sees their rows, so no other role may create them. */
-async function mayMigrateQueue(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    "select pg_has_role(current_user, nspowner, 'member') as may from pg_namespace where nspname = 'graphile_worker'",
-  );
-  return (rows as { may: boolean }[])[0]?.may !== false;
 }
 
 /** Calls back with the folder of all migrations, or with a copy that ends with the one created at `upTo`. */
