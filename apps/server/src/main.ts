@@ -1,7 +1,6 @@
 import { isDatabaseUnavailable } from './db/connection/database-unavailable.ts';
 import { EnvironmentError, readEnv, type Env } from './env.ts';
-import { greeting } from './greeting.ts';
-import { startSite, type RunningSite } from './start-site.ts';
+import type { RunningSite } from './start-site.ts';
 
 /** A process that has not let go by then is ended by force. */
 const drainWithinMs = 25_000;
@@ -28,6 +27,9 @@ function readEnvOrExit(): Env {
 
 async function start(): Promise<void> {
   try {
+    // Loaded only now: the whole program takes seconds, and a wrong setting is told before.
+    const { startSite } = await import('./start-site.ts');
+    const { greeting } = await import('./greeting.ts');
     site = await startSite(env);
     process.stdout.write(greeting(env, site));
   } catch (error) {
