@@ -6,8 +6,11 @@ import { main } from './lib/main.ts';
 import { withSite } from './lib/open-site.ts';
 
 await main(() =>
-  withSite(async ({ databaseUrl }) => {
-    await migrate(databaseUrl);
-    console.log('The database has the newest schema.');
-  }),
+  withSite(
+    async ({ databaseUrl }) => {
+      await migrate(databaseUrl);
+      console.log('The database has the newest schema.');
+    },
+    { mayCreate: true },
+  ),
 );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { databaseName, readPassword } from './create-cluster.ts';
@@ -6,6 +7,11 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-p
 
 /** The line of `postmaster.pid` with the port. */
 const portLine = 3;
+
+/** True when there is an embedded database in `dataDir`. */
+export function hasEmbedded(dataDir: string): boolean {
+  return existsSync(path.join(path.resolve(dataDir), 'postgres', 'cluster'));
+}
 
 /**
  * The embedded database for a command: the running one while the site is up, otherwise one that is started for the

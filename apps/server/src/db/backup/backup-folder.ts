@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +9,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 /** The manifest of a backup. It is written last: a folder without it is no complete backup. */
 export interface BackupManifest {
-  format: 1;
+  /** Format 1 had no checksums. */
+  format: 1 | 2;
   createdAt: string;
   /** Creation time of the database's newest migration, which identifies the schema of the rows. */
   migration: number;
@@ -22,20 +24,62 @@ export interface BackupManifest {
   files: Record<string, number>;
   /** Keys of files that are in the database but missing in the storage. */
   missingFiles: string[];
+  /** SHA-256 of every other file of the backup, in hex, by its path in the folder. */
+  sha256: Record<string, string>;
 }
 
 export const manifestFile = (folder: string) => path.join(folder, 'manifest.json');
-export const tableFile = (folder: string, table: string) => path.join(folder, 'tables', `${table}.jsonl.gz`);
-export const storedFile = (folder: string, key: string) => path.join(folder, 'files', key);
+
+// Paths below the folder of a backup.
+export const tablePath = (table: string) => `tables/${table}.jsonl.gz`;
+export const jobsPath = 'jobs.jsonl.gz';
+export const filePath = (key: string) => `files/${key}`;
+
+/** A file of a backup, with the number of its lines or of its bytes. */
+export interface BackupPart {
+  /** Below the folder of the backup. */
+  path: string;
+  lines?: number;
+  bytes?: number;
+}
+
+/** Every file that belongs to a backup besides its manifest. */
+export function partsOf({
+  tables,
+  jobs,
+  files,
+}: Pick<BackupManifest, 'tables' | 'jobs' | 'files'>): BackupPart[] {
+  return [
+    ...Object.entries(tables).map(([name, lines]) => ({ path: tablePath(name), lines })),
+    { path: jobsPath, lines: jobs },
+    ...Object.entries(files).map(([key, bytes]) => ({ path: filePath(key), bytes })),
+  ];
+}
 
 /** Reads the manifest. @throws Error when the folder has no complete backup of a known format */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} holds no complete backup: manifest.json is missing`, { cause });
   });
-  const manifest = JSON.parse(text) as Omit<BackupManifest, 'format'> & { format: number };
-  if (manifest.format !== 1) throw new Error(`${folder} was written by a newer version`);
-  return { ...manifest, format: 1 };
+  const manifest = parse(text, folder);
+  if (manifest.format === 1) return { ...manifest, format: 1, sha256: {} };
+  if (manifest.format !== 2) throw new Error(`${folder} was written by a newer version`);
+  return { ...manifest, format: 2 };
+}
+
+function parse(text: string, folder: string): Omit<BackupManifest, 'format'> & { format: number } {
+  try {
+    return JSON.parse(text) as Omit<BackupManifest, 'format'> & { format: number };
+  } catch (cause) {
+    throw new Error(`${folder} holds a damaged backup: manifest.json cannot be read`, { cause });
+  }
+}
+
+/** SHA-256 of a file of any size, in hex. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
 /** Writes lines to a compressed file and returns their number. */

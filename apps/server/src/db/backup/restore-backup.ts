@@ -5,39 +5,58 @@ import pg from 'pg';
 
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 
+import { connectClient } from '#server/db/connection/connect-client.ts';
 import { asQueueOwner } from '#server/db/queue/queue-owner.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
-import { readLines, readManifest, storedFile, tableFile, type BackupManifest } from './backup-folder.ts';
+import { mayMigrate } from '#server/db/migrate/migration-rights.ts';
+import { newestMigration } from '#server/db/migrate/schema-version.ts';
+
+import { filePath, jobsPath, readLines, tablePath, type BackupManifest } from './backup-folder.ts';
+import type { VerifiedBackup } from './verify-backup.ts';
 
 /** Longest text per statement, in characters. */
 const batchLength = 2_000_000;
 
 /**
- * Restores a backup into an empty database and an empty storage, and verifies the result: the row count of each table,
- * every foreign key, and the size of each file. Newer migrations are applied at the next start.
+ * Restores a verified backup into an empty database and an empty storage, and verifies the result: the row count of
+ * each table and every foreign key. Rows and files come together or not at all. Newer migrations are applied at the next
+ * start.
  *
- * @throws Error when database or storage are not empty, or the backup is incomplete; the database then has no rows
+ * @throws Error when database or storage are not empty, or something fails on the way; the database then has no rows
+ * and the storage no files, so that it can be repeated
  */
 export async function restoreBackup({
   databaseUrl,
   storage,
-  folder,
+  backup,
 }: {
   databaseUrl: string;
   storage: FileStorage;
-  folder: string;
+  backup: VerifiedBackup;
 }): Promise<BackupManifest> {
-  const manifest = await readManifest(folder);
+  const { folder, manifest } = backup;
   for await (const { key } of storage.list()) {
     throw new Error(`The file storage is not empty (${key}). Restore into an empty one (STORAGE_URL).`);
   }
-  await requireEmpty(databaseUrl);
+  await withClient(databaseUrl, (client) => requireEmpty(client, manifest));
   await migrate(databaseUrl, { upTo: manifest.migration });
-  await withClient(databaseUrl, (client) => loadRows(client, folder, manifest));
-  for (const [key, size] of Object.entries(manifest.files)) {
-    const bytes = await readFile(storedFile(folder, key));
-    if (bytes.length !== size) throw new Error(`${key} has ${bytes.length} bytes instead of ${size}`);
-    await storage.put(key, bytes);
+  const stored: string[] = [];
+  try {
+    await withClient(databaseUrl, async (client) => {
+      await client.query('begin');
+      await client.query('set local statement_timeout = 0');
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      await loadRows(client, folder, manifest);
+      for (const key of Object.keys(manifest.files)) {
+        // Before it is stored: half of it may be there when the storage fails.
+        stored.push(key);
+        await storage.put(key, await readFile(path.join(folder, filePath(key))));
+      }
+      await client.query('commit');
+    });
+  } catch (error) {
+    for (const key of stored) await storage.remove(key);
+    throw error;
   }
   return manifest;
 }
@@ -46,9 +65,7 @@ async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sangamam restore' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectClient(url, 'sangamam restore');
   try {
     return await work(client);
   } finally {
@@ -56,15 +73,32 @@ async function withClient<Result>(
   }
 }
 
-async function requireEmpty(url: string): Promise<void> {
-  const { rows } = await withClient(url, (client) =>
-    client.query(
-      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1",
-    ),
+/** Tables into which the migrations themselves write rows. */
+const filledByMigrations = new Set(['pages']);
+
+/** The empty tables of an attempt that failed, or of `npm run db:migrate`, count as empty. */
+async function requireEmpty(client: pg.Client, { migration }: BackupManifest): Promise<void> {
+  if (!(await mayMigrate(client)))
+    throw new Error(
+      'This role may not create tables in the database. Restore as the owner (docs/operations.md, Two roles).',
+    );
+  const { rows: tables } = await client.query<{ relname: string }>(
+    "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname",
   );
-  if (rows.length > 0) {
-    throw new Error('The database is not empty. Restore into a new one (DATABASE_URL, or another DATA_DIR).');
+  for (const { relname: name } of tables) {
+    if (filledByMigrations.has(name)) continue;
+    const { rowCount } = await client.query(`select from public.${pg.escapeIdentifier(name)} limit 1`);
+    if (rowCount === 0) continue;
+    throw new Error(
+      `The database is not empty (${name}). Restore into a new one (DATABASE_URL, or another DATA_DIR).`,
+    );
   }
+  if (tables.length === 0) return;
+  const newest = await newestMigration(client);
+  if (newest > migration)
+    throw new Error(
+      'The database has no rows, but tables of a newer version than the backup. Restore into a new one (DATABASE_URL, or another DATA_DIR).',
+    );
 }
 
 interface ForeignKey {
@@ -74,8 +108,6 @@ interface ForeignKey {
 }
 
 async function loadRows(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
-  await client.query('begin');
-  await client.query('set local statement_timeout = 0');
   const tables = Object.keys(manifest.tables).map((name) => ({
     name,
     table: `public.${pg.escapeIdentifier(name)}`,
@@ -103,7 +135,6 @@ async function loadRows(client: pg.Client, folder: string, manifest: BackupManif
       await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
   }
   if (manifest.jobs > 0) await asQueueOwner(client, () => loadJobs(client, folder));
-  await client.query('commit');
 }
 
 const foreignKeys = `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -124,7 +155,7 @@ async function loadTable(
     batch = [];
     length = 0;
   };
-  for await (const line of readLines(tableFile(folder, name))) {
+  for await (const line of readLines(path.join(folder, tablePath(name)))) {
     batch.push(line);
     length += line.length;
     if (length >= batchLength) await flush();
@@ -133,7 +164,7 @@ async function loadTable(
 }
 
 async function loadJobs(client: pg.Client, folder: string): Promise<void> {
-  for await (const line of readLines(path.join(folder, 'jobs.jsonl.gz'))) {
+  for await (const line of readLines(path.join(folder, jobsPath))) {
     await client.query(
       `select graphile_worker.add_job(job->>'task', job->'payload', run_at => (job->>'runAt')::timestamptz,
          max_attempts => (job->>'maxAttempts')::int, job_key => job->>'key') from (select $1::json as job) as line`,

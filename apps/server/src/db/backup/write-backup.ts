@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -7,9 +7,19 @@ import pg from 'pg';
 
 import { StoredFileMissing, type FileStorage } from '#server/adapters/storage/file-storage.ts';
 
+import { connectClient } from '#server/db/connection/connect-client.ts';
 import { asQueueOwner } from '#server/db/queue/queue-owner.ts';
 
-import { manifestFile, storedFile, tableFile, writeLines, type BackupManifest } from './backup-folder.ts';
+import {
+  digestOf,
+  filePath,
+  jobsPath,
+  manifestFile,
+  partsOf,
+  tablePath,
+  writeLines,
+  type BackupManifest,
+} from './backup-folder.ts';
 
 const atATime = 500;
 
@@ -17,7 +27,8 @@ const atATime = 500;
  * Backs up the running site into an empty folder: every row as of one instant, as lines of JSON, and then the files
  * that those rows reference. It needs no PostgreSQL tools and can be restored into other major versions.
  *
- * @throws Error when the folder is not empty, or the database cannot be read
+ * @throws Error when the folder is not empty, the database cannot be read, or the disk is full; nothing is left in the
+ * folder then
  */
 export async function writeBackup({
   databaseUrl,
@@ -28,24 +39,45 @@ export async function writeBackup({
   storage: FileStorage;
   folder: string;
 }): Promise<BackupManifest> {
-  await mkdir(path.join(folder), { recursive: true, mode: 0o700 });
+  const made = await mkdir(path.join(folder), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder`);
-  await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
-  const { keys, ...facts } = await dumpDatabase(databaseUrl, folder);
-  const copied = await copyFiles(storage, folder, keys);
-  const manifest: BackupManifest = { format: 1, createdAt: new Date().toISOString(), ...facts, ...copied };
-  // Renamed to its final name only when it is complete.
-  await writeFile(`${manifestFile(folder)}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${manifestFile(folder)}.new`, manifestFile(folder));
-  return manifest;
+  try {
+    await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
+    const { keys, ...facts } = await dumpDatabase(databaseUrl, folder);
+    const copied = await copyFiles(storage, folder, keys);
+    const createdAt = new Date().toISOString();
+    const sha256 = await digests(folder, { ...facts, ...copied });
+    const manifest: BackupManifest = { format: 2, createdAt, ...facts, ...copied, sha256 };
+    // Renamed to its final name only when it is complete.
+    await writeFile(`${manifestFile(folder)}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await rename(`${manifestFile(folder)}.new`, manifestFile(folder));
+    return manifest;
+  } catch (error) {
+    // Half a backup is of no use, and would block its name for the next attempt.
+    await removeBegun(folder, made !== undefined);
+    throw error;
+  }
+}
+
+async function removeBegun(folder: string, isOurs: boolean): Promise<void> {
+  if (isOurs) return rm(folder, { recursive: true, force: true });
+  for (const name of await readdir(folder))
+    await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
+async function digests(
+  folder: string,
+  manifest: Pick<BackupManifest, 'tables' | 'jobs' | 'files'>,
+): Promise<Record<string, string>> {
+  const sha256: Record<string, string> = {};
+  for (const part of partsOf(manifest)) sha256[part.path] = await digestOf(path.join(folder, part.path));
+  return sha256;
 }
 
 type Dump = Pick<BackupManifest, 'migration' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
 async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangamam backup' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectClient(databaseUrl, 'sangamam backup');
   try {
     // One snapshot for all tables keeps references consistent while the site writes.
     await client.query('begin isolation level repeatable read read only');
@@ -56,10 +88,10 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> 
         client,
         `select to_jsonb(t)::text as line from public.${pg.escapeIdentifier(name)} t`,
       );
-      tables[name] = await writeLines(tableFile(folder, name), rows);
+      tables[name] = await writeLines(path.join(folder, tablePath(name)), rows);
     }
     const jobs = await asQueueOwner(client, () =>
-      writeLines(path.join(folder, 'jobs.jsonl.gz'), lines(client, queuedWork)),
+      writeLines(path.join(folder, jobsPath), lines(client, queuedWork)),
     );
     const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
       `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
@@ -113,7 +145,7 @@ async function copyFiles(
   const files: Record<string, number> = {};
   const missingFiles: string[] = [];
   for (const key of keys) {
-    const target = storedFile(folder, key);
+    const target = path.join(folder, filePath(key));
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     try {
       const copy = createWriteStream(target, { flags: 'wx', mode: 0o600 });
