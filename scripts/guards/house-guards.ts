@@ -31,6 +31,72 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'the back office is in English for who chose Malayalam, too',
   },
+  // Backups
+  {
+    name: 'a backup that was changed is not restored',
+    code: "return (await digestOf(file)) === sha256[part.path] ? undefined : 'was changed or damaged';",
+    off: 'return sha256 === undefined ? (await digestOf(file)) : undefined;',
+    testFile: 'damaged-backup.test.ts',
+    title: 'two flipped bytes in a file',
+  },
+  {
+    name: 'a backup of a schema that this version does not know is not restored',
+    code: 'if (!knowsMigration(manifest.migration))',
+    off: 'if (knowsMigration(0))',
+    testFile: 'damaged-backup.test.ts',
+    title: 'a newer schema',
+  },
+  {
+    name: 'a restore that fails leaves no files',
+    code: 'for (const key of stored) await storage.remove(key);',
+    off: '',
+    testFile: 'damaged-backup.test.ts',
+    title: 'leaves neither rows nor files, and is repeated into the same database and storage',
+  },
+  {
+    name: 'rows are not restored into tables of a newer version',
+    code: 'if (newest > migration)',
+    off: 'if (newest < 0)',
+    testFile: 'damaged-backup.test.ts',
+    title: 'is not repeated into tables of a newer version, which would not fit',
+  },
+  {
+    name: 'a backup that fails leaves nothing behind',
+    code: 'await removeBegun(folder, made !== undefined);',
+    off: '',
+    testFile: 'damaged-backup.test.ts',
+    title: 'leaves nothing behind, so that its folder can be named again',
+  },
+  {
+    name: 'an owner who may not reach the queue is told how to',
+    code: 'if (!isOurs) {',
+    off: 'if (owner === null) {',
+    testFile: 'two-roles-backup.test.ts',
+    title: 'an owner who may not act as the application is told the statement that allows it',
+  },
+  // Starts and commands
+  {
+    name: 'a role that may not migrate creates nothing',
+    code: 'await requireMigrationRights(client);',
+    off: '',
+    testFile: 'two-roles.test.ts',
+    title:
+      'a start as the application before the owner has migrated says so, leaves nothing, and blocks nobody',
+  },
+  {
+    name: 'the command for a forgotten password is for administrators alone',
+    code: 'if (!(await isAdministrator(ctx.db, account.id, ctx.now()))) return undefined;',
+    off: '',
+    testFile: 'rescue-administrator.test.ts',
+    title: 'is made for no family, no other staff',
+  },
+  {
+    name: 'the command for a forgotten password signs all devices out',
+    code: "await issueLink(ctx, account.id, 'RESET_PASSWORD');\n    await deleteSessionsOf(ctx.db, account.id);\n    await recordAudit",
+    off: "await issueLink(ctx, account.id, 'RESET_PASSWORD');\n    await recordAudit",
+    testFile: 'rescue-administrator.test.ts',
+    title: 'sets a new password once, without any mail, and signs all devices out',
+  },
   // Pages
   {
     name: 'an unfinished page is not published',

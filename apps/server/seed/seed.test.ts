@@ -160,6 +160,27 @@ describe('a second start of the demo', () => {
   });
 });
 
+it('says that the named administrator is not needed, and only then', async () => {
+  const site = await buildTestApp();
+  try {
+    let ignored = 0;
+    const named = {
+      demo: false,
+      adminEmail: 'boss@example.net',
+      adminPassword: 'Correct-horse-1',
+      onAdministratorIgnored: () => {
+        ignored += 1;
+      },
+    };
+    await seed(site.ctx, named);
+    expect(ignored).toBe(0);
+    await seed(site.ctx, { ...named, adminEmail: 'rescue@example.net' });
+    expect(ignored).toBe(1);
+  } finally {
+    await site.close();
+  }
+});
+
 describe('the published password of a site that other machines can reach', () => {
   const outside = {
     demo: false,

@@ -25,6 +25,8 @@ export interface SeedOptions {
   adminPassword?: string | undefined;
   /** Other machines can reach the site: no account has the published password. */
   reachableFromOutside?: boolean;
+  /** Called when an administrator was named who is not needed: another one has a password. */
+  onAdministratorIgnored?: () => void;
 }
 
 /** A demo account that visitors may sign in with. */
@@ -45,7 +47,7 @@ export interface DemoAccount {
  */
 export async function seed(
   ctx: Context,
-  { demo, adminEmail, adminPassword, reachableFromOutside = false }: SeedOptions,
+  { demo, adminEmail, adminPassword, reachableFromOutside = false, onAdministratorIgnored }: SeedOptions,
 ): Promise<DemoAccount[]> {
   await inTransaction(ctx, async (ctx) => {
     await lockSeeding(ctx.db);
@@ -55,7 +57,8 @@ export async function seed(
     // First, so that an administrator who loses the password here does not count as one.
     if (reachableFromOutside) await dropPublishedPassword(ctx, demoPassword);
     if (adminEmail !== undefined && adminPassword !== undefined) {
-      await ensureAdministrator(ctx, { email: adminEmail, password: adminPassword });
+      const isUsed = await ensureAdministrator(ctx, { email: adminEmail, password: adminPassword });
+      if (!isUsed) onAdministratorIgnored?.();
     }
   });
   if (demo) {

@@ -32,6 +32,7 @@ describe('readEnv', () => {
       mailFrom: 'Sangamam <registration@example.org>',
       adminEmail: 'admin@example.org',
       adminPassword: expect.any(String) as string,
+      namesAdministrator: false,
       demo: true,
       paypal: undefined,
       trustProxy: false,
@@ -71,7 +72,7 @@ describe('readEnv', () => {
     [
       'the administrator is named',
       { ADMIN_EMAIL: ' Boss@Example.org', ADMIN_PASSWORD: 'Correct-horse-1' },
-      { adminEmail: 'boss@example.org', adminPassword: 'Correct-horse-1' },
+      { adminEmail: 'boss@example.org', adminPassword: 'Correct-horse-1', namesAdministrator: true },
     ],
     ['files go to S3', { STORAGE_URL: 's3://bucket/prefix' }, { storageUrl: 's3://bucket/prefix' }],
     [

@@ -27,6 +27,8 @@ export interface Env {
   /** The first administrator; undefined (both) on a database of one's own when nobody is named. */
   adminEmail: string | undefined;
   adminPassword: string | undefined;
+  /** ADMIN_EMAIL was set, so whoever set it expects an effect. */
+  namesAdministrator: boolean;
   demo: boolean;
   /** The association's account at PayPal; undefined: PayPal is not offered. */
   paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | undefined;
@@ -162,6 +164,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     mailFrom: read.MAIL_FROM,
     adminEmail: read.ADMIN_EMAIL ?? (embedded ? demoAdmin.email : undefined),
     adminPassword: read.ADMIN_PASSWORD ?? (embedded ? demoAdmin.password : undefined),
+    namesAdministrator: read.ADMIN_EMAIL !== undefined,
     demo: read.DEMO ?? embedded,
     paypal: paypalOf(read),
     trustProxy: read.TRUST_PROXY,

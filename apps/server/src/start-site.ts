@@ -144,13 +144,22 @@ async function prepareDatabase(
   const { lost } = await resealSecrets(ctx);
   await tellOfLostKeys(ctx, lost, logger);
   if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
-  const accounts = await seed(ctx, env);
+  const accounts = await seed(ctx, {
+    ...env,
+    onAdministratorIgnored: () => {
+      if (env.namesAdministrator) logger.warn(administratorIgnored);
+    },
+  });
   if (!ctx.secrets) logger.warn(await describeMissingKey(ctx));
   if (!(await ownsStorage(ctx))) {
     logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
   }
   return accounts;
 }
+
+const administratorIgnored =
+  'ADMIN_EMAIL and ADMIN_PASSWORD change nothing: an administrator has a password already. Remove them; ' +
+  'a forgotten password is replaced with: npm run admin:password -- --email <address>';
 
 /** The site opens without a lost key: who had a second factor under it needs a recovery code or a reset. */
 async function tellOfLostKeys(ctx: Context, lost: number, log: JobsLog): Promise<void> {

@@ -38,6 +38,7 @@ const words: Readonly<Record<string, string>> = {
   'account.unsuspended': phrases.suspensionLifted,
   'account.password-chosen': phrases.firstPasswordChosen,
   'account.password-reset': phrases.passwordResetByEmail,
+  'account.reset-link-made': phrases.resetLinkMadeOnTheMachine,
   'account.password-changed': phrases.passwordChanged,
   'account.sessions-ended': phrases.otherDevicesSignedOut,
   'participant.address-given-up': phrases.emailAddressOfAFamilyMember,

@@ -62,13 +62,14 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
 
 /**
  * Makes sure that the site has an administrator: creates the first one while no administrator has a password. If the
- * address belongs to an administrator without a password, that account gets the password.
+ * address belongs to an administrator without a password, that account gets the password. Returns false when there was
+ * nothing to do, and the password is not used.
  */
 export async function ensureAdministrator(
   ctx: Context,
   admin: { email: string; password: string },
-): Promise<void> {
-  if (await hasAdministrator(ctx.db, ctx.now())) return;
+): Promise<boolean> {
+  if (await hasAdministrator(ctx.db, ctx.now())) return false;
   const known = await findAccountByEmail(ctx.db, admin.email);
   if (known !== undefined && (await isAdministrator(ctx.db, known.id, ctx.now()))) {
     const passwordHash = await hashPassword(admin.password);
@@ -86,7 +87,7 @@ export async function ensureAdministrator(
         reason: 'ADMIN_PASSWORD, while no administrator had a password',
       });
     });
-    return;
+    return true;
   }
   await createStaffAccount(ctx, {
     ...admin,
@@ -94,4 +95,5 @@ export async function ensureAdministrator(
     lastName: 'Administrator',
     roles: ['ADMIN'],
   });
+  return true;
 }

@@ -11,6 +11,7 @@ export const passwordSetByAdminPassword = 'Password set by ADMIN_PASSWORD';
 export const suspensionLifted = 'Suspension lifted';
 export const firstPasswordChosen = 'First password chosen';
 export const passwordResetByEmail = 'Password reset by email';
+export const resetLinkMadeOnTheMachine = 'Link for a new password made on the machine';
 export const passwordChanged = 'Password changed';
 export const otherDevicesSignedOut = 'Other devices signed out';
 export const emailAddressOfAFamilyMember = 'Email address of a family member moved to its owner’s account';
