@@ -1202,6 +1202,35 @@ export const guards: readonly Guard[] = [
     off: 'false) return false;',
     testFile: 'upload-limiter.test.ts',
   },
+  // Load
+  {
+    name: 'an overloaded process refuses calls',
+    code: 'const refuses = isOverloaded() && !isExempt(request);',
+    off: 'const refuses = false;',
+    testFile: 'pressure.test.ts',
+    title: 'an overloaded process refuses a call with 503 and a time, and answers its health check',
+  },
+  {
+    name: 'a busy machine is no overload of this process',
+    code: 'this.#isOverloaded = isOurs && ',
+    off: 'this.#isOverloaded = ',
+    testFile: 'loop-watch.test.ts',
+    title: 'a lag while other processes had the processor is no overload',
+  },
+  {
+    name: 'files of the build are never refused',
+    code: 'route.config = { ...route.config, isBuildFile: true };',
+    off: '',
+    testFile: 'web-app.test.ts',
+    title: 'files of the build are sent while the process is overloaded, unknown ones refused as missing',
+  },
+  {
+    name: 'a page under way is not refused its own calls',
+    code: "always.has(url ?? '') || isInProcess(request)",
+    off: "always.has(url ?? '')",
+    testFile: 'pressure.test.ts',
+    title: 'an overloaded process answers the calls of a page that it is rendering',
+  },
   {
     name: 'answers under way are the last of their connection',
     code: "if (isStopping) reply.header('connection', 'close');",

@@ -98,7 +98,7 @@ export async function buildApp({
   addClosing(app);
   addSlowClients(app);
   addSecurityHeaders(app, env);
-  await addPressureRelief(app);
+  addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
   addMetrics(app, {

@@ -4,6 +4,7 @@ import { isStorageUnavailable } from '#server/adapters/storage/storage-unavailab
 import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 import { constraintRefusal } from '#server/db/constraint-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/connection/database-unavailable.ts';
+import { describeError } from '#server/http/logger.ts';
 
 import { AppError } from './app-error.ts';
 import { logRefusal } from './log-refusal.ts';
@@ -23,15 +24,22 @@ const retryAfterSeconds = 5;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
   request.server.diskWatch.noteError(error);
-  if (refusal.status >= 500) {
-    const level = refusal.status === 503 ? 'warn' : 'error';
-    request.log[level](
-      { err: error, route: request.routeOptions.url, method: request.method },
-      'call failed',
-    );
+  const { method, routeOptions } = request;
+  if (refusal.status === 503) {
+    // Many at once, all for one reason: one line each, and no stack.
+    request.log.warn({ reason: reasonOf(error), route: routeOptions.url, method }, 'call refused: busy');
+  } else if (refusal.status >= 500) {
+    request.log.error({ err: error, route: routeOptions.url, method }, 'call failed');
   }
   logRefusal(request, refusal);
   return sendRefusal(reply, refusal);
+}
+
+/** The message of the innermost cause. */
+function reasonOf(error: unknown): string {
+  let { message, cause } = describeError(error);
+  while (cause !== undefined) ({ message, cause } = cause);
+  return message;
 }
 
 /** Maps any thrown value to a refusal. */

@@ -1,17 +1,48 @@
-import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Answers 503 with `Retry-After` while the event loop lags far behind, so that running requests can finish. */
-export async function addPressureRelief(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    sampleInterval: 1_000,
-    retryAfter: 5,
-    pressureHandler: async (request, _reply, type) => {
-      const path = request.routeOptions.url;
-      if (path === '/healthz' || path === '/metrics') return;
-      request.log.warn({ pressure: type }, 'turned away under pressure');
-      throw Object.assign(new Error('Under pressure'), { statusCode: 503 });
-    },
+import { AppError } from '#server/http/errors/app-error.ts';
+import { isInProcess } from '#server/http/request/in-process.ts';
+
+import { LoopWatch, sampleEveryMs } from './loop-watch.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file of the build: hardly any work, and a page that lacks one of its scripts is of no use. */
+    isBuildFile?: boolean;
+  }
+}
+
+const retryAfterSeconds = 5;
+
+/** Answered whatever the load: that the process is alive, and why it is slow. */
+const always = new Set(['/healthz', '/metrics']);
+
+/**
+ * Answers 503 with `Retry-After` while the event loop is overloaded by our own work, so that running requests can finish.
+ * Files of the build and the calls of a page that is being rendered are answered.
+ */
+export function addPressureRelief(app: FastifyInstance, isOverloaded = watchLoop(app)): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refuses = isOverloaded() && !isExempt(request);
+    done(refuses ? new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds }) : undefined);
   });
+}
+
+function isExempt(request: FastifyRequest): boolean {
+  const { url, config } = request.routeOptions;
+  return config.isBuildFile === true || always.has(url ?? '') || isInProcess(request);
+}
+
+function watchLoop(app: FastifyInstance): () => boolean {
+  const processorMs = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  };
+  const watch = new LoopWatch(performance.now(), processorMs());
+  const timer = setInterval(() => watch.sample(performance.now(), processorMs()), sampleEveryMs).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+  return () => watch.isOverloaded;
 }

@@ -7,6 +7,7 @@ import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
+import type {} from '#server/plugins/limits/pressure.ts';
 import type { WebBuilds } from './render-page.ts';
 
 const assets = '/assets/';
@@ -24,6 +25,20 @@ export async function addProductionBuild(app: FastifyInstance, root: string): Pr
     importBuild(path.join(root, entries.ml)),
   ]);
   const files = path.join(root, 'build/client');
+  await app.register((scope) => addFiles(scope, files));
+  const styles = await readStyles(path.join(files, 'assets'));
+  const styleSheet = (address: string) => styles.get(address);
+  return {
+    en: { load: () => Promise.resolve(en), styleSheet },
+    ml: { load: () => Promise.resolve(ml), styleSheet },
+  };
+}
+
+/** A scope of its own, so that all of its routes are marked as files of the build. */
+async function addFiles(app: FastifyInstance, files: string): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isBuildFile: true };
+  });
   await app.register(fastifyStatic, {
     root: path.join(files, 'assets'),
     prefix: assets,
@@ -43,12 +58,6 @@ export async function addProductionBuild(app: FastifyInstance, root: string): Pr
     index: false,
     maxAge: '1h',
   });
-  const styles = await readStyles(path.join(files, 'assets'));
-  const styleSheet = (address: string) => styles.get(address);
-  return {
-    en: { load: () => Promise.resolve(en), styleSheet },
-    ml: { load: () => Promise.resolve(ml), styleSheet },
-  };
 }
 
 /** The style sheets in `folder`, by the URL that serves them. */

@@ -6,6 +6,9 @@ import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { addErrorHandler } from '#server/plugins/error-handler.ts';
+import { addPressureRelief } from '#server/plugins/limits/pressure.ts';
+
 import { addWebApp } from './web-app.ts';
 import { rendersPerMinute } from './render-allowance.ts';
 
@@ -64,6 +67,8 @@ beforeEach(async () => {
 /** A node that reads its greeting from the state that all nodes share. */
 function greetingServer(): FastifyInstance {
   const server = fastify();
+  server.decorateRequest('actor', null);
+  addErrorHandler(server);
   server.get<{ Querystring: { to: string } }>('/v1/greeting', (request) => {
     greetings += 1;
     return { success: true, data: `${greeted} ${request.query.to}` };
@@ -196,6 +201,16 @@ test('files are sent compressed as the build laid them, and never change', async
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await app.inject('/assets/app-1.js')).body).toBe('plain');
   expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\n');
+});
+
+test('files of the build are sent while the process is overloaded, unknown ones refused as missing', async () => {
+  addPressureRelief(app, () => true);
+  await open();
+  const ask = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await Promise.all(['/assets/app-1.js', '/robots.txt', '/v1/greeting'].map(ask))).toEqual([
+    200, 200, 503,
+  ]);
+  expect(await ask('/assets/app-0.js')).toBe(404);
 });
 
 test('an unknown file and an unknown call are not pages', async () => {

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { createServer } from '#server/http/create-server.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { inProcessHeaders } from '#server/http/request/in-process.ts';
+import { addErrorHandler } from '#server/plugins/error-handler.ts';
+
+import { addPressureRelief } from './pressure.ts';
+
+let app: FastifyInstance;
+let log: Record<string, unknown>[];
+beforeEach(() => {
+  log = [];
+  const write = (line: string) => log.push(JSON.parse(line) as Record<string, unknown>);
+  app = createServer({ logger: createLogger('info', { write }), trustProxy: false });
+  app.decorateRequest('actor', null);
+  addErrorHandler(app);
+  addPressureRelief(app, () => true);
+  app.get('/v1/call', () => 'here');
+  app.get('/healthz', () => 'here');
+  app.get('/assets/*', { config: { isBuildFile: true } }, () => 'here');
+});
+afterEach(() => app.close());
+
+const ask = async (url: string, headers = {}) => {
+  const { statusCode, headers: answered } = await app.inject({ url, headers });
+  return [statusCode, answered['retry-after']];
+};
+
+it('an overloaded process refuses a call with 503 and a time, and answers its health check', async () => {
+  expect(await ask('/v1/call')).toEqual([503, '5']);
+  expect(await ask('/healthz')).toEqual([200, undefined]);
+});
+
+it('an overloaded process sends the files of the build', async () => {
+  expect(await ask('/assets/app.js')).toEqual([200, undefined]);
+});
+
+it('an overloaded process answers the calls of a page that it is rendering', async () => {
+  expect(await ask('/v1/call', inProcessHeaders)).toEqual([200, undefined]);
+  expect(await ask('/v1/call', { 'x-in-process': 'guessed' })).toEqual([503, '5']);
+});
+
+it('a refused call is one line in the log, without a stack', async () => {
+  await ask('/v1/call');
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatchObject({
+    level: 'warn',
+    route: '/v1/call',
+    reason: expect.stringContaining('SERVICE_UNAVAILABLE'),
+  });
+  expect(JSON.stringify(log[0])).not.toContain('stack');
+});
