@@ -3,6 +3,7 @@ import pg from 'pg';
 
 import { clientWithTimeout } from './client-with-timeout.ts';
 import { watchConnections } from './connection-watch.ts';
+import { createPoolWithTimeout } from './pool-with-timeout.ts';
 import type { Database } from '#server/db/executor.ts';
 import * as schema from '#server/db/schema/schema.ts';
 import { patchDrizzleTransactions } from './transactions.ts';
@@ -20,9 +21,9 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Most connections; ten by default. */
   max?: number;
-  /** Connection timeout in milliseconds; two seconds by default. */
+  /** Connection timeout in milliseconds in which this process runs; two seconds by default. */
   connectMs?: number;
-  /** Longest wait for a free connection in milliseconds; five seconds by default. */
+  /** Longest wait for a free connection in milliseconds in which this process runs; five seconds by default. */
   waitMs?: number;
   onIdleError?: (error: Error) => void;
   watch?: boolean;
@@ -43,11 +44,9 @@ export function openDatabase(
     watch = true,
   }: DatabaseOptions = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = createPoolWithTimeout(waitMs, {
     connectionString: url,
     max,
-    // In the pool this is how long a caller waits for a connection, whatever it waits for.
-    connectionTimeoutMillis: waitMs,
     Client: clientWithTimeout(connectMs),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

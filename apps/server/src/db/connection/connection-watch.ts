@@ -1,10 +1,12 @@
 import pg from 'pg';
 
-/** Milliseconds: how often connections are checked, and how long one may be silent before it is probed. */
-const tickMs = 250;
-const quietMs = 750;
+import { startRunningTimeout } from './running-timeout.ts';
 
-/** Timeout of the probe whether the database still works on a statement, in milliseconds. */
+/** Milliseconds between checks, and for how many of them a connection may be silent before it is probed. */
+const tickMs = 250;
+const quietTicks = 3;
+
+/** Timeout of the probe whether the database still works on a statement, in milliseconds in which this process runs. */
 const probeMs = 1_250;
 
 /** The client fields that the watch reads; the driver's types do not list all of them. */
@@ -21,8 +23,8 @@ const watched = (client: pg.PoolClient | pg.Client) => client as unknown as Watc
 interface Activity {
   bytesRead: number;
   bytesWritten: number;
-  /** The last observed activity, by `performance.now()`. */
-  since: number;
+  /** Checks since the last observed activity. A late check counts once: meanwhile this process read nothing. */
+  quietFor: number;
 }
 
 /** Watches over the connections of a pool. */
@@ -46,7 +48,7 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
 
   pool.on('connect', (client) => all.add(watched(client)));
   pool.on('acquire', (client) => {
-    inUse.set(watched(client), { ...bytesOf(watched(client)), since: performance.now() });
+    inUse.set(watched(client), { ...bytesOf(watched(client)), quietFor: 0 });
   });
   pool.on('release', (_error, client) => inUse.delete(watched(client)));
   pool.on('remove', (client) => {
@@ -54,21 +56,28 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
     inUse.delete(watched(client));
   });
 
-  function silentSince(now: number): WatchedClient[] {
+  function findSilent(): WatchedClient[] {
     const silent: WatchedClient[] = [];
     for (const [client, seen] of inUse) {
       const { bytesRead, bytesWritten } = bytesOf(client);
       if (client.readyForQuery || bytesRead !== seen.bytesRead || bytesWritten !== seen.bytesWritten) {
-        inUse.set(client, { bytesRead, bytesWritten, since: now });
-      } else if (now - seen.since >= quietMs) silent.push(client);
+        inUse.set(client, { bytesRead, bytesWritten, quietFor: 0 });
+      } else {
+        seen.quietFor += 1;
+        if (seen.quietFor > quietTicks) silent.push(client);
+      }
     }
     return silent;
   }
 
   async function probe(silent: readonly WatchedClient[]): Promise<void> {
     const before = new Map(silent.map((client) => [client, inUse.get(client)]));
+    const heardBefore = new Map([...all].map((client) => [client, bytesOf(client).bytesRead]));
     const atWork = await askWhoWorks(url, silent);
     if (atWork === 'unknown') return;
+    // A database that answers on another connection is slow, not silent.
+    const isHeard = ([client, bytesRead]: [WatchedClient, number]) => bytesOf(client).bytesRead > bytesRead;
+    if (atWork === 'silent' && [...heardBefore].some(isHeard)) return;
     // A connection with new activity is alive. Without any answer, statements that started meanwhile are stuck, too.
     const dead =
       atWork === 'silent'
@@ -91,7 +100,7 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
   }
 
   const timer = setInterval(() => {
-    const silent = silentSince(performance.now());
+    const silent = findSilent();
     if (silent.length === 0 || probing !== undefined) return;
     probing = probe(silent).finally(() => {
       probing = undefined;
@@ -102,7 +111,7 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
   return {
     async close() {
       const ended = pool.end();
-      const answered = await Promise.race([ended.then(() => true), after(probeMs + quietMs)]);
+      const answered = await Promise.race([ended.then(() => true), after(probeMs + quietTicks * tickMs)]);
       if (answered !== true) for (const client of all) cut(client);
       await ended;
       clearInterval(timer);
@@ -115,7 +124,7 @@ function cut(client: WatchedClient): void {
   client.connection.stream.destroy(new Error('Connection terminated: the database did not answer'));
 }
 
-function bytesOf({ connection: { stream } }: WatchedClient): Omit<Activity, 'since'> {
+function bytesOf({ connection: { stream } }: WatchedClient): Omit<Activity, 'quietFor'> {
   return { bytesRead: stream.bytesRead, bytesWritten: stream.bytesWritten };
 }
 
@@ -129,13 +138,11 @@ async function askWhoWorks(
 ): Promise<ReadonlySet<number> | 'silent' | 'unknown'> {
   const asker = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: probeMs,
-    query_timeout: probeMs,
     application_name: 'sangamam-watch',
   });
   asker.on('error', () => undefined);
   const { connection } = watched(asker);
-  const limit = setTimeout(() => connection.stream.destroy(), probeMs);
+  const stop = startRunningTimeout(probeMs, () => connection.stream.destroy());
   try {
     await asker.connect();
     const { rows } = await asker.query<{ pid: number; own: number }>(
@@ -149,7 +156,7 @@ async function askWhoWorks(
     // An error from the database itself shows that it is up.
     return error instanceof pg.DatabaseError ? 'unknown' : 'silent';
   } finally {
-    clearTimeout(limit);
+    stop();
     connection.stream.destroy();
   }
 }

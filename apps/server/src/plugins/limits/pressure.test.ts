@@ -45,10 +45,7 @@ it('an overloaded process answers the calls of a page that it is rendering', asy
 it('a refused call is one line in the log, without a stack', async () => {
   await ask('/v1/call');
   expect(log).toHaveLength(1);
-  expect(log[0]).toMatchObject({
-    level: 'warn',
-    route: '/v1/call',
-    reason: expect.stringContaining('SERVICE_UNAVAILABLE'),
-  });
+  expect(log[0]).toMatchObject({ level: 'warn', route: '/v1/call' });
+  expect(log[0]?.['reason']).toContain('SERVICE_UNAVAILABLE');
   expect(JSON.stringify(log[0])).not.toContain('stack');
 });

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+
+import { createTestDatabase } from '#test/database/test-database.ts';
+
+import { openDatabase } from './client.ts';
+import { startRunningTimeout } from './running-timeout.ts';
+
+/** Stops the thread as other processes do that have the processor: no timer runs and nothing is read. */
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+it('time in which the event loop stood still does not count, other time does', async () => {
+  const order: string[] = [];
+  const both = new Promise<void>((resolve) => {
+    startRunningTimeout(100, () => resolve(void order.push('running')));
+  });
+  setTimeout(() => order.push('plain'), 250);
+  standStill(200);
+  await both;
+  expect(order).toEqual(['plain', 'running']);
+});
+
+it('a timeout that was stopped does not run', async () => {
+  const order: string[] = [];
+  const stop = startRunningTimeout(50, () => order.push('stopped'));
+  const other = new Promise<void>((resolve) => {
+    startRunningTimeout(100, () => resolve(void order.push('other')));
+  });
+  stop();
+  await other;
+  expect(order).toEqual(['other']);
+});
+
+it('a caller for whom a connection becomes free while the event loop stands still gets it', async () => {
+  const copy = await createTestDatabase();
+  const database = openDatabase(copy.url, { max: 1, waitMs: 300 });
+  try {
+    const client = await database.pool.connect();
+    const waits = database.pool.query('select 1 as one');
+    standStill(600);
+    setTimeout(() => client.release());
+    expect((await waits).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+    await copy.drop();
+  }
+});
+
+it(
+  'a process that hardly gets the processor does not take its database for dead',
+  { timeout: 120_000 },
+  async () => {
+    const copy = await createTestDatabase();
+    const database = openDatabase(copy.url, { max: 2 });
+    // Each turn of the event loop takes so long that connecting, and a probe, take longer than their limits.
+    let isStarving = true;
+    const turn = () => {
+      standStill(500);
+      if (isStarving) setImmediate(turn);
+    };
+    setImmediate(turn);
+    try {
+      const { rows } = await database.pool.query("select 'done' as state, pg_sleep(6)");
+      expect(rows[0]).toMatchObject({ state: 'done' });
+    } finally {
+      isStarving = false;
+      await database.close();
+      await copy.drop();
+    }
+  },
+);
