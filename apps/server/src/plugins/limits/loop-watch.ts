@@ -27,7 +27,7 @@ export class LoopWatch {
   sample(now: number, cpu: number): void {
     const elapsed = now - this.#before.now;
     const isOurs = cpu - this.#before.cpu >= ownShare * elapsed;
-    this.#isOverloaded = elapsed - sampleEveryMs >= maxLagMs;
+    this.#isOverloaded = isOurs && elapsed - sampleEveryMs >= maxLagMs;
     this.#before = { now, cpu };
   }
 }
