@@ -3,6 +3,9 @@ export class PaypalUnavailable extends Error {
   override readonly name = 'PaypalUnavailable';
 }
 
+/** PayPal answered, but not as its interface is documented: repeating the request will hardly help. */
+export class PaypalUnreadable extends PaypalUnavailable {}
+
 /** PayPal refused a request. The message has its issue and debug id, which its support asks for, and no secret. */
 export class PaypalRefused extends Error {
   override readonly name = 'PaypalRefused';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { PaypalRefused, PaypalUnavailable } from './paypal-errors.ts';
+import { PaypalRefused, PaypalUnavailable, PaypalUnreadable } from './paypal-errors.ts';
 import { paypalError, paypalToken } from './paypal-wire.ts';
 
 /** Where PayPal is and who we are there. */
@@ -123,7 +123,7 @@ function refusalOf(operation: string, { status, text }: { status: number; text: 
 function parse<Answer extends z.ZodType>(schema: Answer, text: string): z.output<Answer> {
   const parsed = schema.safeParse(parsedOr(undefined, text));
   // Not as a cause: its text could repeat what was sent.
-  if (!parsed.success) throw new PaypalUnavailable('PayPal answered in an unknown way');
+  if (!parsed.success) throw new PaypalUnreadable('PayPal answered in an unknown way');
   return parsed.data;
 }
 

@@ -44,3 +44,5 @@ export const diskFull = ({ place }: Values<'place'>) =>
   `The disk of the ${place} is full. Changes are refused until there is room again; reading still works.`;
 export const paypalIsSilent =
   'PayPal is not responding, or it rejects the PAYPAL_ settings. Families cannot pay with it, and payments that they approved are waiting. The site tries again automatically.';
+export const paypalIsUnreadable = ({ orderId }: { orderId: string }) =>
+  `PayPal’s answer about its order ${orderId} cannot be read. Please have the treasurer look the payment up at PayPal and record it by hand; the site goes on asking.`;

@@ -14,7 +14,8 @@ export type NoticeCode =
   | 'jobs.waiting'
   | 'jobs.failed'
   | 'keys.lost'
-  | 'paypal.silent';
+  | 'paypal.silent'
+  | 'paypal.unreadable';
 
 export const listNotices = defineEndpoint({
   method: 'GET',

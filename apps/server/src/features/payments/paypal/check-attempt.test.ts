@@ -97,3 +97,24 @@ it('the job fails, so that the queue repeats it, and tells administrators when P
   await check();
   expect(await notices()).toEqual([]);
 });
+
+it('administrators are told after the second answer about a payment that cannot be read, until it can be', async () => {
+  const family = await world.submitted();
+  const token = await sendToPaypal(world, family);
+  world.double.orders.approve(token);
+  world.double.orders.nextCapture = { amount: { currency_code: 'USD', value: '-5.00' } };
+  const { id } = await jobOf(family);
+  const told = async () =>
+    (await listRaisedNotices(world.t.ctx)).map(({ code, message }) => ({ code, message }));
+  const asked = world.double.asked.show;
+  await expect(checkAttempt(world.t.ctx, id)).rejects.toThrow('PAYPAL_UNAVAILABLE');
+  expect(world.double.asked.show - asked).toBe(2);
+  expect(await told()).toEqual([
+    { code: 'paypal.unreadable', message: expect.stringContaining(token) as string },
+  ]);
+  const [capture] = world.double.orders.find(token).purchase_units[0]?.payments?.captures ?? [];
+  Object.assign(capture ?? {}, { amount: { currency_code: 'USD', value: `${paypalDue}.00` } });
+  await checkAttempt(world.t.ctx, id);
+  expect(await told()).toEqual([]);
+  expect((await booksOf(world, family)).attempts).toEqual(['CAPTURED']);
+});

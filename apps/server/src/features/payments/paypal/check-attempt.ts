@@ -1,4 +1,5 @@
-import { paypalIsSilent } from '#phrases/notices.ts';
+import { paypalIsSilent, paypalIsUnreadable } from '#phrases/notices.ts';
+import { PaypalUnreadable } from '#server/adapters/paypal/paypal-errors.ts';
 import type { Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 import { clearNotice, raiseNotice } from '#server/features/notices/site-notices.ts';
@@ -38,14 +39,34 @@ const silentAfterMs = 60 * minuteMs;
 
 async function settleOrTell(ctx: Context, attempt: PaypalAttemptRow): Promise<PaypalAttemptRow> {
   try {
-    const settled = await settleAttempt(ctx, attempt);
+    const settled = await settleAskingTwice(ctx, attempt);
     await clearNotice(ctx, 'paypal.silent');
+    await clearNotice(ctx, 'paypal.unreadable');
     return settled;
   } catch (error) {
+    if (isUnreadable(error)) {
+      const message = paypalIsUnreadable({ orderId: attempt.providerOrderId ?? attempt.id });
+      await raiseNotice(ctx, 'paypal.unreadable', message);
+      throw error;
+    }
     const ageMs = ctx.now().getTime() - attempt.createdAt.getTime();
     if (ageMs > silentAfterMs) await raiseNotice(ctx, 'paypal.silent', paypalIsSilent);
     throw error;
   }
+}
+
+/** A single answer that cannot be read may come from something in between; the second one is PayPal's. */
+async function settleAskingTwice(ctx: Context, attempt: PaypalAttemptRow): Promise<PaypalAttemptRow> {
+  try {
+    return await settleAttempt(ctx, attempt);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return settleAttempt(ctx, attempt);
+  }
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof PaypalUnreadable;
 }
 
 function isUnsettled(attempt: PaypalAttemptRow): boolean {

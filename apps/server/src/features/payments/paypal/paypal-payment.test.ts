@@ -203,10 +203,18 @@ describe('a payment by PayPal', () => {
       'PENDING_PAYMENT_APPROVAL',
       ['REPORTED 0'],
     ],
+    [
+      'less than a dollar came',
+      { currency_code: 'USD', value: '0.01' },
+      'PENDING_PAYMENT_APPROVAL',
+      ['REPORTED 0'],
+    ],
   ])('is booked as no more than what came, with a note, when %s', async (_what, amount, state, entries) => {
     const { family, token } = await approved();
     world.double.orders.nextCapture = { amount };
-    await comeBack(world, family, token);
+    // The payer reads that it is being looked into, also after a reload, while nothing is booked as received.
+    const outcome = state === 'PAYMENT_RECEIVED' ? 'RECEIVED' : 'PENDING';
+    for (const _time of [1, 2]) expect((await comeBack(world, family, token)).data.outcome).toBe(outcome);
     expect((await booksOf(world, family)).payments).toEqual([{ method: 'PAYPAL', state, entries }]);
     const { rows } = await world.t.database.pool.query<{ reason: string | null }>(
       `select reason from payment_entries e join payments p on p.id = e.payment_id

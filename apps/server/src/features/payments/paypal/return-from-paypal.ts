@@ -3,6 +3,7 @@ import type { PaypalOutcome } from '@sangamam/contract/payments/paypal/paypal-en
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { listLedger } from '../payment-repository.ts';
 import { findAttemptByProvider, isOpen, type PaypalAttemptRow } from './attempt-repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -19,7 +20,17 @@ export async function returnFromPaypal(
   const attempt = await findAttemptByProvider(ctx.db, 'providerOrderId', token);
   if (attempt?.orderId !== orderId) throw new AppError('ORDER_NOT_FOUND');
   const settled = isOpen(attempt) ? await settleAttempt(ctx, attempt) : attempt;
-  return { orderId, outcome: outcomes[settled.state] };
+  return { orderId, outcome: await outcomeOf(ctx, settled) };
+}
+
+/**
+ * Money that was booked as nothing, because it is of another currency or less than a dollar, is not called received:
+ * the treasurer looks into it.
+ */
+async function outcomeOf(ctx: Context, { state, paymentId }: PaypalAttemptRow): Promise<PaypalOutcome> {
+  if (state !== 'CAPTURED' || paymentId === null) return outcomes[state];
+  const ledger = await listLedger(ctx.db, paymentId);
+  return ledger.some(({ kind, amount }) => kind === 'RECEIVED' && amount > 0) ? 'RECEIVED' : 'PENDING';
 }
 
 const outcomes: Readonly<Record<PaypalAttemptRow['state'], PaypalOutcome>> = {
