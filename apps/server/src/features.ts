@@ -28,6 +28,7 @@ import { familyPictureRoutes } from './features/documents/family-picture/family-
 import { receiptRoutes } from './features/documents/receipts/receipt-routes.ts';
 import { priceChangeRoutes } from './features/payments/adjustments/price-change-routes.ts';
 import { discountAdminRoutes } from './features/discounts/admin/discount-admin-routes.ts';
+import { ownsStorage } from './features/files/storage/storage-owner.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
 import { hotelAdminRoutes } from './features/hotel/admin/hotel-admin-routes.ts';
@@ -38,11 +39,13 @@ import { savedViewRoutes } from './features/saved-views/saved-view-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
 import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.ts';
 import { orderRoutes } from './features/orders/order-routes.ts';
+import type { NoticeChecks } from './features/notices/admin/read-notices.ts';
 import { outboxAdminRoutes } from './features/outbox/admin/outbox-admin-routes.ts';
 import { packageRoutes } from './features/packages/package-routes.ts';
 import { participantRoutes } from './features/orders/participants/participant-routes.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
 import { paypalRoutes } from './features/payments/paypal/paypal-routes.ts';
+import { hasLostSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { questionRoutes } from './features/orders/questions/question-routes.ts';
@@ -55,6 +58,11 @@ import { referenceRoutes } from './features/reference-data/reference-routes.ts';
 
 /** Binds the endpoints of one feature. */
 export type BindRoutes = (app: FastifyInstance, ctx: Context) => void;
+
+const noticeChecks: NoticeChecks = {
+  'keys.lost': hasLostSecrets,
+  'storage.foreign': async (ctx) => !(await ownsStorage(ctx)),
+};
 
 /** Every feature of the product, in the order in which the documentation shows them. */
 export const features: readonly BindRoutes[] = [
@@ -107,6 +115,6 @@ export const features: readonly BindRoutes[] = [
   mediaAdminRoutes,
   staffAdminRoutes,
   outboxAdminRoutes,
-  noticeAdminRoutes,
+  (app, ctx) => noticeAdminRoutes(app, ctx, noticeChecks),
   overviewRoutes,
 ];

@@ -13,7 +13,7 @@ export async function upsertNotice(db: Executor, notice: NoticeRow): Promise<voi
     .onConflictDoUpdate({ target: siteNotices.code, set: { message: notice.message } });
 }
 
-export async function deleteNotice(db: Executor, code: string): Promise<void> {
+export async function deleteNotice(db: Executor, code: NoticeRow['code']): Promise<void> {
   await db.delete(siteNotices).where(eq(siteNotices.code, code));
 }
 

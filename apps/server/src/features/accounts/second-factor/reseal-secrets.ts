@@ -23,6 +23,14 @@ export async function resealSecrets(ctx: Context): Promise<{ lost: number }> {
   return { lost };
 }
 
+/** True while some second factor is sealed with a key that is lost. */
+export async function hasLostSecrets(ctx: Context): Promise<boolean> {
+  const rows = await listSecrets(ctx.db);
+  return rows.some(
+    (row) => ctx.secrets === undefined || (isSealed(row.secret) && tryOpenSecret(ctx, row) === undefined),
+  );
+}
+
 /** The secret; undefined when the key that sealed it is lost. */
 export function tryOpenSecret(
   ctx: Context,

@@ -14,7 +14,7 @@ import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 import { resetSecondFactorByEmail } from './reset-second-factor-by-email.ts';
-import { resealSecrets } from './reseal-secrets.ts';
+import { hasLostSecrets, resealSecrets } from './reseal-secrets.ts';
 import { openSecret } from './second-factor-secret.ts';
 
 describe('the secret of a second factor', () => {
@@ -114,8 +114,11 @@ describe('the secret of a second factor', () => {
     expect(await resealSecrets(keyless)).toEqual({ lost: 0 });
     const { account } = await enrolled();
     expect(await resealSecrets(keyless)).toEqual({ lost: 1 });
+    expect(await hasLostSecrets(keyless)).toBe(true);
+    expect(await hasLostSecrets(t.ctx)).toBe(false);
     expect(await resetSecondFactorByEmail(keyless, account.email.toUpperCase())).toBe(true);
     expect(await resetSecondFactorByEmail(keyless, account.email)).toBe(false);
+    expect(await hasLostSecrets(keyless)).toBe(false);
     expect(await signInAs(t, account)).toBeTypeOf('string');
   });
 });

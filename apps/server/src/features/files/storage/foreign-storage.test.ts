@@ -8,6 +8,7 @@ import { collect } from '#test/collect.ts';
 import { buildStaff } from '#seed/factories/build-user.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
+import { listRaisedNotices } from '../../notices/site-notices.ts';
 import { storeFile } from '../store-file.ts';
 import { ownsStorage } from './storage-owner.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -46,7 +47,10 @@ describe('a storage and its database', () => {
       stopped: expect.stringMatching(/another/u) as string,
     });
     expect([await stored(ours.ctx), await trashed(ours.ctx)]).toEqual([3, 0]);
-    expect(await noticesOf(other)).toEqual(['storage.foreign']);
+    expect((await listRaisedNotices(wrong)).map(({ code }) => code)).toEqual(['storage.foreign']);
+    // With the right storage again it is gone as soon as somebody looks.
+    expect(await noticesOf(other)).toEqual([]);
+    expect(await listRaisedNotices(other.ctx)).toEqual([]);
     // Without the mark they would have been moved to the trash.
     const unmarked = { ...ours.ctx.storage, owner: () => ownerOf(other) };
     expect((await sweepFiles({ ...other.ctx, storage: unmarked })).trashed).toBe(3);

@@ -12,6 +12,8 @@ import { picture } from '#test/fixtures/pictures.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
 
+import { listRaisedNotices, raiseNotice } from '../site-notices.ts';
+import { readNotices } from './read-notices.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 import { queueMail } from '#server/features/outbox/queue-mail.ts';
@@ -47,6 +49,14 @@ it('a notice reports missing stored files until they are back', async () => {
   await t.ctx.storage.put(storageKey, content);
   await sweepFiles(t.ctx);
   expect(await notices()).toEqual([]);
+});
+
+it('a notice whose cause is gone disappears when it is read; one whose cause cannot be looked at stays', async () => {
+  await raiseNotice(t.ctx, 'keys.lost', 'A key is lost.');
+  for (const check of [() => Promise.resolve(true), () => Promise.reject(new Error('no storage'))])
+    expect(await readNotices(t.ctx, { 'keys.lost': check })).toMatchObject([{ code: 'keys.lost' }]);
+  expect(await notices()).toEqual([]);
+  expect(await listRaisedNotices(t.ctx)).toEqual([]);
 });
 
 it('a notice reports mails that wait for a decision while they wait', async () => {

@@ -8,7 +8,7 @@ import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 import { readFailedJobs, readQueueStates } from '#server/db/queue/queue-state.ts';
 import { readLateMails } from '#server/features/outbox/unsent/read-late-mails.ts';
 import { readUnsent } from '#server/features/outbox/unsent/decide-unsent.ts';
-import { listRaisedNotices } from '../site-notices.ts';
+import { clearNotice, listRaisedNotices } from '../site-notices.ts';
 
 interface Notice {
   code: NoticeCode;
@@ -16,19 +16,36 @@ interface Notice {
   since: Date;
 }
 
+/** Looks whether the cause of a raised notice is still there. */
+export type NoticeChecks = Partial<Record<NoticeCode, (ctx: Context) => Promise<boolean>>>;
+
 /**
  * What administrators should know, oldest first: raised notices, and those computed from the current state. A full disk
- * is known only to the process that met it.
+ * is known only to the process that met it. Raised notices with a check are removed when their cause is gone.
  */
-export async function readNotices(ctx: Context): Promise<EndpointResult<typeof listNotices>> {
+export async function readNotices(
+  ctx: Context,
+  checks: NoticeChecks = {},
+): Promise<EndpointResult<typeof listNotices>> {
   const [raised, mails, jobs] = await Promise.all([
-    listRaisedNotices(ctx),
+    readRaisedNotices(ctx, checks),
     mailNotices(ctx),
     jobNotices(ctx),
   ]);
   return [...raised, ...mails, ...jobs, ...diskNotices(ctx)]
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
     .map(({ code, message, since }) => ({ code, message, since: since.toISOString() }));
+}
+
+async function readRaisedNotices(ctx: Context, checks: NoticeChecks): Promise<Notice[]> {
+  const lasting: Notice[] = [];
+  for (const notice of await listRaisedNotices(ctx)) {
+    // A cause that cannot be looked at now is taken to be there.
+    const lasts = (await checks[notice.code]?.(ctx).catch(() => true)) ?? true;
+    if (lasts) lasting.push(notice);
+    else await clearNotice(ctx, notice.code);
+  }
+  return lasting;
 }
 
 /** Mails that wait for a decision, and mails that should have left. */
