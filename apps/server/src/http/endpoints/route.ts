@@ -133,7 +133,8 @@ export function bindEndpoint<E extends AnyEndpoint>(
   }
 }
 
-function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): number {
+/** The longest body in bytes that an endpoint takes. */
+export function bodyLimitOf({ bodyLimit = defaultBodyLimit, upload }: AnyEndpoint): number {
   return upload === undefined ? bodyLimit : upload.maxFiles * upload.maxBytes + 4 * formFieldBytes;
 }
 
