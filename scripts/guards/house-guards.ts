@@ -97,6 +97,66 @@ export const guards: readonly Guard[] = [
     testFile: 'rescue-administrator.test.ts',
     title: 'sets a new password once, without any mail, and signs all devices out',
   },
+  {
+    name: 'a notice whose cause is gone disappears when it is read',
+    code: 'if (lasts) lasting.push(notice);',
+    off: 'if (lasts || true) lasting.push(notice);',
+    testFile: 'read-notices.test.ts',
+    title:
+      'a notice whose cause is gone disappears when it is read; one whose cause cannot be looked at stays',
+  },
+  // Uploads
+  {
+    name: 'a page that unpacks to more than a viewer bears is refused',
+    code: 'requireBoundedContent(context);',
+    off: '',
+    testFile: 'require-plain-pdf.test.ts',
+    title: '%s is refused',
+  },
+  {
+    name: 'a link of a PDF leads to the web or to an email address',
+    code: "if ((name === 'URI' || name === 'Base') && leadsElsewhere(found)) return true;",
+    off: '',
+    testFile: 'require-plain-pdf.test.ts',
+    title: 'with %s is refused and the refusal says what to do',
+  },
+  {
+    name: 'the objects of a PDF are limited',
+    code: "if (count > mostObjects) throw new RangeError('Has too many objects');",
+    off: '',
+    testFile: 'require-plain-pdf.test.ts',
+    title: '%s is refused',
+  },
+  {
+    name: 'refused uploads count against the account',
+    code: "if (!isRefusedFile) await limiter.refund('refused-document', attempt);",
+    off: "await limiter.refund('refused-document', attempt);",
+    testFile: 'limit-refusals.test.ts',
+    title: 'refused files use up the allowance of their account, good ones do not, and nobody else waits',
+  },
+  {
+    name: 'the frames of an animation are limited where one becomes a still picture, too',
+    code: 'if (frames > 1) requireShortAnimation(frames, animated ? width * (pageHeight ?? height) : 0);',
+    off: 'if (frames > 1 && animated) requireShortAnimation(frames, width * (pageHeight ?? height));',
+    testFile: 'hostile-uploads.test.ts',
+    title: 'leaves nothing behind as a family picture: %s',
+  },
+  // PayPal
+  {
+    name: 'a payer is not told that money was received which was booked as nothing',
+    code: "return ledger.some(({ kind, amount }) => kind === 'RECEIVED' && amount > 0) ? 'RECEIVED' : 'PENDING';",
+    off: "return ledger.length > 0 ? 'RECEIVED' : 'PENDING';",
+    testFile: 'paypal-payment.test.ts',
+    title: 'is booked as no more than what came, with a note, when %s',
+  },
+  {
+    name: 'an answer of PayPal that cannot be read is told',
+    code: 'if (isUnreadable(error)) {',
+    off: 'if (isUnreadable(undefined)) {',
+    testFile: 'check-attempt.test.ts',
+    title:
+      'administrators are told after the second answer about a payment that cannot be read, until it can be',
+  },
   // Pages
   {
     name: 'an unfinished page is not published',

@@ -69,6 +69,7 @@ export interface Endpoint<
     | 'documents'
     | 'profile-picture'
     | 'document-upload'
+    | 'refused-document'
     | 'bank-statement'
     | 'hotel-numbers'
     | 'media-upload'

@@ -43,6 +43,8 @@ export const allowances: Record<
   'profile-picture': { address: { attempts: 300, seconds: hour }, account: { attempts: 30, seconds: hour } },
   // Each is read and decoded, up to 10 MB. A family sends a form per child, and some of them twice.
   'document-upload': { address: { attempts: 600, seconds: hour }, account: { attempts: 60, seconds: hour } },
+  // Only refused uploads count: each can take two seconds of a core, and nobody picks that many wrong files.
+  'refused-document': { address: { attempts: 100, seconds: hour }, account: { attempts: 15, seconds: hour } },
   // Each is parsed, up to 2 MB.
   'bank-statement': { address: { attempts: 600, seconds: hour }, account: { attempts: 300, seconds: hour } },
   // Each is read in a thread, up to 2 MB.

@@ -5,8 +5,12 @@ import {
   PDFDocument,
   PDFName,
   PDFStream,
+  type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+
+import { leadsElsewhere } from './link-target.ts';
+import { requireBoundedContent } from './content-size.ts';
 
 /** Why a PDF is refused. */
 export type PdfFault = 'unreadable' | 'protected' | 'active';
@@ -43,7 +47,8 @@ const deepest = 100;
 
 /**
  * Inspects every object of a PDF, including those of earlier revisions and of object streams. Returns why it is
- * refused; undefined when it has pages and no active content. Takes time and memory: run it off the main thread.
+ * refused; undefined when it has pages that a viewer can bear and no active content. Takes time and memory: run it off
+ * the main thread.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfFault | undefined> {
   if (!isNothingElse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'unreadable';
@@ -54,8 +59,10 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfFault | undefine
       capNumbers: true,
     });
     if (document.getPageCount() === 0) return 'unreadable';
-    for (const [, object] of document.context.enumerateIndirectObjects())
-      if (isActive(object)) return 'active';
+    const { context } = document;
+    for (const [, object] of context.enumerateIndirectObjects())
+      if (isActive(object, context)) return 'active';
+    requireBoundedContent(context);
     return undefined;
   } catch (error) {
     return error instanceof EncryptedPDFError ? 'protected' : 'unreadable';
@@ -74,18 +81,21 @@ function isNothingElse(bytes: Buffer): boolean {
   return bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') === -1;
 }
 
-function isActive(object: PDFObject, depth = 0): boolean {
+function isActive(object: PDFObject, context: PDFContext, depth = 0): boolean {
   // Real files are nested a few levels deep; deeper ones hide something.
   if (depth > deepest) return true;
-  if (object instanceof PDFStream) return isActive(object.dict, depth + 1);
-  if (object instanceof PDFArray) return object.asArray().some((one) => isActive(one, depth + 1));
+  if (object instanceof PDFStream) return isActive(object.dict, context, depth + 1);
+  if (object instanceof PDFArray) return object.asArray().some((one) => isActive(one, context, depth + 1));
   if (!(object instanceof PDFDict)) return false;
   return object.entries().some(([key, value]) => {
     const name = key.decodeText();
-    const text = value instanceof PDFName ? value.decodeText() : '';
+    // Every value may be an object of its own that is only referred to.
+    const found = context.lookup(value);
+    const text = found instanceof PDFName ? found.decodeText() : '';
     if (activeKeys.has(name)) return true;
     if (name === 'S' && activeActions.has(text)) return true;
     if ((name === 'Type' || name === 'Subtype') && activeTypes.has(text)) return true;
-    return isActive(value, depth + 1);
+    if ((name === 'URI' || name === 'Base') && leadsElsewhere(found)) return true;
+    return isActive(value, context, depth + 1);
   });
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
-import { activePdfs, bombPdf, brokenPdfs, linkedPdf, protectedPdf } from '#test/fixtures/pdfs.ts';
+import {
+  activePdfs,
+  bombPagePdf,
+  bombPdf,
+  brokenPdfs,
+  crowdedPdf,
+  linkedPdf,
+  protectedPdf,
+} from '#test/fixtures/pdfs.ts';
 import { smallPdf } from '#test/fixtures/pictures.ts';
 
 import { requirePlainPdf } from './require-plain-pdf.ts';
@@ -41,5 +49,22 @@ describe('a PDF', () => {
   it('that unpacks to more than 64 MB is refused without harming the process', async () => {
     await expect(requirePlainPdf(bombPdf())).rejects.toMatchObject({ status: 415 });
     await expect(requirePlainPdf(smallPdf)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['with a page that unpacks to 200 MB', () => bombPagePdf()],
+    ['with a page whose 200 MB call themselves a picture', () => bombPagePdf({ isPicture: true })],
+    ['of a quarter of a million objects', crowdedPdf],
+  ])('%s is refused', async (_what, make) => {
+    await expect(requirePlainPdf(make())).rejects.toMatchObject({
+      status: 415,
+      errors: [{ message: pdfMessages.unreadable }],
+    });
+  });
+
+  it('that is hostile leaves a slot for others', async () => {
+    const hostile = requirePlainPdf(crowdedPdf()).catch(() => 'refused');
+    await expect(requirePlainPdf(smallPdf)).resolves.toBeUndefined();
+    expect(await hostile).toBe('refused');
   });
 });

@@ -6,12 +6,17 @@ import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import type { PdfFault } from './inspect-pdf.ts';
 
-/** A file that takes longer to read, or more memory, is refused. */
-const longestMs = 10_000;
+/**
+ * A file that takes longer to read, or more memory, is refused. The processor's time counts, so that a busy machine
+ * refuses no family's form; the other one is for a thread that gets no time at all.
+ */
+const longestCpuMs = 2_000;
+const longestMs = 15_000;
+const betweenChecksMs = 50;
 const mostGrowthBytes = 400 * 1024 * 1024;
 const mostHeapMb = 256;
 
-const withPdfSlot = createSemaphore({ concurrency: 1, maxQueue: 30 });
+const withPdfSlot = createSemaphore({ concurrency: 2, maxQueue: 30 });
 
 /**
  * Inspects a PDF in a thread of its own. Refuses files that are not PDFs, need a password, or contain programs, forms
@@ -36,11 +41,18 @@ async function inspectInThread(bytes: Buffer): Promise<PdfFault | undefined> {
   worker.on('exit', () => resolve('unreadable'));
   const startedAt = performance.now();
   const memoryBefore = process.memoryUsage.rss();
-  // Unpacked bytes are outside the heap that the limit of the thread counts.
+  const isBeyond = async () => {
+    const { user, system } = await worker.cpuUsage();
+    if (user + system > longestCpuMs * 1_000 || performance.now() - startedAt > longestMs) return true;
+    // Unpacked bytes are outside the heap that the limit of the thread counts.
+    return process.memoryUsage.rss() - memoryBefore > mostGrowthBytes;
+  };
   const watch = setInterval(() => {
-    const isTooLong = performance.now() - startedAt > longestMs;
-    if (isTooLong || process.memoryUsage.rss() - memoryBefore > mostGrowthBytes) resolve('unreadable');
-  }, 50);
+    // A thread that has ended tells so itself.
+    isBeyond()
+      .then((stops) => stops && resolve('unreadable'))
+      .catch(() => undefined);
+  }, betweenChecksMs);
   try {
     return await promise;
   } finally {

@@ -38,7 +38,9 @@ export function readPicture(
       const animated = encoding === 'same';
       const input = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated });
       const { format, hasAlpha, pages, width, pageHeight, height } = await input.metadata();
-      if (animated && (pages ?? 1) > 1) requireShortAnimation(pages ?? 1, width * (pageHeight ?? height));
+      const frames = pages ?? 1;
+      // A still picture takes one frame, but the decoder reads through all of them.
+      if (frames > 1) requireShortAnimation(frames, animated ? width * (pageHeight ?? height) : 0);
       const upright = input
         .autoOrient()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
