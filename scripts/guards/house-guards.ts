@@ -1576,6 +1576,27 @@ export const guards: readonly Guard[] = [
     title: 'book the lines of a call that can be booked when another one cannot',
   },
   {
+    name: 'a transfer that another import has booked is not booked again unasked',
+    code: "if (isBooked && !isAnotherTransfer) throw new AppError('BOOKED_ALREADY');",
+    off: '',
+    testFile: 'bank-statements.test.ts',
+    title: 'refuse to book it with BOOKED_ALREADY until the treasurer says that it is a second one',
+  },
+  {
+    name: 'a transfer in two statements is booked by one call at a time',
+    code: 'await lockBooking(ctx.db);',
+    off: '',
+    testFile: 'bank-statements.test.ts',
+    title: 'book it once when two treasurers accept it from two statements at once',
+  },
+  {
+    name: 'the row of a table is imported once, however its columns are read',
+    code: "rowKey: format === 'CSV' ? rowKeyOf(line, seenRows) : null,",
+    off: 'rowKey: null,',
+    testFile: 'bank-statements.test.ts',
+    title: 'read a file again with other columns: undecided lines are read anew, and none is imported twice',
+  },
+  {
     name: 'a bank line never books more than came',
     code: 'sum * 100 > cents ||',
     off: '',

@@ -98,6 +98,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'One of these checks is on a deposit slip already, or was taken back. Please look again.',
   },
+  BOOKED_ALREADY: {
+    status: 409,
+    message:
+      'This transfer was booked already, from another import. Set it aside, or confirm that it is a second transfer.',
+  },
   SLIP_MATCHED: {
     status: 409,
     message: 'The bank has confirmed this deposit. To change it, undo the import of its line first.',

@@ -76,6 +76,8 @@ export const acceptLines = defineEndpoint({
             )
             .min(1)
             .max(20),
+          /** True to book a line although another import has booked the same transfer: refused with BOOKED_ALREADY otherwise. */
+          isAnotherTransfer: z.boolean().optional(),
         }),
       )
       .min(1)

@@ -64,6 +64,8 @@ export const importStatement = defineEndpoint({
     _id: z.string(),
     newLines: z.int(),
     knownLines: z.int(),
+    /** Known lines that nobody had decided and that are read in another way now. */
+    rereadLines: z.int(),
   }),
 });
 

@@ -36,6 +36,27 @@ export const listStatements = defineEndpoint({
   data: listPage(statementRow),
 });
 
+/** What a line has paid, whole dollars. */
+const allocation = z.object({
+  orderId: z.string(),
+  tmpConvRegNo: z.string(),
+  registrantName: z.string(),
+  amount: z.int(),
+  undone: z.boolean(),
+});
+
+/** The line of another import that booked the same transfer. */
+export const bookedAlready = z.object({
+  statementId: z.string(),
+  fileName: z.string(),
+  /** Day of the booked line. */
+  date: z.string(),
+  /** What shows that it is the same: the bank's number, or date, amount and payer. */
+  by: z.enum(['REFERENCE', 'DATE_AND_PAYER']),
+  orders: z.array(allocation),
+});
+export type BookedAlready = z.output<typeof bookedAlready>;
+
 /** A line with its candidates while it is open, and what it paid once it is accepted. */
 export const statementLine = bankLine.extend({
   _id: z.string(),
@@ -51,20 +72,14 @@ export const statementLine = bankLine.extend({
   ),
   /** Slips that are exactly this amount, while the line is open; the one that it was accepted for afterwards. */
   slips: z.array(slipOfLine),
-  allocations: z.array(
-    z.object({
-      orderId: z.string(),
-      tmpConvRegNo: z.string(),
-      registrantName: z.string(),
-      amount: z.int(),
-      undone: z.boolean(),
-    }),
-  ),
+  allocations: z.array(allocation),
+  /** Such a line has no candidates: its money is in the ledger, unless it is a second transfer. */
+  bookedAlready: bookedAlready.nullable(),
 });
 export type StatementLine = z.output<typeof statementLine>;
 
 /** The groups in which the lines of a statement are shown. */
-export const lineGroups = ['SURE', 'SUGGESTED', 'NONE', 'ACCEPTED', 'SET_ASIDE'] as const;
+export const lineGroups = ['SURE', 'SUGGESTED', 'NONE', 'BOOKED', 'ACCEPTED', 'SET_ASIDE'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
 /** A statement with a page of its lines; open ones are matched with the balances of this moment. */

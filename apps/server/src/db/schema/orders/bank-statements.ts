@@ -60,6 +60,8 @@ export const bankStatementLines = pgTable(
     position: integer().notNull(),
     /** What makes the line the same line in another export: the bank's number, or all it says. */
     fingerprint: text().notNull(),
+    /** What makes it the same row of a table, however its columns are read; `null` for other formats. */
+    rowKey: text(),
     /** The text of the line without digits: lines that read alike, such as a monthly fee, share it. */
     textKey: text().notNull(),
     bookedOn: date().notNull(),
@@ -91,6 +93,12 @@ export const bankStatementLines = pgTable(
     uniqueIndex('bank_statement_lines_fingerprint_unique')
       .on(table.fingerprint)
       .where(sql`${table.state} <> 'UNDONE'`),
+    uniqueIndex('bank_statement_lines_row_unique')
+      .on(table.rowKey)
+      .where(sql`${table.state} <> 'UNDONE'`),
+    index('bank_statement_lines_booked_index')
+      .on(table.cents, table.bookedOn)
+      .where(sql`${table.state} = 'ACCEPTED'`),
     index('bank_statement_lines_never_index')
       .on(table.textKey)
       .where(sql`${table.state} = 'NEVER'`),

@@ -5,12 +5,15 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { receivePayment } from '../decisions/decide-payment.ts';
 import { withLockedPayment } from '../decisions/locked-payment.ts';
+import { readBooked } from './booked-already/read-booked.ts';
 import { paymentForMoney } from './payment-for-money.ts';
 import { requireOpenLine } from './require-open-line.ts';
 import {
   findStatement,
   insertAllocation,
   listAllocations,
+  listLinesAlike,
+  lockBooking,
   lockLine,
   updateLineState,
   type LineRow,
@@ -21,6 +24,8 @@ export interface AcceptedLine {
   lineId: string;
   revision: number;
   allocations: readonly { orderId: string; amount: number; receivedBefore: number }[];
+  /** The treasurer knows that another import has booked the same transfer, and says that this is a second one. */
+  isAnotherTransfer?: boolean | undefined;
 }
 
 /** What became of a line: accepted, or refused with a code and a sentence. */
@@ -47,8 +52,17 @@ export function acceptLines(
     // Two treasurers who book the same statement wait for each other here, before either has locked an order.
     const statement = await findStatement(ctx.db, statementId, { lock: true });
     if (!statement || statement.undoneAt !== null) throw new AppError('NOT_FOUND');
+    // One call books at a time, whatever its statement: what it looks for in the other imports is there, or not yet begun.
+    await lockBooking(ctx.db);
+    const alike = await listLinesAlike(
+      ctx.db,
+      statementId,
+      lines.map(({ lineId }) => lineId),
+    );
+    const booked = new Set((await readBooked(ctx, statementId, alike)).keys());
     const results: AcceptResult[] = [];
-    for (const line of lines) results.push(await acceptLine(ctx, actor, statementId, line));
+    for (const line of lines)
+      results.push(await acceptLine(ctx, actor, statementId, { booked, accepted: line }));
     return { results };
   });
 }
@@ -57,11 +71,11 @@ async function acceptLine(
   ctx: Context,
   actor: Actor,
   statementId: string,
-  accepted: AcceptedLine,
+  line: { accepted: AcceptedLine; booked: ReadonlySet<string> },
 ): Promise<AcceptResult> {
-  const { lineId } = accepted;
+  const { lineId } = line.accepted;
   try {
-    await inTransaction(ctx, (ctx) => bookLine(ctx, actor, statementId, accepted));
+    await inTransaction(ctx, (ctx) => bookLine(ctx, actor, statementId, line));
     return { lineId, accepted: true, code: null, message: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -70,17 +84,20 @@ async function acceptLine(
   }
 }
 
-/** @throws NOT_FOUND, CONFLICT, ORDER_NOT_FOUND, PAYMENT_NOT_POSSIBLE, TRANSITION_NOT_POSSIBLE */
+/** @throws NOT_FOUND, CONFLICT, BOOKED_ALREADY, ORDER_NOT_FOUND, PAYMENT_NOT_POSSIBLE, TRANSITION_NOT_POSSIBLE */
 async function bookLine(
   ctx: Context,
   actor: Actor,
   statementId: string,
-  { lineId, revision, allocations }: AcceptedLine,
+  { accepted, booked }: { accepted: AcceptedLine; booked: ReadonlySet<string> },
 ): Promise<void> {
+  const { lineId, revision, allocations, isAnotherTransfer = false } = accepted;
   const line = await lockLine(ctx.db, statementId, lineId);
   if (!line) throw new AppError('NOT_FOUND');
   if (line.state === 'ACCEPTED' && (await isRepeat(ctx, line, allocations))) return;
   requireOpenLine(line, revision);
+  const isBooked = booked.has(lineId);
+  if (isBooked && !isAnotherTransfer) throw new AppError('BOOKED_ALREADY');
   requireCovered(line, allocations);
   const reference = (line.reference || `${line.bookedOn} ${line.payer}`).slice(0, 100).trim();
   // In one order for everybody, so that two lines for the same families do not wait for each other.
@@ -109,7 +126,11 @@ async function bookLine(
     action: 'bank-line.accepted',
     entity: 'bank-statement',
     entityId: statementId,
-    after: { lineId, allocations: allocations.map(({ orderId, amount }) => ({ orderId, amount })) },
+    after: {
+      lineId,
+      allocations: allocations.map(({ orderId, amount }) => ({ orderId, amount })),
+      ...(isBooked && { isAnotherTransfer }),
+    },
   });
 }
 

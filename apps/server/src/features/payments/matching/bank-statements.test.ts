@@ -310,6 +310,113 @@ describe('bank statements', () => {
     expect(await imported(csv(paying(family)))).toMatchObject({ newLines: 0, knownLines: 1 });
   });
 
+  describe('with a transfer that another import has booked', () => {
+    /** A Zelle notice as its bank mails it, without the registration number. */
+    const notice = (payer: string, reference: string) =>
+      `${payer} sent you $400.00\nAmount: $400.00\nDate: ${today()}\nTransaction number: ${reference}\n`;
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const named = () => `Payer${'abcdefghijklmnopqrstuvwxyz'[serial]} Sanju`;
+    const number = () => String(7_864_652_000 + serial);
+    const half = (of: TestFamily) => [{ orderId: of.orderId, amount: 400, receivedBefore: 0 }];
+    const bookNotice = async () => {
+      const { _id } = await imported(notice(named(), number()));
+      expect(await accept(_id, await firstLine(_id), half(family))).toMatchObject({ accepted: true });
+    };
+    const bankLine = (memo: string, days = 2) =>
+      csv(`${later(days)},,Zelle payment from ${named().toUpperCase()} ${memo},400.00,`);
+
+    it.each([
+      ['by its number in the memo, two weeks later', 'Conf# NUMBER', 14, 'REFERENCE'],
+      ['by date, amount and payer', 'for July', 3, 'DATE_AND_PAYER'],
+    ] as const)('show it as booked already %s, and suggest it to nobody', async (_, memo, days, by) => {
+      await bookNotice();
+      const { _id } = await imported(bankLine(memo.replace('NUMBER', number()), days));
+      const { groups } = await read(_id);
+      expect(groups.find(({ group }) => group === 'BOOKED')).toMatchObject({ lines: 1 });
+      expect(await firstLine(_id)).toMatchObject({
+        state: 'OPEN',
+        level: 'NONE',
+        candidates: [],
+        bookedAlready: { date: today(), by, orders: [{ tmpConvRegNo: family.tempNumber, amount: 400 }] },
+      });
+    });
+
+    it.each([
+      ['of another payer', `Zelle payment from UNKNOWN UNCLE for July`, 1],
+      ['of the same payer a week later', 'again', 7],
+    ])('leave a transfer %s open', async (_, memo, days) => {
+      await bookNotice();
+      const text = memo.startsWith('Zelle') ? csv(`${later(days)},,${memo},400.00,`) : bankLine(memo, days);
+      const { _id } = await imported(text);
+      expect(await firstLine(_id)).toMatchObject({ bookedAlready: null });
+    });
+
+    it('leave the second of two equal transfers open', async () => {
+      await bookNotice();
+      const twice = csv(
+        `${today()},,Zelle payment from ${named()} Conf# ${number()},400.00,`,
+        `${later(1)},,Zelle payment from ${named()} Conf# 9911223344,400.00,`,
+      );
+      const { docs } = await read((await imported(twice))._id);
+      expect(docs.map(({ bookedAlready }) => bookedAlready?.by)).toEqual(['REFERENCE', undefined]);
+    });
+
+    it('refuse to book it with BOOKED_ALREADY until the treasurer says that it is a second one', async () => {
+      await bookNotice();
+      const { _id, params } = await imported(bankLine(`Conf# ${number()}`));
+      const line = await firstLine(_id);
+      const again = [{ orderId: family.orderId, amount: 400, receivedBefore: 400 }];
+      expect(await accept(_id, line, again)).toMatchObject({ accepted: false, code: 'BOOKED_ALREADY' });
+      expect(await paymentOf(family)).toMatchObject({ receivedAmount: 400 });
+      const lines = [
+        { lineId: line._id, revision: line.revision, allocations: again, isAnotherTransfer: true },
+      ];
+      const { data } = await call(t, accepting.acceptLines, { params, body: { lines } }, treasurer);
+      expect(data.results).toMatchObject([{ accepted: true }]);
+      expect(await paymentOf(family)).toMatchObject({ receivedAmount: 800 });
+    });
+
+    it('book it once when two treasurers accept it from two statements at once', async () => {
+      const other = await submitFamily(t, conventionId, packageId);
+      const fromNotice = await imported(notice(named(), number()));
+      const fromBank = await imported(bankLine(`Conf# ${number()}`));
+      const [first, second] = [await firstLine(fromNotice._id), await firstLine(fromBank._id)];
+      const results = await Promise.all([
+        accept(fromNotice._id, first, half(family)),
+        accept(fromBank._id, second, half(other)),
+      ]);
+      expect(results.map((result) => result?.code)).toEqual(expect.arrayContaining(['BOOKED_ALREADY', null]));
+    });
+  });
+
+  it('read a file again with other columns: undecided lines are read anew, and none is imported twice', async () => {
+    const text = `Day,Details,Description,Amount in\n${today()},CREDIT,Zelle from Mini ${family.tempNumber},850.00\n${today()},CREDIT,Zelle from Saji,40.00\n`;
+    const columns = { date: 0, amount: 3, credit: null, debit: null, payer: null, memo: 1, reference: null };
+    const importWith = async (memo: number) => {
+      const mapping = { delimiter: ',', decimal: '.', dateOrder: 'YMD', columns: { ...columns, memo } };
+      const fields = { mapping: JSON.stringify(mapping) };
+      const files = [{ name: 'chase.csv', bytes: Buffer.from(text) }];
+      return (await upload(t, imports.importStatement, { fields, files }, treasurer)).data;
+    };
+    const first = await importWith(1);
+    expect(first).toMatchObject({ newLines: 2, knownLines: 0, rereadLines: 0 });
+    expect(await firstLine(first._id)).toMatchObject({ memo: 'CREDIT' });
+    const [, other] = (await read(first._id)).docs;
+    if (!other) throw new Error('The second line is missing');
+    await accept(first._id, other, [{ orderId: family.orderId, amount: 40, receivedBefore: 0 }]);
+    const again = { _id: first._id, newLines: 0, knownLines: 2 };
+    expect(await importWith(2)).toEqual({ ...again, rereadLines: 1 });
+    expect(await importWith(2)).toMatchObject({ rereadLines: 0 });
+    const { docs } = await read(first._id);
+    expect(docs).toMatchObject([
+      {
+        memo: `Zelle from Mini ${family.tempNumber}`,
+        candidates: [{ reasons: [{ kind: 'NUMBER' }, { kind: 'REPORTED' }, {}] }],
+      },
+      { memo: 'CREDIT', state: 'ACCEPTED' },
+    ]);
+  });
+
   it('find open balances by number and by a name, in the currency of the line', async () => {
     const find = async (search: string, currency: 'USD' | 'CAD' = 'USD') => {
       const { data } = await call(t, accepting.searchBalances, { query: { search, currency } }, treasurer);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { BankLine } from '@sangamam/contract/payments/matching/bank-line';
+import type { BankFormat, BankLine } from '@sangamam/contract/payments/matching/bank-line';
 
 import { createSlicer } from './slicer.ts';
 
@@ -8,15 +8,22 @@ import { createSlicer } from './slicer.ts';
 export interface LineKeys {
   fingerprint: string;
   textKey: string;
+  /** What makes the row of a table the same row, however its columns are read; `null` for other formats. */
+  rowKey: string | null;
 }
 
 /** The keys of the lines of one export, made in slices between which other requests run. */
-export async function keysOf(lines: readonly BankLine[]): Promise<LineKeys[]> {
+export async function keysOf(lines: readonly BankLine[], format: BankFormat): Promise<LineKeys[]> {
   const seen = new Map<string, number>();
+  const seenRows = new Map<string, number>();
   const pause = createSlicer();
   const keys: LineKeys[] = [];
   for (const line of lines) {
-    keys.push({ fingerprint: fingerprintOf(line, seen), textKey: textKeyOf(line) });
+    keys.push({
+      fingerprint: fingerprintOf(line, seen),
+      textKey: textKeyOf(line),
+      rowKey: format === 'CSV' ? rowKeyOf(line, seenRows) : null,
+    });
     await pause();
   }
   return keys;
@@ -30,7 +37,15 @@ export async function keysOf(lines: readonly BankLine[]): Promise<LineKeys[]> {
 function fingerprintOf(line: BankLine, seen: Map<string, number>): string {
   const { date, cents, currency, direction, reference, payer, memo } = line;
   const says = reference === '' ? [payer, memo] : [reference];
-  const text = JSON.stringify([date, cents, currency, direction, ...says].map(plain));
+  return hashOf(JSON.stringify([date, cents, currency, direction, ...says].map(plain)), seen);
+}
+
+/** The letters and digits of a row, whatever separates its columns. */
+function rowKeyOf({ currency, raw }: BankLine, seen: Map<string, number>): string {
+  return hashOf(`${currency} ${raw.toLowerCase().replaceAll(/[\s,;|"]+/gu, '')}`, seen);
+}
+
+function hashOf(text: string, seen: Map<string, number>): string {
   const ordinal = seen.get(text) ?? 0;
   seen.set(text, ordinal + 1);
   return createHash('sha256').update(`${text} ${ordinal}`).digest('base64url');

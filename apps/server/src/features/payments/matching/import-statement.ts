@@ -16,6 +16,8 @@ import {
   insertNewLines,
   insertStatement,
   listNeverKeys,
+  listOtherReadings,
+  rereadLines,
   saveMapping,
   updateKnownLines,
 } from './statement-repository.ts';
@@ -57,7 +59,8 @@ function faultOf(error: unknown, { table }: OpenedStatement): string {
 
 /**
  * Stores the lines of an export for matching and remembers how its columns are read. Lines that an import in force has are
- * left out, so that the same file twice, or exports that overlap, have each line once. Books nothing and mails nobody.
+ * left out, so that the same file twice, or exports that overlap, have each line once; undecided ones are read anew when
+ * the columns are read in another way now. Books nothing and mails nobody.
  * Money that left the account, and lines that read like one that is never matched, are set aside.
  *
  * @throws RQST_PARAMS_INVALID naming line and column of what cannot be read
@@ -71,7 +74,7 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       message: checked.error.issues[0]?.message,
     });
   const lines = await opened.lines(upload.currency, mapping);
-  const keys = await keysOf(lines);
+  const keys = await keysOf(lines, opened.format);
   return inTransaction(ctx, async (ctx) => {
     const { id } = await insertStatement(ctx.db, {
       fileName: upload.file?.fileName.slice(0, 200) ?? '',
@@ -81,12 +84,30 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
     });
     const never = await listNeverKeys(ctx.db, [...new Set(keys.map(({ textKey }) => textKey))]);
     const rows = lines.map(({ date, ...line }, position) => {
-      const { fingerprint, textKey } = keys[position] ?? { fingerprint: '', textKey: '' };
+      const { fingerprint, textKey, rowKey } = keys[position] ?? {
+        fingerprint: '',
+        textKey: '',
+        rowKey: null,
+      };
       const state = never.has(textKey) ? 'NEVER' : line.direction === 'OUT' ? 'IGNORED' : 'OPEN';
-      return { ...line, statementId: id, position, bookedOn: date, textKey, fingerprint, state } as const;
+      return {
+        ...line,
+        statementId: id,
+        position,
+        bookedOn: date,
+        textKey,
+        fingerprint,
+        rowKey,
+        state,
+      } as const;
     });
     const newLines = await insertNewLines(ctx.db, rows);
     const knownLines = lines.length - newLines;
+    const otherwise = await listOtherReadings(ctx.db, rows);
+    const reread = await rereadLines(
+      ctx.db,
+      rows.filter(({ rowKey }) => otherwise.has(rowKey ?? '')),
+    );
     if (opened.table && mapping)
       await saveMapping(ctx.db, {
         headerKey: opened.table.headerKey,
@@ -96,11 +117,16 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       });
     if (newLines === 0) {
       await deleteStatement(ctx.db, id);
-      return {
-        _id: (await findStatementOfLine(ctx.db, keys[0]?.fingerprint ?? '')) ?? id,
-        newLines,
-        knownLines,
-      };
+      const earlier = (keys[0] && (await findStatementOfLine(ctx.db, keys[0]))) ?? id;
+      if (reread > 0)
+        await recordAudit(ctx, {
+          actorId: actor.userId,
+          action: 'bank-statement.reread',
+          entity: 'bank-statement',
+          entityId: earlier,
+          after: { lines: reread },
+        });
+      return { _id: earlier, newLines, knownLines, rereadLines: reread };
     }
     await updateKnownLines(ctx.db, id, knownLines);
     await recordAudit(ctx, {
@@ -108,9 +134,9 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       action: 'bank-statement.imported',
       entity: 'bank-statement',
       entityId: id,
-      after: { format: opened.format, newLines, knownLines },
+      after: { format: opened.format, newLines, knownLines, ...(reread > 0 && { reread }) },
     });
-    return { _id: id, newLines, knownLines };
+    return { _id: id, newLines, knownLines, rereadLines: reread };
   });
 }
 

@@ -1,6 +1,10 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { PayableOrder, SlipOfLine } from '@sangamam/contract/payments/matching/accept-endpoints';
-import type { LineGroup, StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
+import type {
+  BookedAlready,
+  LineGroup,
+  StatementLine,
+} from '@sangamam/contract/payments/matching/statement-endpoints';
 import type { MatchLevel } from '@sangamam/contract/payments/matching/bank-line';
 
 import type { Context } from '#server/db/context.ts';
@@ -9,18 +13,15 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
 import { searchPayableOrders } from './balance-read-model.ts';
+import { presentBooked, readBooked } from './booked-already/read-booked.ts';
 import { presentGroups } from './line-groups.ts';
 import { readOpenBalances, readPayableOrders, type OpenBalances } from './open-balances.ts';
+import { presentAllocations } from './present-allocations.ts';
 import { readDepositsOf, readSlipsOf, withSlips } from './line-slips.ts';
 import type { LineMatch } from './scoring/score-line.ts';
 import { scoreStatement } from './scoring/score-statement.ts';
-import {
-  findImportedStatement,
-  listOrderNames,
-  listStatementRows,
-  type ImportedStatement,
-} from './statement-read-model.ts';
-import { countLines, listAllocations, listLines, type LineRow } from './statement-repository.ts';
+import { findImportedStatement, listStatementRows, type ImportedStatement } from './statement-read-model.ts';
+import { countLines, listLines, type LineRow } from './statement-repository.ts';
 
 /** A page of the imports, with how many of their lines are open, accepted and set aside. */
 export async function listStatements(ctx: Context, page: { page: number; pageSize: number }) {
@@ -33,7 +34,8 @@ export async function listStatements(ctx: Context, page: { page: number; pageSiz
 }
 
 /**
- * A statement with a page of its lines; open ones are compared with the balances of this moment.
+ * A statement with a page of its lines; open ones are compared with the balances of this moment, except those that another
+ * import has booked.
  *
  * @throws NOT_FOUND
  */
@@ -45,7 +47,8 @@ export async function readStatement(
   const row = await findImportedStatement(ctx.db, statementId);
   if (!row) throw new AppError('NOT_FOUND');
   const lines = await listLines(ctx.db, statementId);
-  const open = lines.filter(({ state }) => state === 'OPEN');
+  const booked = await readBooked(ctx, statementId, lines);
+  const open = lines.filter(({ id, state }) => state === 'OPEN' && !booked.has(id));
   const balances: OpenBalances =
     open.length > 0 ? await readOpenBalances(ctx) : { orders: new Map(), families: [] };
   const matches = await scoreStatement(
@@ -56,12 +59,22 @@ export async function readStatement(
   const matchOf = new Map(
     open.map(({ id }, at) => [id, withSlips(matches[at], slipsOf.get(id) ?? [])] as const),
   );
-  const grouped = lines.map((line) => ({ line, group: groupOf(line, matchOf.get(line.id)?.level) }));
+  const groupOfLine = (line: LineRow) =>
+    line.state === 'OPEN' && booked.has(line.id) ? 'BOOKED' : groupOf(line, matchOf.get(line.id)?.level);
+  const grouped = lines.map((line) => ({ line, group: groupOfLine(line) }));
   const shown = grouped.filter((one) => group === undefined || one.group === group).map(({ line }) => line);
   // The last page empties as its lines are decided: then the one before it is shown.
   const from = (Math.min(page, Math.max(1, Math.ceil(shown.length / pageSize))) - 1) * pageSize;
   const rows = shown.slice(from, from + pageSize);
-  const allocations = await presentAllocations(ctx, rows);
+  const allocations = await presentAllocations(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const openRows = new Set(rows.flatMap(({ id, state }) => (state === 'OPEN' ? id : [])));
+  const bookedAlready = await presentBooked(
+    ctx,
+    new Map([...booked].filter(([lineId]) => openRows.has(lineId))),
+  );
   const deposits = await readDepositsOf(ctx, rows);
   const counted = await countLines(ctx.db, [statementId]);
   return {
@@ -73,6 +86,7 @@ export async function readStatement(
         orders: balances.orders,
         slips: slipsOf.get(line.id) ?? deposits.get(line.id) ?? [],
         allocations: allocations.get(line.id) ?? [],
+        bookedAlready: bookedAlready.get(line.id) ?? null,
       }),
     ),
   };
@@ -129,11 +143,13 @@ function presentLine(
     orders,
     slips,
     allocations,
+    bookedAlready,
   }: {
     match: LineMatch | undefined;
     orders: ReadonlyMap<string, PayableOrder>;
     slips: SlipOfLine[];
     allocations: StatementLine['allocations'];
+    bookedAlready: BookedAlready | null;
   },
 ): StatementLine {
   const { id, bookedOn, cents, currency, direction, payer, memo, reference, raw, state, revision } = line;
@@ -160,32 +176,6 @@ function presentLine(
     })),
     slips,
     allocations,
+    bookedAlready,
   };
-}
-
-async function presentAllocations(
-  ctx: Context,
-  lines: readonly LineRow[],
-): Promise<Map<string, StatementLine['allocations']>> {
-  const rows = await listAllocations(
-    ctx.db,
-    lines.map(({ id }) => id),
-  );
-  const names = await listOrderNames(ctx.db, [...new Set(rows.map(({ orderId }) => orderId))]);
-  const byLine = Map.groupBy(rows, ({ lineId }) => lineId);
-  return new Map(
-    [...byLine].map(([lineId, of]) => [
-      lineId,
-      of.map(({ orderId, amount, undoneAt }) => {
-        const name = names.find((one) => one.orderId === orderId);
-        return {
-          orderId,
-          tmpConvRegNo: name?.tempNumber ?? '',
-          registrantName: name?.registrantName ?? '',
-          amount,
-          undone: undoneAt !== null,
-        };
-      }),
-    ]),
-  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -22,7 +22,7 @@ export async function insertStatement(
   return row;
 }
 
-/** How many lines one query inserts or reads; a row has 17 parameters, of which PostgreSQL takes 65,535. */
+/** How many lines one query inserts or reads; a row has 18 parameters, of which PostgreSQL takes 65,535. */
 const linesAtOnce = 200;
 
 /** Inserts the lines that no import in force has; two concurrent imports of one file insert each line once. */
@@ -32,10 +32,8 @@ export async function insertNewLines(db: Executor, lines: readonly NewLine[]): P
     const rows = await db
       .insert(bankStatementLines)
       .values(lines.slice(from, from + linesAtOnce))
-      .onConflictDoNothing({
-        target: bankStatementLines.fingerprint,
-        where: sql`${bankStatementLines.state} <> 'UNDONE'`,
-      })
+      // A line that is known by what it says, or by its row, is not inserted again.
+      .onConflictDoNothing()
       .returning({ id: bankStatementLines.id });
     inserted += rows.length;
   }
@@ -50,13 +48,87 @@ export async function deleteStatement(db: Executor, id: string): Promise<void> {
   await db.delete(bankStatements).where(eq(bankStatements.id, id));
 }
 
-/** The import in force that has the line with this fingerprint. */
-export async function findStatementOfLine(db: Executor, fingerprint: string): Promise<string | undefined> {
+/** The import in force that has the line with this fingerprint or row. */
+export async function findStatementOfLine(
+  db: Executor,
+  { fingerprint, rowKey }: Pick<NewLine, 'fingerprint' | 'rowKey'>,
+): Promise<string | undefined> {
+  const isSame = or(
+    eq(bankStatementLines.fingerprint, fingerprint),
+    eq(bankStatementLines.rowKey, rowKey ?? ''),
+  );
   const [row] = await db
     .select({ id: bankStatementLines.statementId })
     .from(bankStatementLines)
-    .where(and(eq(bankStatementLines.fingerprint, fingerprint), ne(bankStatementLines.state, 'UNDONE')));
+    .where(and(isSame, ne(bankStatementLines.state, 'UNDONE')));
   return row?.id;
+}
+
+/**
+ * Reads undecided lines anew that an import in force has of the same rows, as when a mapping of columns was put right.
+ * Answers how many lines changed.
+ */
+export async function rereadLines(db: Executor, lines: readonly NewLine[]): Promise<number> {
+  let changed = 0;
+  for (const {
+    rowKey,
+    fingerprint,
+    textKey,
+    bookedOn,
+    cents,
+    direction,
+    payer,
+    memo,
+    reference,
+    state,
+  } of lines) {
+    if (!rowKey) continue;
+    const isUndecided = or(
+      eq(bankStatementLines.state, 'OPEN'),
+      and(eq(bankStatementLines.state, 'IGNORED'), isNull(bankStatementLines.decidedAt)),
+    );
+    const isFree = sql`not exists (select 1 from ${bankStatementLines} other
+      where other.fingerprint = ${fingerprint} and other.state <> 'UNDONE')`;
+    const rows = await db
+      .update(bankStatementLines)
+      .set({
+        fingerprint,
+        textKey,
+        bookedOn,
+        cents,
+        direction,
+        payer,
+        memo,
+        reference,
+        state: state ?? 'OPEN',
+        revision: sql`${bankStatementLines.revision} + 1`,
+      })
+      .where(and(eq(bankStatementLines.rowKey, rowKey), isUndecided, isFree))
+      .returning({ id: bankStatementLines.id });
+    changed += rows.length;
+  }
+  return changed;
+}
+
+/** Which of these rows an import in force has with another reading. */
+export async function listOtherReadings(db: Executor, lines: readonly NewLine[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const fingerprints = new Map(lines.map(({ rowKey, fingerprint }) => [rowKey ?? '', fingerprint]));
+  const rowKeys = [...fingerprints.keys()].filter((rowKey) => rowKey !== '');
+  for (let from = 0; from < rowKeys.length; from += linesAtOnce) {
+    const rows = await db
+      .select({ rowKey: bankStatementLines.rowKey, fingerprint: bankStatementLines.fingerprint })
+      .from(bankStatementLines)
+      .where(
+        and(
+          inArray(bankStatementLines.rowKey, rowKeys.slice(from, from + linesAtOnce)),
+          ne(bankStatementLines.state, 'UNDONE'),
+        ),
+      );
+    for (const { rowKey, fingerprint } of rows)
+      if (rowKey !== null && fingerprints.get(rowKey) !== fingerprint) found.add(rowKey);
+  }
+  return found;
 }
 
 /** Which of these texts belong to lines that were set aside for good. */
@@ -101,6 +173,29 @@ export async function listLines(db: Executor, statementId: string): Promise<Line
     found.push(...rows);
     if (rows.length < linesAtOnce) return found;
   }
+}
+
+/** Lets one call book lines at a time, until the transaction ends: the same transfer may stand in two statements. */
+export async function lockBooking(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam.bank-lines'))`);
+}
+
+/** The lines of a statement with the amounts of these ones. */
+export async function listLinesAlike(
+  db: Executor,
+  statementId: string,
+  lineIds: readonly string[],
+): Promise<LineRow[]> {
+  const amounts = db
+    .select({ cents: bankStatementLines.cents })
+    .from(bankStatementLines)
+    .where(
+      and(eq(bankStatementLines.statementId, statementId), inArray(bankStatementLines.id, [...lineIds])),
+    );
+  return db
+    .select()
+    .from(bankStatementLines)
+    .where(and(eq(bankStatementLines.statementId, statementId), inArray(bankStatementLines.cents, amounts)));
 }
 
 /** A line of this statement, locked. */

@@ -52,6 +52,11 @@ export const columnRoles: Readonly<Record<ColumnRole, string>> = {
   reference: 'Bank reference',
 };
 export const moneyOut = 'Money out';
+export const readAnew = (lines: number) =>
+  plural(lines, {
+    one: 'One line of the earlier import is read anew, as the columns are chosen now.',
+    other: `${lines.toLocaleString('en-US')} lines of the earlier import are read anew, as the columns are chosen now.`,
+  });
 export const imported = ({ lines, known }: { lines: number; known: number }) =>
   known === 0
     ? plural(lines, { one: `${lines} line imported`, other: `${lines} lines imported` })
@@ -74,6 +79,7 @@ export const groups: Readonly<Record<LineGroup, string>> = {
   SURE: 'Sure',
   SUGGESTED: 'Suggested',
   NONE: 'No match',
+  BOOKED: 'Booked already',
   ACCEPTED: 'Accepted',
   SET_ASIDE: 'Set aside',
 };
@@ -81,9 +87,18 @@ export const groupHints: Readonly<Record<LineGroup, string>> = {
   SURE: 'The amount fits to the dollar and it is clear whose it is.',
   SUGGESTED: 'Someone should check these: the reasons say what fits.',
   NONE: 'Nobody who owes money fits. Look for the family yourself, or set the line aside.',
+  BOOKED: 'Another import booked these transfers. Set them aside, unless one is a second transfer.',
   ACCEPTED: 'Booked as received. Approve the payments under Payments.',
   SET_ASIDE: 'Money out, lines that are not for registrations, and lines that were taken back.',
 };
+export const bookedAlready = ({ date, fileName }: Values<'date' | 'fileName'>) =>
+  `Booked already on ${date}, from ${fileName}`;
+export const bookedBy = {
+  REFERENCE: 'The same bank reference and amount',
+  DATE_AND_PAYER: 'The same payer and amount, within 3 days',
+} as const;
+export const secondTransfer = 'This is a second transfer: book it, too';
+export const secondTransferFirst = 'Please confirm that this is a second transfer.';
 export const linesByState = 'Lines by state';
 export const matching =
   'Matching the lines with what families owe. This takes a few seconds for a long statement.';

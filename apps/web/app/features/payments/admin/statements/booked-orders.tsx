@@ -27,20 +27,26 @@ export function BookedOrders({ line: { allocations, slips, currency, state } }: 
       {slips.map((slip) => (
         <SlipLink key={slip._id} slip={slip} currency={currency} />
       ))}
-      {allocations.length > 0 && (
-        <ul className={styles['orders']} aria-label={phrases.bookedFor}>
-          {allocations.map(({ orderId, registrantName, tmpConvRegNo, amount, undone }) => (
-            <li key={orderId}>
-              <Link to={adminPaths.registration(orderId)} className={styles['name']}>
-                {registrantName}
-              </Link>{' '}
-              <span className={styles['number']}>{tmpConvRegNo}</span>{' '}
-              <span className={styles['amount']}>{centsText(amount * 100, currency)}</span>
-              {undone && ` · ${phrases.takenBack}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <AllocatedOrders allocations={allocations} currency={currency} />
     </>
+  );
+}
+
+/** The registrations that a line has paid, each with its amount. */
+export function AllocatedOrders({ allocations, currency }: Pick<StatementLine, 'allocations' | 'currency'>) {
+  if (allocations.length === 0) return null;
+  return (
+    <ul className={styles['orders']} aria-label={phrases.bookedFor}>
+      {allocations.map(({ orderId, registrantName, tmpConvRegNo, amount, undone }) => (
+        <li key={orderId}>
+          <Link to={adminPaths.registration(orderId)} className={styles['name']}>
+            {registrantName}
+          </Link>{' '}
+          <span className={styles['number']}>{tmpConvRegNo}</span>{' '}
+          <span className={styles['amount']}>{centsText(amount * 100, currency)}</span>
+          {undone && ` · ${phrases.takenBack}`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -50,9 +50,10 @@ export function ImportStatement() {
     if (!file) return;
     const done = await run(() => importing.mutateAsync({ file, currency, mapping }));
     if (!done) return;
-    const { _id, newLines, knownLines } = done;
+    const { _id, newLines, knownLines, rereadLines } = done;
+    const what = newLines === 0 ? phrases.allKnown : phrases.imported({ lines: newLines, known: knownLines });
     showToast({
-      message: newLines === 0 ? phrases.allKnown : phrases.imported({ lines: newLines, known: knownLines }),
+      message: rereadLines > 0 ? `${what} ${phrases.readAnew(rereadLines)}` : what,
       forMs: 5_000,
     });
     await navigate(adminPaths.statement(_id));

@@ -6,6 +6,7 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { BookedAlready } from './booked-already.tsx';
 import { BookedOrders } from './booked-orders.tsx';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { centsText } from './cents-text.ts';
@@ -88,7 +89,9 @@ export function LineCard({
       </div>
       <div className={styles['match']}>
         {isOpen && <DepositChoice line={line} isWorking={isWorking} onAccept={onAcceptSlip} />}
-        {isOpen ? (
+        {isOpen && line.bookedAlready ? (
+          <BookedAlready booked={line.bookedAlready} currency={currency} />
+        ) : isOpen ? (
           <CandidateChoice name={_id} line={line} chosen={candidate} onChoose={onChoose} />
         ) : (
           <BookedOrders line={line} />

@@ -58,6 +58,7 @@ const line = (at: number, changes: Partial<StatementLine> = {}): StatementLine =
   ],
   slips: [],
   allocations: [],
+  bookedAlready: null,
   ...changes,
 });
 
@@ -75,7 +76,7 @@ function statementOf(docs: StatementLine[]) {
       knownLines: 0,
       counts: { lines: docs.length, open: docs.length, accepted: 0, setAside: 0 },
     },
-    groups: (['SURE', 'SUGGESTED', 'NONE', 'ACCEPTED', 'SET_ASIDE'] as const).map((group) => ({
+    groups: (['SURE', 'SUGGESTED', 'NONE', 'BOOKED', 'ACCEPTED', 'SET_ASIDE'] as const).map((group) => ({
       group,
       lines: docs.filter(({ level }) => level === group).length,
       sums: [],
@@ -198,6 +199,43 @@ test('a line is split over families that are found by name, never over more than
       },
     },
   ]);
+});
+
+test('a transfer that another import has booked is shown with it, and booked again only when that is confirmed', async () => {
+  const bookedAlready = {
+    statementId: idOf(70),
+    fileName: 'zelle.txt',
+    date: '2026-03-03',
+    by: 'REFERENCE' as const,
+    orders: [
+      { orderId: idOf(11), tmpConvRegNo: 'TKQ9XM1', registrantName: 'Anna Jose', amount: 850, undone: false },
+    ],
+  };
+  mockStatement([line(0, { level: 'NONE', candidates: [], bookedAlready })]);
+  mockEndpoint(searchBalances, () => [order(2)]);
+  const calls = mockEndpoint(acceptLines, () => ({
+    results: [{ lineId: idOf(30), accepted: true, code: null, message: null }],
+  }));
+  await show();
+  const earlier = page.getByRole('link', { name: 'Booked already on 03-03-2026, from zelle.txt' });
+  await expect.element(earlier).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Accept \$/u })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: /^Split/u }).click();
+  const dialog = page.getByRole('dialog', { name: 'Whose money is it?' });
+  await dialog.getByRole('searchbox').fill('Binu');
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await dialog.getByRole('button', { name: 'Add Binu Jacob, TKQ9XM2' }).click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .element(dialog.getByText('Please confirm that this is a second transfer.').first())
+    .toBeVisible();
+  expect(calls).toEqual([]);
+  await expectNoAxeViolations();
+  await dialog.getByRole('checkbox', { name: 'This is a second transfer: book it, too' }).click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls).toMatchObject([{ body: { lines: [{ isAnotherTransfer: true }] } }]);
 });
 
 test('a state without lines says so', async () => {

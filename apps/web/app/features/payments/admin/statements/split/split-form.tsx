@@ -4,12 +4,15 @@ import { useState } from 'react';
 import * as phrases from '#phrases/payments/statements.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useAcceptLines } from '../api/decide-lines.ts';
+import { BookedAlready } from '../booked-already.tsx';
 import { centsText } from '../cents-text.ts';
 import styles from '../statements.module.css';
 import { FindOrder } from './find-order.tsx';
@@ -25,18 +28,21 @@ export function SplitForm({
   statementId: string;
   onClose: () => void;
 }) {
-  const { cents, currency } = line;
+  const { cents, currency, bookedAlready } = line;
   const { shares, leftCents, add, remove, type } = useShares(line);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [isSecond, setSecond] = useState(false);
+  const isAsked = bookedAlready !== null && !isSecond;
   const accept = useAcceptLines(statementId);
   const booking = bookingOfShares(line, shares);
   const amount = centsText(cents, currency);
   const send = async () => {
     setTried(true);
-    if (!booking || leftCents < 0) return;
+    if (!booking || leftCents < 0 || isAsked) return;
+    const confirmed = { ...booking, ...(isSecond && { isAnotherTransfer: true }) };
     try {
-      const [result] = (await accept.mutateAsync([booking])).results;
+      const [result] = (await accept.mutateAsync([confirmed])).results;
       setRefusal(result?.message ?? undefined);
       if (!result?.accepted) return;
       const name = shares.map(({ order }) => order.registrantName).join(', ');
@@ -50,6 +56,17 @@ export function SplitForm({
   return (
     <Stack>
       <p>{phrases.splitIntro({ amount })}</p>
+      {bookedAlready && (
+        <Callout tone="warning">
+          <BookedAlready booked={bookedAlready} currency={currency} />
+          <CheckboxField
+            label={phrases.secondTransfer}
+            checked={isSecond}
+            error={tried && isAsked ? phrases.secondTransferFirst : undefined}
+            onChange={({ target }) => setSecond(target.checked)}
+          />
+        </Callout>
+      )}
       <FindOrder currency={currency} taken={shares.map(({ order }) => order.orderId)} onAdd={add} />
       {shares.length > 0 && (
         <ul className={styles['shares']} aria-label={phrases.shares}>

@@ -1,0 +1,3 @@
+ALTER TABLE "bank_statement_lines" ADD COLUMN "row_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_statement_lines_row_unique" ON "bank_statement_lines" USING btree ("row_key") WHERE "bank_statement_lines"."state" <> 'UNDONE';--> statement-breakpoint
+CREATE INDEX "bank_statement_lines_booked_index" ON "bank_statement_lines" USING btree ("cents","booked_on") WHERE "bank_statement_lines"."state" = 'ACCEPTED';
