@@ -462,6 +462,20 @@ export const guards: readonly Guard[] = [
     title: 'a check that is put on a slip and undone at the same moment is one of both',
   },
   {
+    name: 'a check is recorded for one family unless it is confirmed as another',
+    code: 'if (check && !isAnotherCheck) await requireNewCheck(ctx, check);',
+    off: '',
+    testFile: 'deposits.test.ts',
+    title: 'is refused for a second family until it is confirmed as another check, however it is written',
+  },
+  {
+    name: 'checks are recorded one after the other',
+    code: 'await lockCheckNumbers(ctx.db);',
+    off: '',
+    testFile: 'deposits.test.ts',
+    title: 'is recorded once when two treasurers record it for two families at once',
+  },
+  {
     name: 'a check is not corrected while the bank confirms its deposit',
     code: 'await lockChecksAndSlips(ctx.db, paymentId);',
     off: '',

@@ -103,6 +103,11 @@ export const errorCatalogue = {
     message:
       'This transfer was booked already, from another import. Set it aside, or confirm that it is a second transfer.',
   },
+  CHECK_RECORDED: {
+    status: 409,
+    message:
+      'A check with this number of this bank was recorded before. Please confirm that this is another one.',
+  },
   SLIP_MATCHED: {
     status: 409,
     message: 'The bank has confirmed this deposit. To change it, undo the import of its line first.',

@@ -158,9 +158,11 @@ export const receivePayment = defineEndpoint({
     receivedBefore: z.int().min(0),
     /** The check that came, of a payment by check only. Its number becomes the reference where there is no other. */
     check: checkDetails.optional(),
+    /** True to record a check although one with its number and bank was: refused with CHECK_RECORDED otherwise. */
+    isAnotherCheck: z.boolean().optional(),
   }),
   data: decidedPayment,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT', 'CHECK_RECORDED'],
 });
 
 /** Approves a payment; a short one needs a reason. */

@@ -18,7 +18,7 @@ export const receiveAndApprovePayment = defineEndpoint({
   params: z.object({ paymentId: entityId }),
   body: receivePayment.body,
   data: decidedPayment,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'NOT_COVERED', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'NOT_COVERED', 'CONFLICT', 'CHECK_RECORDED'],
 });
 
 /** What became of one payment; a refusal has its code and sentence. */

@@ -43,7 +43,7 @@ export const listUnreported = defineEndpoint({
   data: listPage(unreportedRow),
 });
 
-const { amount, reference, check } = receivePayment.body.shape;
+const { amount, reference, check, isAnotherCheck } = receivePayment.body.shape;
 
 /**
  * Records money of a family that reported none: makes a payment of this method and records the money in it. It is
@@ -57,7 +57,13 @@ export const receiveUnreported = defineEndpoint({
   access,
   takesIdempotencyKey: true,
   params: z.object({ orderId: entityId }),
-  body: z.strictObject({ method: z.enum(reportableMethods), amount, reference, check }),
+  body: z.strictObject({ method: z.enum(reportableMethods), amount, reference, check, isAnotherCheck }),
   data: decidedPayment,
-  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'PAYMENT_NOT_POSSIBLE',
+    'TRANSITION_NOT_POSSIBLE',
+    'CONFLICT',
+    'CHECK_RECORDED',
+  ],
 });

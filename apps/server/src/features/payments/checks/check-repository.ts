@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { depositSlipChecks, depositSlips, paymentChecks } from '#server/db/schema/schema.ts';
@@ -8,6 +8,11 @@ export type CheckRow = typeof paymentChecks.$inferSelect;
 
 export async function insertCheck(db: Executor, check: typeof paymentChecks.$inferInsert): Promise<void> {
   await db.insert(paymentChecks).values(check);
+}
+
+/** Lets one check be recorded at a time, until the transaction ends. */
+export async function lockCheckNumbers(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam.check-numbers'))`);
 }
 
 /** Notes on the checks of a payment that their money was taken out of the ledger. */

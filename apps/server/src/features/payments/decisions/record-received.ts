@@ -5,6 +5,7 @@ import type { CheckDetails } from '@sangamam/contract/payments/checks/check-deta
 import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { insertCheck } from '../checks/check-repository.ts';
+import { requireNewCheck } from '../checks/require-new-check.ts';
 import { recordDecision, type LockedPayment } from './locked-payment.ts';
 
 /** Money that came for a payment, whole dollars, and the check that it came by; `receivedBefore` is what the treasurer saw. */
@@ -13,23 +14,27 @@ export interface ReceivedMoney {
   reference: string;
   receivedBefore: number;
   check?: CheckDetails | undefined;
+  /** The treasurer knows of a check with the same number and bank, and says that this is another one. */
+  isAnotherCheck?: boolean | undefined;
 }
 
 /**
  * Writes money that came into the ledger, and its check to those that wait for their deposit.
  *
- * @throws CONFLICT when somebody recorded money meanwhile, RQST_PARAMS_INVALID for a check of another kind of payment
+ * @throws CONFLICT when somebody recorded money meanwhile, RQST_PARAMS_INVALID for a check of another kind of payment,
+ *   CHECK_RECORDED for a check whose number and bank are known
  */
 export async function recordReceived(
   ctx: Context,
   actor: AnyActor,
   locked: LockedPayment,
-  { amount, reference, receivedBefore, check }: ReceivedMoney,
+  { amount, reference, receivedBefore, check, isAnotherCheck }: ReceivedMoney,
 ): Promise<LockedPayment> {
   const { id: paymentId, method } = locked.payment;
   const { decisionId } = locked;
   if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
   if (check && method !== 'CHEQUE') throw new AppError('RQST_PARAMS_INVALID', { field: 'check' });
+  if (check && !isAnotherCheck) await requireNewCheck(ctx, check);
   const entry = { kind: 'RECEIVED', amount, reference: reference || (check?.number ?? '') } as const;
   const received = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', entry);
   if (check) await insertCheck(ctx.db, { ...check, paymentId, decisionId, amount, createdAt: ctx.now() });

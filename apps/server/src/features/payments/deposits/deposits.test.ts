@@ -41,9 +41,9 @@ describe('checks and deposit slips', () => {
     writtenOn: addDays(today(), -3),
     receivedOn: today(),
   });
-  const receives = async (family: TestFamily, amount: number, check = details()) => {
+  const receives = async (family: TestFamily, amount: number, check = details(), isAnotherCheck = false) => {
     const { _id: paymentId, receivedAmount: receivedBefore } = await desk.paymentOf(family);
-    const body = { amount, receivedBefore, check };
+    const body = { amount, receivedBefore, check, ...(isAnotherCheck && { isAnotherCheck }) };
     return call(t, receivePayment, { params: { paymentId }, body }, desk.treasurer);
   };
   /** A family whose check came. */
@@ -121,6 +121,43 @@ describe('checks and deposit slips', () => {
       });
       const { entries } = await desk.paymentOf(family);
       expect(entries.at(-1)).toMatchObject({ kind: 'RECEIVED', amount: 600, reference: String(serial) });
+    });
+
+    it('is refused for a second family until it is confirmed as another check, however it is written', async () => {
+      const [first, second] = [await desk.family(), await desk.family()];
+      for (const family of [first, second]) await desk.reports(family);
+      const check = details();
+      expect((await receives(first, 1_000, check)).status).toBe(200);
+      const again = { ...check, number: ` 0${check.number}`, bank: 'CHASE ' };
+      const { status, errors } = await receives(second, 1_000, again);
+      expect([status, errors[0]?.code]).toEqual([409, 'CHECK_RECORDED']);
+      expect(errors[0]?.message).toContain(first.tempNumber);
+      expect(await desk.paymentOf(second)).toMatchObject({ receivedAmount: 0 });
+      expect((await receives(second, 1_000, { ...again, bank: 'Wells Fargo' })).status).toBe(200);
+      const third = await desk.family();
+      await desk.reports(third);
+      expect((await receives(third, 1_000, again, true)).status).toBe(200);
+    });
+
+    it('is recorded once when two treasurers record it for two families at once', async () => {
+      const families = [await desk.family(), await desk.family()];
+      for (const family of families) await desk.reports(family);
+      const check = details();
+      const answers = await Promise.all(families.map((family) => receives(family, 1_000, check)));
+      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+    });
+
+    it('can be recorded again once it was reversed', async () => {
+      const family = await paidByCheck(1_000);
+      const { _id: paymentId } = await desk.paymentOf(family);
+      const check = { ...details(), number: String(serial - 1) };
+      const body = { cause: 'BOOKED_WRONGLY' as const, reason: 'Of another family' };
+      expect((await call(t, reversePayment, { params: { paymentId }, body }, desk.treasurer)).status).toBe(
+        200,
+      );
+      const other = await desk.family();
+      await desk.reports(other);
+      expect((await receives(other, 1_000, check)).status).toBe(200);
     });
 
     it('is refused for a payment by Zelle, and nothing is booked', async () => {

@@ -1,12 +1,14 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -16,7 +18,7 @@ import { receiveForm, receiveFormValues, type ReceiveFormOutput } from './checks
 import { missingOf, describePayment } from './payment-words.ts';
 
 /** Money that came, as it is sent: whole dollars, and what the treasurer saw before. */
-export type MoneyThatCame = ReceiveFormOutput & { receivedBefore: number };
+export type MoneyThatCame = ReceiveFormOutput & { receivedBefore: number; isAnotherCheck?: true };
 
 /** What the form says about a payment, reported or not. */
 type Payable = Parameters<typeof describePayment>[0] & Pick<PaymentRow, 'receivedAmount' | 'heldAmount'>;
@@ -47,6 +49,9 @@ export function ReceiveForm({
     defaultValues: receiveFormValues(payment.method, missingOf(payment)),
   });
   const isCheck = form.watch('isCheck');
+  /** What the server says of a check with the same number and bank, which the treasurer then confirms as another one. */
+  const [known, setKnown] = useState<string>();
+  const [isAnother, setAnother] = useState(false);
   return (
     <Form
       form={form}
@@ -54,8 +59,16 @@ export function ReceiveForm({
       errorTitle={phrases.thisWasNotRecorded}
       onSubmit={async (values) => {
         try {
-          await onSend({ ...values, receivedBefore: receivedAmount });
+          await onSend({
+            ...values,
+            receivedBefore: receivedAmount,
+            ...(isCheck && isAnother && { isAnotherCheck: true }),
+          });
         } catch (error) {
+          if (isRefusal(error, 'CHECK_RECORDED')) {
+            setKnown(error.message);
+            return;
+          }
           // Somebody else recorded money meanwhile: the list shows it now, and this may be the same amount.
           if (!isRefusal(error, 'CONFLICT')) throw error;
           showToast({ message: error.message, tone: 'danger' });
@@ -81,6 +94,16 @@ export function ReceiveForm({
         data-autofocus
       />
       {payment.method === 'CHEQUE' && <CheckFields control={form.control} isCheck={isCheck} />}
+      {isCheck && known !== undefined && (
+        <Callout tone="warning" live scrollIntoView>
+          <p>{known}</p>
+          <CheckboxField
+            label={phrases.thisIsAnotherCheck}
+            checked={isAnother}
+            onChange={({ target }) => setAnother(target.checked)}
+          />
+        </Callout>
+      )}
       {!isCheck && (
         <FormText
           control={form.control}

@@ -51,6 +51,8 @@ export const reported = 'Reported';
 export const dueBy = 'Due by';
 export const missing = ({ missing }: Values<'missing'>) => `${missing} missing`;
 export const tooMuch = ({ currency }: Values<'currency'>) => `${currency} too much`;
+export const givenBack = ({ amount, held }: Values<'amount' | 'held'>) =>
+  `${amount} given back or kept, ${held} held`;
 export const late = 'late';
 export const reportedByTheFamily = 'Reported by the family';
 export const moneyReceived = 'Money received';
@@ -79,6 +81,7 @@ export const amountIn = ({ currency }: Values<'currency'>) => `Amount in ${curre
 export const wholeDollarsItCanBeLess = 'Whole dollars. It can be less or more than is due.';
 export const reference = 'Reference';
 export const theNumberOfTheTransferOr = 'The number of the transfer or check.';
+export const thisIsAnotherCheck = 'This is another check: record it, too';
 export const record = 'Record';
 export const cancel = 'Cancel';
 export const paymentCount = (count: number) =>

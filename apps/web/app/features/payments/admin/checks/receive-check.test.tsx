@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
-import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { sampleIds } from '../../../../../test/sample-orders.ts';
 import { samplePayment } from '../../../../../test/sample-payment.ts';
@@ -48,6 +48,24 @@ test('a check is recorded with number, bank and dates; without a number nothing 
   await expect.element(dialog).not.toBeInTheDocument();
   const check = { number: '1042', bank: 'Chase', writtenOn: '2026-03-02', receivedOn: '2026-03-05' };
   expect(calls).toMatchObject([{ body: { amount: 1_000, receivedBefore: 0, check } }]);
+});
+
+test('a check that is known is recorded only when it is confirmed as another one', async () => {
+  const { dialog, send } = await record(open);
+  const calls = mockEndpoint(receivePayment, () => {
+    throw new Refusal('CHECK_RECORDED');
+  });
+  await dialog.getByRole('textbox', { name: 'Check number' }).fill('1881');
+  await dialog.getByLabelText('Date on the check').fill('2026-03-02');
+  await send();
+  await expect
+    .element(dialog.getByText(/^A check with this number of this bank was recorded before/u))
+    .toBeVisible();
+  await expectNoAxeViolations();
+  await dialog.getByRole('checkbox', { name: 'This is another check: record it, too' }).click();
+  await send();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls.map(({ body }) => body.isAnotherCheck)).toEqual([undefined, true]);
 });
 
 test('other money for a payment by check is recorded with a reference, without a check', async () => {
