@@ -56,6 +56,7 @@ export const overviewTiles = {
   PAYMENTS_TO_APPROVE: attention('manage-payments', adminPaths.payments, { view: 'TO_APPROVE' }),
   PAYMENTS_SHORT: attention('manage-payments', adminPaths.payments, { view: 'SHORT' }),
   PAYMENTS_OVERDUE: attention('manage-payments', adminPaths.payments, { view: 'OVERDUE' }),
+  PAYMENTS_NO_MONEY: attention('manage-payments', adminPaths.payments, { view: 'NO_MONEY' }),
   REFUNDS_TO_START: attention('manage-payments', adminPaths.refunds),
   NEW_MESSAGES: attention('answer-messages', adminPaths.messages, { state: 'NEW' }),
   PAGE_DRAFTS: attention('edit-content', adminPaths.pages, { draft: 'DRAFT' }),

@@ -145,6 +145,12 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       { order, payment },
       { cause: 'BOOKED_WRONGLY', reason: 'It was for another family.', amount: 1_250, orderBefore: order },
     ),
+  'payment.reversed (given back)': (ctx, { order, payment }) =>
+    mailPaymentReversed(
+      ctx,
+      { order, payment },
+      { cause: 'GIVEN_BACK', reason: 'The money was refunded at PayPal.', amount: 1_250, orderBefore: order },
+    ),
   ...refundSamples,
   ...hotelSamples,
   ...shuttleSamples,

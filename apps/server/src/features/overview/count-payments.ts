@@ -21,6 +21,7 @@ export async function countPayments(ctx: Context, conventionId: string | undefin
     PAYMENTS_TO_APPROVE: inView('TO_APPROVE'),
     PAYMENTS_SHORT: inView('SHORT'),
     PAYMENTS_OVERDUE: inView('OVERDUE'),
+    PAYMENTS_NO_MONEY: inView('NO_MONEY'),
     REFUNDS_TO_START: sumOf(uncovered),
   };
 }

@@ -9,6 +9,7 @@ export const heldByPaypal = 'PayPal is holding the money for a review.';
 export const approvedBefore = 'Approved before this money came.';
 export const reversedByPaypal = ({ id }: Values<'id'>) =>
   `PayPal took the money back after a dispute, or for the payer’s bank (${id}).`;
+export const givenBackByPaypal = ({ id }: Values<'id'>) => `The money was refunded at PayPal (${id}).`;
 export const otherAmount = ({ value, currency }: Values<'value' | 'currency'>) =>
   `PayPal took ${value} ${currency}, which is not the amount that was due.`;
 export const otherAmountBack = ({ value }: Values<'value'>) => `PayPal returned ${value}.`;

@@ -27,6 +27,8 @@ it.each<[string, Partial<ViewedPayment>, object]>([
   ],
   ['is approved', { state: 'PAYMENT_APPROVED', held: 1_000 }, {}],
   ['was approved short', { state: 'PAYMENT_APPROVED', held: 900, dueDate: '2027-01-01' }, {}],
+  ['was approved and given back since', { state: 'PAYMENT_APPROVED' }, { NO_MONEY: 1_000 }],
+  ['was approved, given back and cancelled', { state: 'PAYMENT_APPROVED', orderIsActive: false }, {}],
   ['was approved over', { state: 'PAYMENT_APPROVED', held: 1_050 }, { OVER: 50, REFUND_DUE: 50 }],
   [
     'is of a cancelled order',

@@ -2,7 +2,15 @@ import { paymentDecision } from '../decisions/payment-decisions.ts';
 import { excessOf, refundDueOf, type HeldMoney } from '../ledger/refund-due.ts';
 
 /** What the treasurer has to do with payments, as views of the list. A payment can be in several. */
-export const paymentViews = ['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVER', 'REFUND_DUE', 'OVERDUE'] as const;
+export const paymentViews = [
+  'TO_MATCH',
+  'TO_APPROVE',
+  'SHORT',
+  'OVER',
+  'REFUND_DUE',
+  'OVERDUE',
+  'NO_MONEY',
+] as const;
 export type PaymentView = (typeof paymentViews)[number];
 
 /** The views of the treasurer's list: of payments, and of orders that have no payment (`unreportedAmountOf`). */
@@ -26,8 +34,8 @@ export function asksForNothing({ state, held, due }: Pick<ViewedPayment, 'state'
 
 /**
  * How much of a payment each view is about, in whole dollars; it is in a view if that is more than 0. To match, short
- * and overdue: what is missing. To approve: what is held. Over and refund due: what is held and not due. `today` is
- * `YYYY-MM-DD`.
+ * and overdue: what is missing. To approve: what is held. Over and refund due: what is held and not due. No money: what is
+ * due of a payment that was approved and of which nothing is held. `today` is `YYYY-MM-DD`.
  */
 export function viewAmountsOf(payment: ViewedPayment, today: string): Record<PaymentView, number> {
   const { held, due, dueDate, orderIsActive } = payment;
@@ -43,5 +51,6 @@ export function viewAmountsOf(payment: ViewedPayment, today: string): Record<Pay
     OVER: isOwed ? refundDue : 0,
     REFUND_DUE: refundDue,
     OVERDUE: dueDate < today ? missing : 0,
+    NO_MONEY: payment.state === 'PAYMENT_APPROVED' && orderIsActive && held <= 0 ? due : 0,
   };
 }

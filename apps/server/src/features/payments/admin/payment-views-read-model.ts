@@ -37,6 +37,10 @@ function viewedPayments(db: Executor, today: string, conventionId?: string) {
       OVER: amountIf(isOwed, excess).as('over_due'),
       REFUND_DUE: amountIf(isOwed, excess, sql`greatest(${held}, 0)`).as('refund_due'),
       OVERDUE: amountIf(sql`${isOpen} and ${payments.dueDate} < ${today}::date`, missing).as('overdue'),
+      NO_MONEY: amountIf(
+        sql`${payments.state} = 'PAYMENT_APPROVED' and ${isActive} and ${held} <= 0`,
+        sql`${payments.dueAmount}`,
+      ).as('no_money'),
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))

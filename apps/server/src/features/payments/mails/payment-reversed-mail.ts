@@ -12,7 +12,7 @@ import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 import type { PaymentRow } from '../payment-repository.ts';
 
 /**
- * Notifies the family that money was taken out of the books again, what that means for its registration, and how to pay
+ * Notifies the family that money was taken out of the books again, or was given back, what that means for its registration, and how to pay
  * again while the order is active. `amount` is what was taken out, whole dollars.
  */
 export function mailPaymentReversed(
@@ -23,7 +23,7 @@ export function mailPaymentReversed(
     reason,
     amount,
     orderBefore,
-  }: { cause: ReversalCause; reason: string; amount: number; orderBefore: OrderRow },
+  }: { cause: ReversalCause | 'GIVEN_BACK'; reason: string; amount: number; orderBefore: OrderRow },
 ): Promise<void> {
   const canPayAgain = holdsCapacity(order);
   const wasConfirmed = statusOf(orderBefore) === 'CONFIRMED' && statusOf(order) !== 'CONFIRMED';
@@ -31,11 +31,7 @@ export function mailPaymentReversed(
     kind: 'payment.reversed',
     subject: phrases.payments.reversedSubject(names),
     blocks: [
-      paragraph(
-        cause === 'BOUNCED'
-          ? phrases.payments.reversedBounced(names)
-          : phrases.payments.reversedBookedWrongly(names),
-      ),
+      paragraph(phrases.payments[whatHappened[cause]](names)),
       facts(
         [phrases.payments.amount, amount > 0 ? formatMoney(amount, payment.currency) : null],
         numberFact(order, phrases),
@@ -48,6 +44,12 @@ export function mailPaymentReversed(
     ],
   }));
 }
+
+const whatHappened = {
+  BOUNCED: 'reversedBounced',
+  BOOKED_WRONGLY: 'reversedBookedWrongly',
+  GIVEN_BACK: 'reversedGivenBack',
+} as const;
 
 function nextStep(
   {

@@ -13,6 +13,7 @@ import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { signEvent } from '#test/paypal-double/double-webhooks.ts';
 import { systemActor } from '#server/http/access/actor.ts';
+import { approvePayment } from '../decisions/decide-payment.ts';
 import { createRefund } from '../refunds/create-refund.ts';
 import { purgeExpiredEvents } from './receive-webhook.ts';
 
@@ -137,6 +138,59 @@ it('refunds are booked once, in whichever order their events come', async () => 
       entries: ['REPORTED 0', `RECEIVED ${paypalDue}`, 'REFUNDED -29', 'REFUNDED -100'],
     },
   ]);
+});
+
+const paymentIdOf = async ({ orderId }: { orderId: string }) => {
+  const { rows } = await world.t.database.pool.query<{ id: string }>(
+    'select id from payments where order_id = $1',
+    [orderId],
+  );
+  return rows[0]?.id ?? '';
+};
+const amountOfPaypal = (value: number) => ({ currency_code: 'USD', value: value.toFixed(2) });
+
+it('a refund of all the money on PayPal’s pages after the approval ends it: the family is told and can pay again', async () => {
+  const { family, capture } = await captured();
+  await approvePayment(world.t.ctx, systemActor('command line'), await paymentIdOf(family), undefined);
+  const all = world.double.orders.refund(capture.id, amountOfPaypal(paypalDue));
+  const event = signEvent('PAYMENT.CAPTURE.REFUNDED', all);
+  for (const _time of [1, 2]) expect((await deliver(world, event)).status).toBe(200);
+  const [approval, back] = ['APPROVED 0', `REFUNDED -${paypalDue}`];
+  expect(await booksOf(world, family)).toMatchObject({
+    payments: [
+      {
+        state: 'PAYMENT_DECLINED',
+        entries: ['REPORTED 0', `RECEIVED ${paypalDue}`, approval, back, 'REVERSED 0'],
+      },
+    ],
+    status: 'PAYMENT_DECLINED',
+  });
+  const mails = await outbox(world.t, { to: family.account.email });
+  expect(mails.filter(({ kind }) => kind === 'payment.reversed')).toHaveLength(1);
+  expect(await sendToPaypal(world, family)).toEqual(expect.any(String));
+});
+
+it('a refund of a part on PayPal’s pages leaves the approval, and the rest of it ends it', async () => {
+  const { family, capture } = await captured();
+  await approvePayment(world.t.ctx, systemActor('command line'), await paymentIdOf(family), undefined);
+  const part = world.double.orders.refund(capture.id, amountOfPaypal(100));
+  await deliver(world, signEvent('PAYMENT.CAPTURE.REFUNDED', part));
+  expect(await booksOf(world, family)).toMatchObject({ status: 'PAYMENT_APPROVED' });
+  const rest = world.double.orders.refund(capture.id, amountOfPaypal(paypalDue - 100));
+  await deliver(world, signEvent('PAYMENT.CAPTURE.REFUNDED', rest));
+  expect(await booksOf(world, family)).toMatchObject({ status: 'PAYMENT_DECLINED' });
+});
+
+it('a refund of all the money of a cancelled registration leaves its payment as it is', async () => {
+  const { family, capture } = await captured();
+  await world.t.database.pool.query('update orders set cancelled_at = now() where id = $1', [family.orderId]);
+  await world.t.database.pool.query(
+    'update packages set seats_taken = seats_taken - 1 from orders o where o.package_id = packages.id and o.id = $1',
+    [family.orderId],
+  );
+  const all = world.double.orders.refund(capture.id, amountOfPaypal(paypalDue));
+  await deliver(world, signEvent('PAYMENT.CAPTURE.REFUNDED', all));
+  expect(await booksOf(world, family)).toMatchObject({ payments: [{ state: 'PAYMENT_RECEIVED' }] });
 });
 
 it('money that PayPal takes back after a dispute is reversed once, and the family is told', async () => {

@@ -5,8 +5,10 @@ import type { PaypalRefund } from '#server/adapters/paypal/paypal-wire.ts';
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 
-import { lockPayment, recordDecision } from '../decisions/locked-payment.ts';
+import { lockPayment, recordDecision, type LockedPayment } from '../decisions/locked-payment.ts';
 import { reversePayment } from '../decisions/put-right.ts';
+import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
+import { decisionFactsOf } from '../payment-facts.ts';
 import { dropOpenRefunds } from '../refunds/drop-open-refunds.ts';
 import { hasReturnEntry, type PaypalAttemptRow } from './attempt-repository.ts';
 import { wholeDollarsGiven } from './captured-amount.ts';
@@ -17,7 +19,8 @@ type MoneyBack = Pick<PaypalRefund, 'id' | 'status' | 'amount' | 'custom_id'>;
 
 /**
  * Books money that PayPal gave back to the payer, refunded here or on PayPal's own pages. Once per id of PayPal's, under
- * the order's lock; never more than is held.
+ * the order's lock; never more than is held. Once nothing of a payment is left while its order is active, nothing of the
+ * order is paid: the payment falls to PAYMENT_DECLINED as if it were reversed, and the family is told and can pay again.
  */
 export async function recordMoneyBack(
   ctx: Context,
@@ -36,7 +39,28 @@ export async function recordMoneyBack(
     await dropOpenRefunds(ctx, paypalActor, paymentId, id);
   const reason = Number(money.value) === amount ? null : phrases.otherAmountBack({ value: money.value });
   const entry = { kind: 'REFUNDED', amount: -amount, reference: id, reason } as const;
-  await recordDecision(ctx, paypalActor, locked, locked.payment.state, entry);
+  const returned = await recordDecision(ctx, paypalActor, locked, locked.payment.state, entry);
+  if (isUnpaidNow(returned)) await endUnpaid(ctx, returned, { id, amount });
+}
+
+/** Whether an active order counts on a payment of which nothing is held any more. A check may still come for its payment. */
+function isUnpaidNow(locked: LockedPayment): boolean {
+  const { state, held, due, orderIsActive } = decisionFactsOf(locked);
+  const counts =
+    state === 'PAYMENT_APPROVED' || (state === 'PAYMENT_RECEIVED' && locked.payment.method === 'PAYPAL');
+  return counts && orderIsActive && held === 0 && due > 0;
+}
+
+async function endUnpaid(
+  ctx: Context,
+  returned: LockedPayment,
+  { id, amount }: { id: string; amount: number },
+): Promise<void> {
+  const reason = phrases.givenBackByPaypal({ id });
+  const entry = { kind: 'REVERSED', amount: 0, reason } as const;
+  const ended = await recordDecision(ctx, paypalActor, returned, 'PAYMENT_DECLINED', entry);
+  const orderBefore = returned.order;
+  await mailPaymentReversed(ctx, ended, { cause: 'GIVEN_BACK', reason, amount, orderBefore });
 }
 
 /**

@@ -58,6 +58,8 @@ export const reversedBounced = ({ convention }: Values<'convention'>) =>
   `We're sorry: your payment for ${convention} came back from the bank, so we no longer have this money.`;
 export const reversedBookedWrongly = ({ order }: Values<'order'>) =>
   `We're sorry: we had recorded money for your ${order} by mistake, and have now taken that record back.`;
+export const reversedGivenBack = ({ convention }: Values<'convention'>) =>
+  `Your payment for ${convention} was returned to you, so we no longer have this money.`;
 export const reversedPayAgain = ({ order }: Values<'order'>) =>
   `Your ${order} is still there; please pay again.`;
 export const reversedWasConfirmed = ({ order }: Values<'order'>) =>

@@ -55,6 +55,8 @@ export const reversedBounced = ({ convention }: Values<'convention'>) =>
   `ക്ഷമിക്കണം: ${convention} കൺവെൻഷനു വേണ്ടി നിങ്ങൾ അയച്ച പണം ബാങ്കിൽനിന്ന് മടങ്ങി; അതിനാൽ ആ പണം ഇപ്പോൾ ഞങ്ങളുടെ പക്കലില്ല.`;
 export const reversedBookedWrongly = ({ order }: Values<'order'>) =>
   `ക്ഷമിക്കണം: നിങ്ങളുടെ ${order} സംബന്ധിച്ച് ഞങ്ങൾ തെറ്റായി ഒരു തുക രേഖപ്പെടുത്തിയിരുന്നു; ഇപ്പോൾ അത് തിരുത്തി.`;
+export const reversedGivenBack = ({ convention }: Values<'convention'>) =>
+  `${convention} കൺവെൻഷനു വേണ്ടി നിങ്ങൾ അടച്ച പണം നിങ്ങൾക്ക് തിരികെ തന്നു; അതിനാൽ ആ പണം ഇപ്പോൾ ഞങ്ങളുടെ പക്കലില്ല.`;
 export const reversedPayAgain = ({ order }: Values<'order'>) =>
   `നിങ്ങളുടെ ${order} അതേപടിയുണ്ട്; ദയവായി വീണ്ടും പണമടയ്ക്കുക.`;
 export const reversedWasConfirmed = ({ order }: Values<'order'>) =>

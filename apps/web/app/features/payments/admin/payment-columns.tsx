@@ -163,6 +163,14 @@ function Received({ payment }: { payment: PaymentRow }) {
           {phrases.missing({ missing: formatMoney(missing, currency) })}
         </span>
       )}
+      {heldAmount < receivedAmount && (
+        <span className={styles['short']}>
+          {phrases.givenBack({
+            amount: formatMoney(receivedAmount - heldAmount, currency),
+            held: formatMoney(heldAmount, currency),
+          })}
+        </span>
+      )}
       {heldAmount > dueAmount && (
         <span className={styles['short']}>
           {phrases.tooMuch({ currency: formatMoney(heldAmount - dueAmount, currency) })}

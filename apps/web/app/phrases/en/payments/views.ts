@@ -10,4 +10,5 @@ export const views: Readonly<Record<DeskView, string>> = {
   OVER: 'Over',
   REFUND_DUE: 'Refund due',
   OVERDUE: 'Overdue',
+  NO_MONEY: 'Approved, no money',
 };

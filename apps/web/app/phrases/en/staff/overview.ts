@@ -33,6 +33,7 @@ export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   PAYMENTS_TO_APPROVE: 'Payments to approve',
   PAYMENTS_SHORT: 'Payments that came short',
   PAYMENTS_OVERDUE: 'Payments overdue',
+  PAYMENTS_NO_MONEY: 'Approved without money',
   REFUNDS_TO_START: 'Refunds to start',
   NEW_MESSAGES: 'New messages',
   PAGE_DRAFTS: 'Pages with an unpublished draft',
