@@ -46,6 +46,7 @@ export const matchReasonKinds = [
   'FAMILY_ADDRESS',
   'NAME',
   'NAME_PART',
+  'NAME_ELSEWHERE',
   'AMOUNT_EXACT',
   'AMOUNT_WITHOUT_FEE',
   'AMOUNT_SUM',
@@ -64,6 +65,10 @@ export interface MatchReason {
   kind: MatchReasonKind;
   text: string;
 }
+
+/** Why a row of a table is no line: it has neither date nor amount, such as a total, or its column of amounts is empty. */
+export const leftOutReasons = ['NO_DATE', 'NO_AMOUNT'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** Largest accepted export in bytes, and the most lines of one. */
 export const maxStatementBytes = 2 * 1024 * 1024;

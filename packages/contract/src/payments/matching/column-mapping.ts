@@ -6,8 +6,20 @@ export const delimiters = [',', ';', '\t', '|'] as const;
 export const dateOrders = ['YMD', 'MDY', 'DMY'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** What a column can hold. Either `amount` with its sign, or `credit` (money in) and `debit` (money out). */
-export const columnRoles = ['date', 'amount', 'credit', 'debit', 'payer', 'memo', 'reference'] as const;
+/**
+ * What a column can hold. Either `amount` with its sign, or `credit` (money in) and `debit` (money out). A memo may be in
+ * two columns.
+ */
+export const columnRoles = [
+  'date',
+  'amount',
+  'credit',
+  'debit',
+  'payer',
+  'memo',
+  'memoMore',
+  'reference',
+] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
 const column = z.int().min(0).max(99).nullable();
@@ -24,8 +36,10 @@ export const columnGuess = z.strictObject({
     debit: column,
     payer: column,
     memo: column,
+    /** Absent from mappings that were remembered before there was one. */
+    memoMore: column.default(null),
     reference: column,
-  } satisfies Record<ColumnRole, typeof column>),
+  } satisfies Record<ColumnRole, z.ZodType>),
 });
 
 /** How the columns of one bank's CSV export are read. */

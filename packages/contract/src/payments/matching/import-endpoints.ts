@@ -4,7 +4,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { currencies } from '../../pricing/currency-for.ts';
 import { paymentRow } from '../admin/payment-admin-endpoints.ts';
-import { bankFormats, maxStatementBytes } from './bank-line.ts';
+import { bankFormats, leftOutReasons, maxStatementBytes } from './bank-line.ts';
 import { columnGuess, columnMappingField } from './column-mapping.ts';
 import { bankLine } from './wire-bank-line.ts';
 
@@ -43,6 +43,10 @@ export const inspectStatement = defineEndpoint({
       .nullable(),
     lines: z.array(bankLine),
     lineCount: z.int(),
+    /** Rows of a CSV file below its headings, or transactions of another format: those that were read and left out. */
+    rowCount: z.int(),
+    /** The first rows that were left out, and why. */
+    leftOut: z.array(z.object({ line: z.int(), why: z.enum(leftOutReasons), text: z.string() })),
     /** Why the lines cannot be read with this mapping; `null` when they can. */
     fault: z.string().nullable(),
   }),

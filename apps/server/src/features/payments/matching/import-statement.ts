@@ -3,12 +3,11 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { UploadedFile } from '#server/http/uploads/read-form.ts';
-import type { BankLine } from '@sangamam/contract/payments/matching/bank-line';
 import { columnMapping, type ColumnMapping } from '@sangamam/contract/payments/matching/column-mapping';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { keysOf } from './fingerprint.ts';
-import { openStatement, type OpenedStatement } from './parsers/parse-statement.ts';
+import { openStatement, type OpenedStatement, type ReadStatement } from './parsers/parse-statement.ts';
 import {
   deleteStatement,
   findMapping,
@@ -30,6 +29,8 @@ export interface StatementUpload {
 }
 
 const sampleLines = 8;
+const sampleLeftOut = 5;
+const nothingRead: ReadStatement = { lines: [], leftOut: [] };
 
 /**
  * Reads an export without storing anything. A mapping that does not fit is told as `fault`, so that another can be tried.
@@ -38,15 +39,17 @@ const sampleLines = 8;
  */
 export async function inspectStatement(ctx: Context, upload: StatementUpload) {
   const { opened, mapping, isRemembered } = await open(ctx, upload);
-  const { lines, fault } = await opened.lines(upload.currency, mapping).then(
-    (lines) => ({ lines, fault: null }),
-    (error: unknown) => ({ lines: [] as BankLine[], fault: faultOf(error, opened) }),
+  const { lines, leftOut, fault } = await opened.read(upload.currency, mapping).then(
+    (read) => ({ ...read, fault: null }),
+    (error: unknown) => ({ ...nothingRead, fault: faultOf(error, opened) }),
   );
   return {
     format: opened.format,
     table: opened.table && mapping ? { ...opened.table, mapping, isRemembered } : null,
     lines: lines.slice(0, sampleLines),
     lineCount: lines.length,
+    rowCount: lines.length + leftOut.length,
+    leftOut: leftOut.slice(0, sampleLeftOut),
     fault,
   };
 }
@@ -73,7 +76,7 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
       field: 'mapping',
       message: checked.error.issues[0]?.message,
     });
-  const lines = await opened.lines(upload.currency, mapping);
+  const { lines } = await opened.read(upload.currency, mapping);
   const keys = await keysOf(lines, opened.format);
   return inTransaction(ctx, async (ctx) => {
     const { id } = await insertStatement(ctx.db, {

@@ -1,4 +1,4 @@
-import type { MatchReasonKind } from '@sangamam/contract/payments/matching/bank-line';
+import type { LeftOutReason, MatchReasonKind } from '@sangamam/contract/payments/matching/bank-line';
 import type { ColumnRole, DateOrder } from '@sangamam/contract/payments/matching/column-mapping';
 import type { LineGroup } from '@sangamam/contract/payments/matching/statement-endpoints';
 import { plural } from '@sangamam/contract/phrases/plural';
@@ -24,6 +24,15 @@ export const tooLarge = ({ size }: Values<'size'>) =>
   `This file is larger than ${size}. Please export a shorter period.`;
 export const foundLines = (lines: number) =>
   plural(lines, { one: `${lines} line found`, other: `${lines.toLocaleString('en-US')} lines found` });
+export const rowsRead = ({ rows, read, leftOut }: { rows: number; read: number; leftOut: number }) =>
+  `${plural(rows, { one: '1 row in the file', other: `${rows.toLocaleString('en-US')} rows in the file` })}, ${read.toLocaleString('en-US')} read, ${leftOut.toLocaleString('en-US')} left out`;
+export const leftOutTitle = 'The first rows that are left out';
+export const leftOutWhy: Readonly<Record<LeftOutReason, string>> = {
+  NO_DATE: 'no date and no amount',
+  NO_AMOUNT: 'no amount in the chosen column',
+};
+export const leftOutRow = ({ line, why, text }: { line: number; why: string; text: string }) =>
+  `Line ${line}, ${why}: ${text}`;
 export const firstLines = 'The first lines, as they are read';
 export const importLines = (lines: number) =>
   plural(lines, { one: `Import ${lines} line`, other: `Import ${lines.toLocaleString('en-US')} lines` });
@@ -49,6 +58,7 @@ export const columnRoles: Readonly<Record<ColumnRole, string>> = {
   debit: 'Money out',
   payer: 'Payer',
   memo: 'Memo',
+  memoMore: 'Memo, second column',
   reference: 'Bank reference',
 };
 export const moneyOut = 'Money out';
@@ -217,6 +227,7 @@ export const reasons: Readonly<Record<MatchReasonKind, (text: string) => string>
   FAMILY_ADDRESS: (text) => `${text} is an address of the family`,
   NAME: (text) => `The payer is ${text}`,
   NAME_PART: (text) => `The name resembles ${text}`,
+  NAME_ELSEWHERE: (text) => `The name is another family’s: ${text}`,
   AMOUNT_EXACT: () => 'Exactly what is open',
   AMOUNT_WITHOUT_FEE: () => 'What is open, without the fee',
   AMOUNT_SUM: () => 'What is open for all their orders',

@@ -7,6 +7,7 @@ export function tidy(text: string, most = 500): string {
 }
 
 const senders = [
+  /e-?transfer\s+(?:received|autodeposit|credit)\s+(?:from\s+)?(.{2,100}?)(?=\s+(?:on|ref|conf|id|trace|memo|for|#)\b|\s*[#;,*]|\s+\S{0,20}\d|$)/iu,
   /zelle\s+(?:payment|transfer|credit|money)?\s*(?:received\s+)?from\s+(.{1,100}?)(?=\s+(?:on|ref|conf|id|trace|memo|for|#)\b|\s*[#;,*]|\s+\S{0,20}\d|$)/iu,
   /(?:payment|deposit|transfer|e-?transfer|received)\s+from\s+(.{1,100}?)(?=\s+(?:on|ref|conf|id|trace|memo|for|#)\b|\s*[#;,*]|\s+\S{0,20}\d|$)/iu,
 ];

@@ -6,7 +6,7 @@ import { openStatement } from './parse-statement.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'utf8');
 const lines = async (text: string | Buffer) =>
-  (await openStatement(typeof text === 'string' ? bytes(text) : text)).lines('USD');
+  (await (await openStatement(typeof text === 'string' ? bytes(text) : text)).read('USD')).lines;
 const messageOf = async (text: string) =>
   lines(text).then(
     () => 'no refusal',

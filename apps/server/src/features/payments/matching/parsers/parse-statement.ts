@@ -8,7 +8,8 @@ import { statementMessages } from '@sangamam/contract/payments/matching/statemen
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { readCamt } from './camt/read-camt.ts';
-import { csvLines } from './csv/csv-lines.ts';
+import { csvLines, type LeftOutRow } from './csv/csv-lines.ts';
+import { describeColumns } from './csv/describe-columns.ts';
 import { guessMapping, headerRow } from './csv/guess-mapping.ts';
 import { guessDelimiter, readCsv, type CsvRow } from './csv/read-csv.ts';
 import { decodeText } from './decode-text.ts';
@@ -23,7 +24,13 @@ export interface OpenedStatement {
   /** The columns of a CSV export, the first rows and a mapping by their headings; absent for the other formats. */
   table?: { header: string[]; sample: string[][]; guess: ColumnMapping; headerKey: string };
   /** @throws RQST_PARAMS_INVALID naming line and column of what cannot be read */
-  lines(currency: Currency, mapping?: ColumnMapping): Promise<BankLine[]>;
+  read(currency: Currency, mapping?: ColumnMapping): Promise<ReadStatement>;
+}
+
+/** The lines of an export, and the rows of its table that are none. */
+export interface ReadStatement {
+  lines: BankLine[];
+  leftOut: LeftOutRow[];
 }
 
 const sampleRows = 8;
@@ -42,11 +49,11 @@ export async function openStatement(
   const format = detectFormat(text);
   switch (format) {
     case 'OFX':
-      return { format, lines: async (currency) => checked(await readOfx(text, currency)) };
+      return { format, read: async (currency) => checked(await readOfx(text, currency)) };
     case 'CAMT':
-      return { format, lines: async () => checked(await readCamt(text)) };
+      return { format, read: async () => checked(await readCamt(text)) };
     case 'ZELLE':
-      return { format, lines: async (currency) => checked(await readZelle(text, currency)) };
+      return { format, read: async (currency) => checked(await readZelle(text, currency)) };
     case 'CSV':
       return openCsv(text, wanted?.delimiter ?? guessDelimiter(text));
     case undefined:
@@ -66,12 +73,15 @@ async function openCsv(text: string, delimiter: ColumnMapping['delimiter']): Pro
       header,
       sample: below.slice(0, sampleRows).map(({ cells }) => cells),
       guess,
-      headerKey: header
+      headerKey: (at === -1 ? shapeOf(below, header.length) : header)
         .map((cell) => cell.toLowerCase())
         .join('|')
         .slice(0, 1_000),
     },
-    lines: async (currency, mapping = guess) => checked(await csvLines(below, mapping, currency)),
+    read: async (currency, mapping = guess) => {
+      const { lines, leftOut } = await csvLines(below, mapping, currency);
+      return checked(lines, leftOut);
+    },
   };
 }
 
@@ -81,9 +91,17 @@ function numbered(rows: readonly CsvRow[]): string[] {
   return Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
 }
 
-function checked(lines: BankLine[]): BankLine[] {
+/** What tells exports of banks without headings apart: the kinds of their columns. */
+function shapeOf(rows: readonly CsvRow[], width: number): string[] {
+  const looks = describeColumns(rows.slice(0, 50), width);
+  return looks.map(({ isDate, isAmount, letters }) =>
+    isDate ? 'column of dates' : isAmount ? 'column of numbers' : letters > 0 ? 'column of text' : 'column',
+  );
+}
+
+function checked(lines: BankLine[], leftOut: LeftOutRow[] = []): ReadStatement {
   if (lines.length === 0) throw statementFault(statementMessages.noLines);
   if (lines.length > maxStatementLines)
     throw statementFault(statementMessages.tooManyLines({ most: maxStatementLines }));
-  return lines;
+  return { lines, leftOut };
 }

@@ -11,7 +11,16 @@ const mapping = {
   delimiter: ',' as const,
   decimal: '.' as const,
   dateOrder: 'MDY' as const,
-  columns: { date: 0, amount: null, credit: null, debit: null, payer: 1, memo: null, reference: null },
+  columns: {
+    date: 0,
+    amount: null,
+    credit: null,
+    debit: null,
+    payer: 1,
+    memo: null,
+    memoMore: null,
+    reference: null,
+  },
 };
 const table = {
   header: ['When', 'Who', 'Sum'],
@@ -69,6 +78,8 @@ test.for(['light', 'dark'] as const)(
           : table,
         lines: isMapped ? [read] : [],
         lineCount: isMapped ? 1 : 0,
+        rowCount: isMapped ? 2 : 0,
+        leftOut: isMapped ? [{ line: 3, why: 'NO_AMOUNT' as const, text: '03/06/2026, Total' }] : [],
         fault: isMapped ? null : fault,
       };
     });
@@ -76,12 +87,17 @@ test.for(['light', 'dark'] as const)(
       _id: '01970000-0000-7000-8000-0000000000f0',
       newLines: 1,
       knownLines: 0,
+      rereadLines: 0,
     }));
     await show(scheme);
     await choose('When,Who,Sum\n03/05/2026,Anna Jose,850.00\n');
     await expect.element(page.getByText(fault)).toBeVisible();
     await page.getByRole('combobox', { name: /^Amount/u }).selectOptions('Sum · 850.00');
     await expect.element(page.getByText('$850 USD')).toBeVisible();
+    await expect.element(page.getByText(/2 rows in the file, 1 read, 1 left out$/u)).toBeVisible();
+    await expect
+      .element(page.getByText('Line 3, no amount in the chosen column: 03/06/2026, Total'))
+      .toBeVisible();
     await expectNoAxeViolations();
     await page.getByRole('button', { name: 'Import 1 line' }).click();
     await expect.element(page.getByText('The statement')).toBeVisible();

@@ -19,7 +19,7 @@ type SampleLine = Inspected['lines'][number];
 /** How an export is read: for CSV which column is what, and the first lines, before anything is imported. */
 export function InspectedStatement({
   name,
-  inspected: { table, lines, lineCount, fault },
+  inspected: { table, lines, lineCount, rowCount, leftOut, fault },
   isReading,
   isImporting,
   onMapping,
@@ -42,12 +42,25 @@ export function InspectedStatement({
           <h3 id={heading} className={styles['file']}>
             {name}
           </h3>
-          <output className={styles['soft']}>{fault === null && phrases.foundLines(lineCount)}</output>
+          <output className={styles['soft']}>
+            {fault === null &&
+              `${phrases.foundLines(lineCount)}: ${phrases.rowsRead({ rows: rowCount, read: lineCount, leftOut: rowCount - lineCount })}`}
+          </output>
         </div>
         {table && <MappingFields table={table} onMapping={onMapping} />}
         {fault !== null && (
           <Callout tone="warning" live>
             <p>{fault}</p>
+          </Callout>
+        )}
+        {leftOut.length > 0 && (
+          <Callout tone="warning">
+            <p>{phrases.leftOutTitle}</p>
+            <ul>
+              {leftOut.map(({ line, why, text }) => (
+                <li key={line}>{phrases.leftOutRow({ line, why: phrases.leftOutWhy[why], text })}</li>
+              ))}
+            </ul>
           </Callout>
         )}
         {lines.length > 0 && (
