@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { scoreStatement } from '@sangamam/server/src/features/payments/matching/scoring/score-statement.ts';
 
 import { judge } from './matching/judge.ts';
+import { makeAdversarial } from './matching/make-adversarial.ts';
 import { makeFamilies } from './matching/make-families.ts';
 import { makeStatement } from './matching/make-statement.ts';
 import { createSeeded } from './matching/seeded.ts';
@@ -29,11 +30,26 @@ for (const seed of seeds) {
     matches = await scoreStatement(lines, families);
     seconds.push((performance.now() - since) / 1_000);
   }
-  const { sure, sureWrong, payable, found, kinds } = judge(statement, matches);
+  const { sure, sureWrong, payable, found, first, sureOfPayable, kinds } = judge(statement, matches);
   console.log(`\nSeed ${seed}: ${sure} of ${lines.length} lines sure, ${sureWrong.length} of them wrong`);
   console.log(`  precision where sure (≥ 0.99)      ${(1 - sureWrong.length / sure).toFixed(4)}`);
   console.log(`  recall with suggestions (≥ 0.95)   ${(found / payable).toFixed(4)}`);
+  console.log(`  sure of those with a family (≥ 0.80)  ${(sureOfPayable / payable).toFixed(4)}`);
+  console.log(`  first suggestion right (≥ 0.98)    ${(first / payable).toFixed(4)}`);
   console.log(`  seconds (≤ 2)                      ${printRatio(spreadOf(seconds), { atMost: 2 })}`);
   console.table(kinds);
+  const hostile = makeAdversarial(random, families, 200);
+  const judged = judge(
+    hostile.statement,
+    await scoreStatement(
+      hostile.statement.map(({ line }) => line),
+      hostile.families,
+    ),
+  );
+  console.log(
+    `  adversarial: ${judged.sure} of ${hostile.statement.length} sure, ${judged.sureWrong.length} of them wrong (0)`,
+  );
+  console.table(judged.kinds);
+  if (process.env['BENCH_SHOW'] === 'errors') console.dir(judged.sureWrong, { depth: 6 });
   if (process.env['BENCH_SHOW'] === 'errors') console.dir(sureWrong, { depth: 6 });
 }

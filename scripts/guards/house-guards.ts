@@ -1611,6 +1611,13 @@ export const guards: readonly Guard[] = [
     title: 'read a file again with other columns: undecided lines are read anew, and none is imported twice',
   },
   {
+    name: 'a registration number is not sure against the whole name of another family',
+    code: 'if (nameElsewhere(best, others)) return false;',
+    off: '',
+    testFile: 'score-line.test.ts',
+    title: 'is not sure when both owe the amount, and says whose the name is',
+  },
+  {
     name: 'a bank line never books more than came',
     code: 'sum * 100 > cents ||',
     off: '',

@@ -10,8 +10,11 @@ export interface Verdict {
   /** Lines that are for a registration, and those of them whose booking is a candidate. */
   payable: number;
   found: number;
+  /** Payable lines that are sure, and those of which the first candidate is for the true families. */
+  sureOfPayable: number;
+  first: number;
   /** By kind of line: how many there are, called sure, and found. */
-  kinds: Record<string, { lines: number; sure: number; found: number }>;
+  kinds: Record<string, { lines: number; sure: number; first: number; found: number }>;
 }
 
 /**
@@ -20,12 +23,20 @@ export interface Verdict {
  * true families are among its candidates, for one transfer for several families each alone.
  */
 export function judge(statement: readonly TruthLine[], matches: readonly LineMatch[]): Verdict {
-  const verdict: Verdict = { sure: 0, sureWrong: [], payable: 0, found: 0, kinds: {} };
+  const verdict: Verdict = {
+    sure: 0,
+    sureWrong: [],
+    payable: 0,
+    found: 0,
+    sureOfPayable: 0,
+    first: 0,
+    kinds: {},
+  };
   const booked = new Set<string>();
   statement.forEach((truth, at) => {
     const match = matches[at];
     if (!match) throw new RangeError('A line without a match');
-    const kind = (verdict.kinds[truth.kind] ??= { lines: 0, sure: 0, found: 0 });
+    const kind = (verdict.kinds[truth.kind] ??= { lines: 0, sure: 0, first: 0, found: 0 });
     kind.lines += 1;
     if (match.level === 'SURE') {
       verdict.sure += 1;
@@ -36,6 +47,12 @@ export function judge(statement: readonly TruthLine[], matches: readonly LineMat
     }
     if (truth.truth.length === 0) return;
     verdict.payable += 1;
+    if (match.level === 'SURE') verdict.sureOfPayable += 1;
+    const best = new Set(match.candidates[0]?.allocations.map(({ orderId }) => orderId));
+    if (best.size > 0 && truth.truth.some(({ orderId }) => best.has(orderId))) {
+      verdict.first += 1;
+      kind.first += 1;
+    }
     const offered = new Set(
       match.candidates.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),
     );

@@ -113,6 +113,15 @@ describe('bank statements', () => {
     });
   });
 
+  it('suggest the family of whom somebody has the address in the memo', async () => {
+    const row = `${today()},Unheard Of,from ${family.account.email},850.00,R${serial}`;
+    const { candidates } = await firstLine((await imported(csv(row)))._id);
+    expect(candidates[0]).toMatchObject({
+      reasons: [{ kind: 'FAMILY_ADDRESS', text: family.account.email.toLowerCase() }, {}],
+      orders: [{ tmpConvRegNo: family.tempNumber }],
+    });
+  });
+
   it('report the payment for a family that has not, by check where the bank says so', async () => {
     const row = `${today()},Somebody,check deposit ${family.tempNumber},850.00,R${serial}`;
     const { _id } = await imported(csv(row));

@@ -1,6 +1,7 @@
+import { nameElsewhere } from './name-elsewhere.ts';
+import { namesRegistration } from './other-purposes.ts';
 import type { Ranked, ScoredLine } from './score-line.ts';
-
-const wholeAmounts = new Set(['AMOUNT_EXACT', 'AMOUNT_SUM', 'AMOUNT_WITHOUT_FEE']);
+import { wholeAmounts } from './score-amount.ts';
 
 /**
  * Whether the best candidate may be accepted unread: the amount fits to the dollar, and either the number, the sender's
@@ -11,6 +12,7 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
   if (!best || unknown.length > 0 || line.cents % 100 !== 0) return false;
   const { evidence, fit } = best;
   if (!wholeAmounts.has(fit.kind) || evidence.isTooEarly) return false;
+  if (nameElsewhere(best, others)) return false;
   const number = evidence.number?.strength ?? 0;
   const rivalNumber = Math.max(0, ...others.map(({ evidence }) => evidence.number?.strength ?? 0));
   const name = evidence.name?.strength ?? 0;
@@ -20,7 +22,15 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
     return others.length === 0 || name >= 0.3 || others.every((other) => other.score < best.score - 0.1);
   if (evidence.address?.isTold) return name >= 0.5 && others.every(({ evidence }) => !evidence.address);
   if (number >= 0.5 && name >= 0.75) return isOnlyName(best, others, 0.1);
-  return name >= 0.93 && fit.kind === 'AMOUNT_EXACT' && evidence.isReported && isOnlyName(best, others, 0.2);
+  if (name < 0.93 || fit.kind !== 'AMOUNT_EXACT') return false;
+  // A namesake that owes another amount is told apart by it, where the family has said that it paid.
+  if (evidence.isReported)
+    return isOnlyName(
+      best,
+      others.filter(({ evidence, fit }) => wholeAmounts.has(fit.kind) || evidence.isReported),
+      0.2,
+    );
+  return namesRegistration(line.memo) && isOnlyName(best, others, 0.2);
 }
 
 function isOnlyName(best: Ranked, others: readonly Ranked[], gap: number): boolean {

@@ -94,9 +94,20 @@ export function createNumberIndex(): NumberIndex {
           if (!before || before.strength < found.strength) best.set(found.order.orderId, found);
         }
       }
-      return { hits: keepBest([...best.values()]), unknown };
+      const hits = keepBest([...best.values()]);
+      return { hits, unknown: unknown.filter((number) => !isPartOfRead(number, text, hits)) };
     },
   };
+}
+
+/** Whether a well-formed number is only a part of a word in which another one was read exactly, as in `REGTNJWETY`. */
+function isPartOfRead(number: string, text: string, hits: readonly NumberHit[]): boolean {
+  return codesOf(text).some(
+    (code) =>
+      code.length > number.length &&
+      code.includes(number) &&
+      hits.some(({ kind, written }) => kind === 'NUMBER' && code.includes(written)),
+  );
 }
 
 /** A number that was read exactly makes weaker readings of the same text irrelevant. */
@@ -125,11 +136,21 @@ function spellingsIn(text: string): Set<string> {
     const second = codes[at + 1] ?? '';
     for (const joined of [first, first + second, first + second + (codes[at + 2] ?? '')])
       if (joined.length >= 6 && joined.length <= 8) spellings.add(joined);
+    if (first.length === 1 && codes[at - 1]?.length !== 1)
+      for (const spelt of speltOut(codes.slice(at))) spellings.add(spelt);
     if (first.length <= 8) return;
     for (let from = 0; from + 7 <= first.length; from += 1)
       if (/^[TR]/u.test(first.slice(from))) spellings.add(first.slice(from, from + 7));
   });
   return spellings;
+}
+
+/** A number that is spelt out, with a space after each character, also behind a letter that is none of it. */
+function speltOut(codes: readonly string[]): string[] {
+  const end = codes.findIndex((code) => code.length > 1);
+  const letters = codes.slice(0, end === -1 ? undefined : end).join('');
+  if (letters.length <= 8) return letters.length >= 6 ? [letters] : [];
+  return Array.from({ length: Math.min(letters.length, 30) - 6 }, (_, at) => letters.slice(at, at + 7));
 }
 
 function hit(

@@ -19,6 +19,13 @@ export interface AmountFit {
   allocations: Allocation[];
 }
 
+/** The ways in which an amount is all that is open. */
+export const wholeAmounts: ReadonlySet<AmountFit['kind']> = new Set([
+  'AMOUNT_EXACT',
+  'AMOUNT_SUM',
+  'AMOUNT_WITHOUT_FEE',
+]);
+
 const strengths: Record<AmountFit['kind'], number> = {
   AMOUNT_EXACT: 1,
   AMOUNT_WITHOUT_FEE: 0.95,

@@ -76,6 +76,8 @@ describe('a line with a registration number', () => {
     ['as it is', number, 'NUMBER'],
     ['in lower case with spaces', `conv ${number.slice(0, 4).toLowerCase()} ${number.slice(4)}`, 'NUMBER'],
     ['joined to a word', `REG${number}`, 'NUMBER'],
+    ['spelt out', number.split('').join(' '), 'NUMBER'],
+    ['spelt out behind other letters', `Reg # I A ${number.split('').join(' ')} thanks`, 'NUMBER'],
     ['without its first letter', number.slice(1), 'NUMBER_LOOK_ALIKE'],
     ['with a lost character', number.slice(0, 3) + number.slice(4), 'NUMBER_TYPO'],
     ['with swapped characters', swapped, 'NUMBER_TYPO'],
@@ -126,6 +128,51 @@ describe('a line with a registration number', () => {
 
   it('on money that left the account matches nothing', async () => {
     expect(await match({ memo: number, direction: 'OUT' })).toMatchObject({ level: 'NONE' });
+  });
+});
+
+describe('a line with the number of one family and the whole name of another', () => {
+  const number = numberOf(thomas);
+  const rival = family([person('Vipin Punnoose', 'Velliyan')]);
+
+  it('is not sure when both owe the amount, and says whose the name is', async () => {
+    const found = await match({ memo: number, payer: 'VIPIN PUNNOOSE VELLIYAN' }, [rival, ...families]);
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [thomas.familyId] });
+    expect(found.reasons).toContain('NAME_ELSEWHERE');
+  });
+
+  it.each([
+    ['of a friend whom nobody here knows', 'Rajesh Patel', [rival]],
+    ['of a company', 'Velliyan Trading LLC', [rival]],
+    ['of their own', 'Thomas Kurian Mathew', [rival]],
+    [
+      'of a family that owes another amount',
+      'Lijo Illickal',
+      [family([person('Lijo', 'Illickal')], { balance: 1_300 })],
+    ],
+  ])('is sure with a name %s', async (_, payer, among) => {
+    const found = await match({ memo: number, payer }, [...among, ...families]);
+    expect(found).toMatchObject({ level: 'SURE', families: [thomas.familyId] });
+  });
+});
+
+describe('a line that several families may have sent', () => {
+  it('has five suggestions at most', async () => {
+    const namesakes = Array.from({ length: 7 }, () => family([person('Xavier', 'Karimpil')]));
+    const [found] = await scoreStatement([line({ payer: 'Xavier Karimpil' })], namesakes);
+    expect(found?.candidates).toHaveLength(5);
+  });
+});
+
+describe('a line with another purpose', () => {
+  it.each(['Onam donation', 'membership dues'])('“%s” suggests nobody by a part of a name', async (memo) => {
+    const found = await match({ payer: 'Binu Patel', memo, cents: 85_000 });
+    expect(found).toMatchObject({ level: 'NONE', families: [] });
+  });
+
+  it('still suggests the family of a whole name', async () => {
+    const found = await match({ payer: 'Binu Abraham', memo: 'donation' });
+    expect(found.families).toEqual([others[1]?.familyId]);
   });
 });
 
@@ -180,6 +227,29 @@ describe('a line for several orders', () => {
     if (!jacob || !binu) throw new Error('Two families were expected');
     const found = await match({ cents: 205_000, memo: `${numberOf(jacob)} and ${numberOf(binu)}` });
     expect(found).toMatchObject({ level: 'SURE', allocations: [{ amount: 1_200 }, { amount: 850 }] });
+  });
+});
+
+describe('a line with the number of one family and the name of another in the memo', () => {
+  const [jacob, binu] = others;
+  if (!jacob || !binu) throw new Error('Two families were expected');
+
+  it('suggests to split it when their sum is what came', async () => {
+    const found = await match({
+      cents: 205_000,
+      memo: `${numberOf(jacob)} + Binu Abraham`,
+      payer: 'An Uncle',
+    });
+    expect(found).toMatchObject({
+      level: 'SUGGESTED',
+      families: [jacob.familyId, binu.familyId],
+      allocations: [{ amount: 1_200 }, { amount: 850 }],
+    });
+  });
+
+  it('does not when the number alone explains the amount', async () => {
+    const found = await match({ cents: 120_000, memo: `${numberOf(jacob)} + Binu Abraham` });
+    expect(found.families).toEqual([jacob.familyId]);
   });
 });
 

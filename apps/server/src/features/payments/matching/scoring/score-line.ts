@@ -2,9 +2,11 @@ import type { BankLine, MatchLevel, MatchReason } from '@sangamam/contract/payme
 
 import { amountKey, type BalanceIndex } from './balance-index.ts';
 import { gatherEvidence, type Evidence } from './gather-evidence.ts';
-import { severalFamilies } from './several-families.ts';
 import { isSure } from './is-sure.ts';
-import { fitAmount, type Allocation } from './score-amount.ts';
+import { nameElsewhere } from './name-elsewhere.ts';
+import { namesOtherPurpose } from './other-purposes.ts';
+import { numberAndName, severalFamilies } from './several-families.ts';
+import { fitAmount, wholeAmounts, type Allocation } from './score-amount.ts';
 
 /** A way to book a line, with what speaks for it. `score` is from 0 to 1. */
 export interface Candidate {
@@ -28,6 +30,8 @@ export type ScoredLine = Pick<
 
 const most = 5;
 const leastScore = 0.3;
+/** A memo that says what else the money is for makes a part of a name say nothing. */
+const leastForOtherPurpose = 0.4;
 
 /**
  * Compares a line with all open balances: registration number, payer, sender's address, amount and date. Money that left
@@ -42,8 +46,13 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
     .flatMap((evidence) => candidateOf(line, evidence) ?? [])
     .toSorted((a, b) => b.score - a.score);
   const sure = isSure(line, ranked, unknown);
+  const [first, ...others] = ranked;
+  const elsewhere = first && nameElsewhere(first, others);
+  const isPaidWhole = ranked.some(({ evidence, fit }) => evidence.number && wholeAmounts.has(fit.kind));
+  const split = isPaidWhole ? undefined : numberAndName(line, found);
+  const least = namesOtherPurpose(line.memo) ? leastForOtherPurpose : leastScore;
   const candidates = ranked
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= least)
     .slice(0, most)
     .map(({ evidence, fit, score }) => ({
       familyIds: [evidence.family.familyId],
@@ -52,10 +61,15 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
       reasons: [
         ...evidence.reasons,
         { kind: fit.kind, text: '' },
+        ...(elsewhere !== undefined && evidence === first?.evidence
+          ? [{ kind: 'NAME_ELSEWHERE' as const, text: elsewhere }]
+          : []),
         ...unknown.map((text) => ({ kind: 'NUMBER_UNKNOWN' as const, text })),
       ],
     }));
-  if (candidates.length === 0) return byAmountAlone(line, index);
+  if (split) return { level: 'SUGGESTED', candidates: [split, ...candidates].slice(0, most) };
+  if (candidates.length === 0)
+    return namesOtherPurpose(line.memo) ? { level: 'NONE', candidates } : byAmountAlone(line, index);
   return { level: sure ? 'SURE' : 'SUGGESTED', candidates };
 }
 

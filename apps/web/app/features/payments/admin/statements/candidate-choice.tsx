@@ -99,6 +99,7 @@ function Orders({ candidate: { orders }, level }: { candidate: Candidate; level:
 
 const against = new Set<MatchReason['kind']>([
   'NUMBER_UNKNOWN',
+  'NAME_ELSEWHERE',
   'AMOUNT_PART',
   'AMOUNT_OVER',
   'AMOUNT_CENTS',
