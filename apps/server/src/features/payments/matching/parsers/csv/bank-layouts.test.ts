@@ -148,6 +148,12 @@ describe('an export', () => {
     ]);
   });
 
+  it('whose only memo begins with a check has money that came in', async () => {
+    const text = `Date,Name,Memo,Amount\n11/23/2026,Somebody,check deposit T4KQ9XM,850.00\n`;
+    const { lines } = await (await openStatement(Buffer.from(text))).read('USD');
+    expect(lines).toMatchObject([{ direction: 'IN', cents: 85_000 }]);
+  });
+
   it('with a column of few values takes its memo from another one', async () => {
     const rows = Array.from(
       { length: 8 },

@@ -41,8 +41,8 @@ export function hasDecimals(rows: readonly CsvRow[], at: number): boolean {
 }
 
 /** Words that say whether money came or went, where amounts have no sign. */
-const directions = /^(?:credit|debit|cr|dr|deposit|withdrawal|dslip|check|chk)\b/iu;
-const out = /^(?:debit|dr|withdrawal|check|chk)\b/iu;
+const directions = /^(?:credit|debit|cr|dr|deposit|withdrawal|dslip|check|chk)$/iu;
+const out = /^(?:debit|dr|withdrawal|check|chk)$/iu;
 
 /** Reads from a row whether its money left the account; `undefined` where amounts have signs or no column says it. */
 export function directionColumn(
