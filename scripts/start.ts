@@ -1,8 +1,11 @@
 // npm start: builds the web app when its sources have changed, then becomes the server.
+import { enableCompileCache, flushCompileCache } from 'node:module';
+
 import { readEnv } from '#server/env.ts';
 
 import { main } from './lib/main.ts';
 import { resolveQuickly } from './lib/quick-resolution.ts';
+import { inRoot } from './lib/root.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 
 await main(async () => {
@@ -11,6 +14,9 @@ await main(async () => {
   await buildWebIfStale();
   process.env.NODE_ENV ??= 'production';
   resolveQuickly();
+  // Compiled code of an earlier start saves a third of the processor time of this one. Without write access there is none.
+  enableCompileCache(inRoot('node_modules/.cache/compiled'));
   // In this same process: signals reach the server directly.
   await import('#server/main.ts');
+  flushCompileCache();
 });
