@@ -7,7 +7,8 @@ import { columnMapping, type ColumnMapping } from '@sangamam/contract/payments/m
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { keysOf } from './fingerprint.ts';
-import { openStatement, type OpenedStatement, type ReadStatement } from './parsers/parse-statement.ts';
+import type { OpenedStatement, ReadStatement } from './parsers/parse-statement.ts';
+import { openStatementInThread } from './parsers/statement-thread.ts';
 import {
   deleteStatement,
   findMapping,
@@ -146,7 +147,7 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
 /** The export with the mapping that was given, else the remembered one, else the guessed one. */
 async function open(ctx: Context, { file, mapping: given }: StatementUpload) {
   if (!file) throw new AppError('RQST_PARAMS_INVALID', { field: 'file' });
-  const opened = await openStatement(file.bytes, given);
+  const opened = await openStatementInThread(file.bytes, given);
   const remembered = opened.table && (await findMapping(ctx.db, opened.table.headerKey));
   return {
     opened,
