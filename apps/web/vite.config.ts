@@ -2,13 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { retryImports } from './retry-imports.ts';
 import { malayalamPhrases, siteLanguage } from './site-language.ts';
 
 export default defineConfig(({ command }) => ({
   // A separate cache: several Vite apps in one repository would invalidate each other's dependencies.
   cacheDir: '.vite',
   // React Router's plugin cannot load single components in a test.
-  plugins: [siteLanguage === 'ml' && malayalamPhrases(), process.env['VITEST'] ? react() : reactRouter()],
+  plugins: [
+    siteLanguage === 'ml' && malayalamPhrases(),
+    process.env['VITEST'] ? react() : reactRouter(),
+    retryImports(),
+  ],
   build: {
     target: 'es2022',
     // Ornaments are separate, cached files; inlined they would add to the size of every page.
@@ -35,7 +40,7 @@ const vendorGroups = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|document-address|use-hydrated|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error|lazy-call-endpoint)|text[\\/]page-title)|ui[\\/](?:layout[\\/](?:page|breadcrumbs)[\\/]|primitives[\\/](?:brand|button|icon|kasavu|ornament[\\/]ornament|spinner)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
+    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|modules[\\/](?:import-with-retry|missing-module)|document-address|use-hydrated|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error|lazy-call-endpoint)|text[\\/]page-title)|ui[\\/](?:layout[\\/](?:page|breadcrumbs)[\\/]|primitives[\\/](?:brand|button|icon|kasavu|ornament[\\/]ornament|spinner)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
   },
   {
     name: 'residence',

@@ -14,9 +14,10 @@ import { arrangeDocument } from './delivery/arrange-document.ts';
 import { NonceContext } from './nonce.ts';
 
 export { appContext } from './app-context.ts';
+export { renderBusyPage } from './shell/render-busy-page.tsx';
 
-/** How long one page may take to render before it is given up. */
-const renderTimeout = 5_000;
+/** How long one page may take to render before it is given up, in milliseconds: all its data is there by then. */
+const renderTimeout = 10_000;
 
 /** Renders a page to the end: pages are small, hold nothing deferred and are kept for a moment by the server. */
 export default function handleRequest(
@@ -55,7 +56,11 @@ export default function handleRequest(
         },
       },
     );
-    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), renderTimeout);
+    const timer = setTimeout(() => {
+      // The processor is taken: the next try may work.
+      resolve(new Response(null, { status: 503 }));
+      abort(new Error('The page took too long to render.'));
+    }, renderTimeout);
   });
 }
 

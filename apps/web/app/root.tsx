@@ -15,6 +15,7 @@ import { sessionScript } from './lib/session/session-script.ts';
 import { markSignedIn, subscribe } from './lib/session/session.ts';
 import { useNonce } from './nonce.ts';
 import { CrashScreen } from './shell/crash-screen.tsx';
+import { MissingScriptsNotice } from './shell/missing-scripts-notice.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import latinFont from './theme/fonts/anek-latin-basic.woff2?url';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <MissingScriptsNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,7 +32,7 @@ function Broken(): never {
 }
 
 /** The site with one page. */
-const siteWith = (Component: () => never) =>
+const siteWith = (Component: () => ReactNode, loader: () => unknown = () => null) =>
   createRoutesStub([
     {
       id: siteFactsRoute,
@@ -39,7 +40,7 @@ const siteWith = (Component: () => never) =>
       loader: () => facts,
       HydrateFallback: () => null,
       ErrorBoundary: ErrorBoundary as never,
-      children: [{ index: true, Component }],
+      children: [{ index: true, Component, loader, HydrateFallback: () => null }],
     },
   ]);
 
@@ -57,6 +58,28 @@ test.for(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 
     expect(page.getByText(message, { exact: true }).elements()).toEqual([]);
   },
 );
+
+test('a script that stays away says so and offers to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Site = siteWith(() => {
+    throw new TypeError('Failed to fetch dynamically imported module: http://sangamam.test/assets/a.js');
+  });
+  await render(<Site />);
+  await expect.element(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a page that the server was too busy for says so, and can be opened again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const busy = () => {
+    // oxlint-disable-next-line typescript/only-throw-error -- as loaders on the server throw it
+    throw new Response(null, { status: 503 });
+  };
+  const Site = siteWith(() => null, busy);
+  await render(<Site />);
+  await expect.element(page.getByRole('heading', { name: 'We are busy right now' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
 
 test('the crash screen shows message, details and the support address', async () => {
   await page.viewport(360, 780);

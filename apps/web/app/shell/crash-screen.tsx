@@ -1,17 +1,23 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 
+import * as busyPhrases from '#phrases/busy.ts';
 import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
+import { isMissingModule } from '#web/lib/modules/missing-module.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+import { BusyNotice } from './busy-page.tsx';
+import { useReloadSoon } from './use-reload-soon.ts';
 
 /**
  * Replaces a crashed page: what happened, what to do, and the details for support (SPEC §2). A page that could not be
- * fetched is no crash: it says that there is no connection, and is loaded once it is back.
+ * fetched is no crash: it says that there is no connection, or that the site is busy, and is loaded once that is over.
  */
 export function CrashScreen({ error }: { error: unknown }) {
-  if (isLostConnection(error)) return <OfflineScreen />;
+  if (isBusy(error)) return <BusyScreen />;
+  if (isMissingModule(error) && navigator.onLine) return <NotLoadedScreen />;
+  if (isLostConnection(error) || isMissingModule(error)) return <OfflineScreen />;
   const { message, details } = explain(error);
   return (
     <StatusPage title={phrases.somethingWentWrong} tone="danger">
@@ -48,6 +54,27 @@ function OfflineScreen() {
       </StatusPage.Actions>
     </StatusPage>
   );
+}
+
+/** A page that the server could not answer just now: it is loaded again by itself. */
+function BusyScreen() {
+  useReloadSoon();
+  return <BusyNotice />;
+}
+
+function NotLoadedScreen() {
+  return (
+    <StatusPage title={busyPhrases.notLoadedTitle} tone="danger">
+      <p>{busyPhrases.notLoaded}</p>
+      <StatusPage.Actions>
+        <Button onClick={() => window.location.reload()}>{busyPhrases.tryAgain}</Button>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
+
+function isBusy(error: unknown): boolean {
+  return isRouteErrorResponse(error) && (error.status === 503 || error.status === 429);
 }
 
 /** What `fetch` throws without a connection, in Chromium, Firefox and Safari. */

@@ -20,8 +20,13 @@ declare module 'fastify' {
 /** `Retry-After` while the database is unavailable or the process is overloaded. */
 const retryAfterSeconds = 5;
 
-/** Sends `error` as the failure envelope. */
+/** Logs `error` and sends it as the failure envelope. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply, noteError(error, request));
+}
+
+/** Logs `error` and returns the refusal that answers it. */
+export function noteError(error: unknown, request: FastifyRequest): AppError {
   const refusal = refusalFor(error);
   request.server.diskWatch.noteError(error);
   const { method, routeOptions } = request;
@@ -32,7 +37,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error, route: routeOptions.url, method }, 'call failed');
   }
   logRefusal(request, refusal);
-  return sendRefusal(reply, refusal);
+  return refusal;
 }
 
 /** The message of the innermost cause. */

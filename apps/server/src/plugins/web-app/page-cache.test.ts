@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { AppError } from '#server/http/errors/app-error.ts';
+
 import { createPageCache } from './page-cache.ts';
 import type { SplitPage } from './split-page.ts';
 
@@ -15,13 +17,15 @@ function setUp(answer: (address: string) => Promise<SplitPage>, size = 500) {
   const rendered: string[] = [];
   // The library treats an entry with time zero as one without a time.
   const clock = { now: 1 };
-  const find = createPageCache(
-    (address) => {
+  const findPage = createPageCache(
+    ({ address }) => {
       rendered.push(address);
       return answer(address);
     },
     { keepMs: 1000, size, now: () => clock.now },
   );
+  const find = (address: string, admit = () => true) =>
+    findPage({ address, isOpenEnded: address.includes('?') || address.startsWith('/made-up') }, admit);
   return { find, rendered, clock };
 }
 
@@ -64,29 +68,30 @@ test('the oldest page leaves a full cache', async () => {
   expect(rendered).toEqual(['/1', '/2', '/3', '/1']);
 });
 
-test('while pages cannot be rendered, the last page of the path is answered, as 503', async () => {
-  let status = 200;
-  const { find, clock } = setUp(() => {
-    const text = Buffer.from(status === 200 ? 'the page' : 'an error');
-    return Promise.resolve({ ...page(status), plain: () => text });
-  });
+test('while pages cannot be rendered, the last page of the path is answered, as 503 that nobody keeps', async () => {
+  let isBusy = false;
+  const { find, clock } = setUp(() =>
+    isBusy
+      ? Promise.reject(new AppError('SERVICE_UNAVAILABLE'))
+      : Promise.resolve({ ...page(), etag: 'W/"1"', plain: () => Buffer.from('the page') }),
+  );
   await find('/faq');
-  status = 503;
+  isBusy = true;
   clock.now = 10_000;
-  const answers = await Promise.all([find('/faq'), find('/faq?x=1'), find('/never-seen')]);
-  expect(answers.map((answer) => [answer.status, answer.plain('').toString()])).toEqual([
-    [503, 'the page'],
-    [503, 'the page'],
-    [503, 'an error'],
-  ]);
+  for (const answer of await Promise.all([find('/faq'), find('/faq?x=1')])) {
+    expect(answer).toMatchObject({ status: 503, etag: undefined });
+    expect(answer.headers).toContainEqual(['cache-control', 'no-store']);
+    expect(answer.plain('').toString()).toBe('the page');
+  }
+  await expect(find('/never-seen')).rejects.toMatchObject({ status: 503 });
 });
 
-test('an address that may be made up is rendered only when it is admitted, else its path is', async () => {
+test('an open-ended address is rendered only when it is admitted, else its path is', async () => {
   const { find, rendered } = setUp((address) =>
     Promise.resolve(page(address.startsWith('/faq') ? 200 : 404)),
   );
-  await find('/faq', () => true);
-  await find('/faq?x=1', () => true);
+  await find('/faq');
+  await find('/faq?x=1');
   const refuse = () => false;
   await find('/faq?x=2', refuse);
   await find('/faq', refuse);

@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
 import { AppError } from '#server/http/errors/app-error.ts';
+import type { PageAddress } from './page-address.ts';
 import type { SplitPage } from './split-page.ts';
 
-/** Renders the page of a URL (path and query). */
-export type RenderPage = (address: string) => Promise<SplitPage>;
+/** Renders the page of an address (path and query). */
+export type RenderPage = (page: PageAddress) => Promise<SplitPage>;
 
 /**
- * Finds the page of a URL. `admit` is called before a URL is rendered that may be made up: one with a query, or one
- * where no page was found before. When it returns false, the page of the path without the query is returned.
+ * Finds the page of an address. `admit` is called before an open-ended address is rendered that is not among the last
+ * pages. When it returns false, the page of the path without the query is returned.
  */
-export type FindPage = (address: string, admit?: () => boolean) => Promise<SplitPage>;
+export type FindPage = (page: PageAddress, admit: () => boolean) => Promise<SplitPage>;
 
 /** How many pages are kept for times when rendering fails. */
 const maxLastPages = 200;
@@ -20,8 +21,8 @@ const retryAfterSeconds = 5;
 /**
  * Caches each page for `keepMs`; concurrent requests share one rendering. The time is too short for anyone to notice
  * after a change, and long enough that a rush renders a page once a second and not once per visitor. Failures are not
- * cached. Holds at most `size` pages and evicts the least recently used one. While pages cannot be rendered (503), the
- * last page of the path is returned, still as 503.
+ * cached. Holds at most `size` pages and evicts the least recently used one. While a page cannot be rendered
+ * (SERVICE_UNAVAILABLE), the last page of its path is returned as 503.
  */
 export function createPageCache(
   render: RenderPage,
@@ -36,21 +37,27 @@ export function createPageCache(
   /** The last successful page of each path, without a query. */
   const lastPages = new LRUCache<string, SplitPage>({ max: maxLastPages });
 
-  async function renderOrRecall(address: string): Promise<SplitPage> {
-    const page = await render(address);
-    if (page.status === 200 && isPath(address)) lastPages.set(address, page);
-    const last = page.status === 503 ? lastPages.get(pathOf(address)) : undefined;
-    return last === undefined ? page : { ...last, status: 503, headers: page.headers, etag: undefined };
+  async function renderOrRecall(wanted: PageAddress): Promise<SplitPage> {
+    try {
+      const page = await render(wanted);
+      if (page.status === 200 && isPath(wanted.address)) lastPages.set(wanted.address, page);
+      return page;
+    } catch (error) {
+      const last = isBusy(error) ? lastPages.get(pathOf(wanted.address)) : undefined;
+      if (last === undefined) throw error;
+      return asUnavailable(last);
+    }
   }
 
-  return function find(address, admit) {
+  return function find(wanted, admit) {
+    const { address, isOpenEnded } = wanted;
     const cached = renderings.get(address);
     if (cached !== undefined) return cached;
-    if (admit !== undefined && !lastPages.has(address) && !admit()) {
+    if (isOpenEnded && !lastPages.has(address) && !admit()) {
       if (isPath(address)) return Promise.reject(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
-      return find(pathOf(address), admit);
+      return find({ ...wanted, address: pathOf(address) }, admit);
     }
-    const rendering = renderOrRecall(address);
+    const rendering = renderOrRecall(wanted);
     renderings.set(address, rendering);
     const forget = () => {
       if (renderings.peek(address) === rendering) renderings.delete(address);
@@ -59,6 +66,20 @@ export function createPageCache(
       if (page.status >= 500) forget();
     }, forget);
     return rendering;
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.status === 503;
+}
+
+function asUnavailable(page: SplitPage): SplitPage {
+  const headers = page.headers.filter(([name]) => name !== 'cache-control');
+  return {
+    ...page,
+    status: 503,
+    headers: [...headers, ['retry-after', String(retryAfterSeconds)], ['cache-control', 'no-store']],
+    etag: undefined,
   };
 }
 

@@ -10,7 +10,10 @@ import {
 } from 'react-router';
 
 import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
+
+import { busyRetrySeconds } from './busy-page.ts';
 
 /** Calls the API like `fetch`. */
 export type FetchApi = (request: Request) => Promise<Response>;
@@ -52,6 +55,8 @@ export interface PageRendererOptions {
 /**
  * Renders pages by URL. The renderer sees only the URL of the visitor's request, no header and no cookie, so the result
  * can be shared.
+ *
+ * @throws AppError SERVICE_UNAVAILABLE where the API was unavailable or the rendering took too long
  */
 export function createPageRenderer({
   build: { load, styleSheet },
@@ -78,12 +83,12 @@ export function createPageRenderer({
     context.set(contextKeyOf(build), { nonce: placeholder, fetchApi: watchedFetch, styleSheet, logError });
     const request = new Request(new URL(sameOrigin(address), origin), { headers: { accept: '*/*' } });
     const response = await createRequestHandler(build, mode)(request, context);
-    const headers = [...response.headers].filter(([name]) => name !== 'content-length');
     // A page that failed because the API was unavailable may work on the next try.
-    const comesBack = isUnavailable && response.status >= 500;
+    if (response.status === 503 || (isUnavailable && response.status >= 500))
+      throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds });
     return {
-      status: comesBack ? 503 : response.status,
-      headers: comesBack ? [...headers, ['retry-after', '5'], ['cache-control', 'no-store']] : headers,
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
       body: Buffer.from(await response.arrayBuffer()),
       placeholder,
     };

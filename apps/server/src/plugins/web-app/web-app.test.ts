@@ -4,8 +4,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { AppError } from '#server/http/errors/app-error.ts';
 import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addPressureRelief } from '#server/plugins/limits/pressure.ts';
 
@@ -15,21 +16,25 @@ import { rendersPerMinute } from './render-allowance.ts';
 /** A site with one page that shows its nonce and the API's response; `/broken` fails. */
 const smallSite = `
 const handleError = (error, { context }) => context.get(appContext).logError(error);
-export const entry = { module: { appContext: {}, handleError, default() {} } };
+const renderBusyPage = ({ nonce, seconds }) => '<meta http-equiv="refresh" content="' + seconds + '"><script nonce="' + nonce + '"></script>' + BUSY;
+export const entry = { module: { appContext: {}, handleError, renderBusyPage, default() {} } };
 const { appContext } = entry.module;
 const loader = async ({ request, context }) => {
   const { nonce, fetchApi } = context.get(appContext);
   const { pathname } = new URL(request.url);
   if (pathname === '/broken') throw new Error('a secret reason');
   const answer = await fetchApi(new Request('http://in-process.invalid/v1/greeting?to=all'));
+  if (answer.status === 503) throw new Error('the API is busy');
   const { data } = await answer.json();
   const seen = [...request.headers.keys()].join();
   return new Response('<script nonce="' + nonce + '"></script>' + pathname + ' ' + data + ' ' + seen + ' '.repeat(2000), {
     headers: { 'content-type': 'text/html; charset=utf-8', ...(pathname === '/private' && { 'cache-control': 'no-store' }) },
   });
 };
-export const routes = { page: { id: 'page', path: '*', module: { loader } } };
-export const assets = { entry: { module: '', imports: [] }, routes: { page: { id: 'page', path: '*', hasLoader: true, module: '' } }, url: '', version: '1' };
+const handle = { readSearch: (search) => ({ x: search.get('x') ?? undefined }) };
+const route = (id, path) => ({ id, path, module: { loader, handle } });
+export const routes = { home: route('home', '/'), page: route('page', ':name'), deep: route('deep', ':name/*'), list: { id: 'list', path: 'list', module: { loader } } };
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
 export const basename = '/';
 export const future = {};
 export const isSpaMode = false;
@@ -44,6 +49,8 @@ let root: string;
 let app: FastifyInstance;
 let greetings: number;
 let greeted: string;
+let answers: Promise<void> | undefined;
+let isBusy: boolean;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -51,16 +58,18 @@ beforeEach(async () => {
   await mkdir(path.join(root, 'build/ml/server'), { recursive: true });
   await mkdir(path.join(root, 'build/client/assets'), { recursive: true });
   await writeFile(path.join(root, 'package.json'), '{"type":"module"}');
-  await writeFile(path.join(root, 'build/server/index.js'), smallSite);
+  await writeFile(path.join(root, 'build/server/index.js'), smallSite.replace('BUSY', "'We are busy'"));
   await writeFile(
     path.join(root, 'build/ml/server/index.js'),
-    smallSite.replace("pathname + ' '", "'നമസ്കാരം ' + pathname + ' '"),
+    smallSite.replace('BUSY', "'തിരക്കാണ്'").replace("pathname + ' '", "'നമസ്കാരം ' + pathname + ' '"),
   );
   await writeFile(path.join(root, 'build/client/robots.txt'), 'User-agent: *\n');
   await writeFile(path.join(root, 'build/client/assets/app-1.js'), 'plain');
   await writeFile(path.join(root, 'build/client/assets/app-1.js.br'), 'brotli');
   greetings = 0;
   greeted = 'hello';
+  answers = undefined;
+  isBusy = false;
   app = greetingServer();
 });
 
@@ -69,9 +78,15 @@ function greetingServer(): FastifyInstance {
   const server = fastify();
   server.decorateRequest('actor', null);
   addErrorHandler(server);
-  server.get<{ Querystring: { to: string } }>('/v1/greeting', (request) => {
-    greetings += 1;
-    return { success: true, data: `${greeted} ${request.query.to}` };
+  server.route<{ Querystring: { to: string } }>({
+    method: 'GET',
+    url: '/v1/greeting',
+    handler: async (request) => {
+      greetings += 1;
+      await answers;
+      if (isBusy) throw new AppError('SERVICE_UNAVAILABLE');
+      return { success: true, data: `${greeted} ${request.query.to}` };
+    },
   });
   server.all('/v1/*', (_request, reply) => reply.status(404).send({ success: false }));
   return server;
@@ -297,3 +312,76 @@ test.each(['language=ML', 'language=fr', 'language=../ml', 'session=ml', 'accept
     expect(headers['content-language']).toBe('en');
   },
 );
+
+test('names in the query that no route reads make no new page', async () => {
+  await open();
+  await app.inject('/list');
+  await Promise.all(Array.from({ length: 30 }, (_, n) => app.inject(`/list?x=${n}`)));
+  expect(greetings).toBe(1);
+});
+
+describe('a page that cannot be had', () => {
+  beforeEach(() => {
+    isBusy = true;
+  });
+
+  test('says so with 503 in the chosen language, opens again by itself, and is kept nowhere', async () => {
+    await open();
+    for (const [cookie, words] of [
+      ['language=en', 'We are busy'],
+      ['language=ml', 'തിരക്കാണ്'],
+    ] as const) {
+      const { statusCode, headers, body } = await app.inject({ url: '/', headers: { cookie } });
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(headers).not.toHaveProperty('etag');
+      expect(body).toContain(words);
+      expect(body).toContain('<meta http-equiv="refresh" content="5">');
+      expect(headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/u.exec(body)?.[1]}'`);
+    }
+  });
+
+  test('is refused as an envelope where the scripts of a page ask for it', async () => {
+    await open();
+    const { statusCode, headers } = await app.inject('/page.data');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  test('is the last page where there is one, and the new one again afterwards', async () => {
+    isBusy = false;
+    await open();
+    await app.inject('/list');
+    isBusy = true;
+    const shown = async () => {
+      const { statusCode, body } = await app.inject('/list');
+      return [statusCode, body.includes('hello all')];
+    };
+    await expect.poll(shown, { timeout: 10_000, interval: 50 }).toEqual([503, true]);
+    isBusy = false;
+    expect(await shown()).toEqual([200, true]);
+  });
+});
+
+test('a hundred open-ended pages at once: some wait, the others are refused, and a page of the site is answered', async () => {
+  await open();
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  answers = promise;
+  const many = Array.from({ length: 100 }, (_, n) => app.inject(`/page?x=${n}`));
+  const refused = await Promise.any(many);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  // Two are rendered; those that wait have asked for nothing.
+  expect(greetings).toBe(2);
+  const page = app.inject('/list');
+  await expect.poll(() => greetings).toBe(3);
+  answer();
+  expect((await page).statusCode).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(22);
+});
+
+test('while the process is overloaded, a page says that the site is busy', async () => {
+  addPressureRelief(app, () => true);
+  await open();
+  const { statusCode, body } = await app.inject('/list');
+  expect([statusCode, body.includes('We are busy')]).toEqual([503, true]);
+});

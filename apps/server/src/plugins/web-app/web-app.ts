@@ -6,18 +6,21 @@ import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
+import { noteError, sendRefusal } from '#server/http/errors/answer-error.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { chosenLanguage } from '#server/http/request/chosen-language.ts';
 import { addLanguageChoice } from './language-choice.ts';
 import { pagePolicy } from './content-security-policy.ts';
-import { splitPage, nonceLength, type SplitPage } from './split-page.ts';
+import { nonceLength, type SplitPage } from './split-page.ts';
+import { busyRetrySeconds } from './busy-page.ts';
 import { addDevelopmentBuild } from './development-build.ts';
 import { fetchInProcess } from './fetch-in-process.ts';
-import { createPageCache, type FindPage } from './page-cache.ts';
 import { pageLanguage, type BuildVersions } from './page-language.ts';
 import { addProductionBuild } from './production-build.ts';
 import { createRenderAllowance } from './render-allowance.ts';
-import { createPageRenderer, type FetchApi, type WebBuilds } from './render-page.ts';
+import { createRenderPlaces } from './render-places.ts';
+import { createSite, isManifest } from './site.ts';
+import type { FetchApi, WebBuilds } from './render-page.ts';
 
 export interface WebAppOptions {
   /** `production` serves the build; `development` compiles on demand with hot module replacement. */
@@ -34,36 +37,61 @@ export interface WebAppOptions {
  * Serves the site: the files of the build, and a page for every other URL without a route. Rendering does not depend on
  * the visitor (the session stays in the browser), so one rendering, compressed once, serves everybody of a language for a
  * moment; only the nonce of the content security policy is new in each response. A client with the current page gets
- * 304. While the database is unavailable, pages get 503 with the last rendering. The number of made-up URLs that a
- * network can have rendered is limited. Pages are in English for everybody who has not chosen Malayalam, and the back office
- * always.
+ * 304. A URL is reduced to what its page depends on; few pages are rendered at a time, and a network can have only so many
+ * open-ended addresses rendered. While a page cannot be had, 503 is answered with the last rendering, or else with a page
+ * that says so and opens again by itself. Pages are in English for everybody who has not chosen Malayalam, and the back
+ * office always.
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
   const isProduction = mode === 'production';
   const builds = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
-  const finderOf = (language: Language): FindPage => {
-    const build = builds[language];
-    const renderPage = createPageRenderer({ build, mode, publicUrl, fetchApi, log: app.log });
-    const render = async (address: string) => splitPage(await renderPage(address));
-    return isProduction ? createPageCache(render) : render;
-  };
-  const finders = { en: finderOf('en'), ml: finderOf('ml') };
+  const inPlace = createRenderPlaces();
+  const sitesOf = (language: Language) =>
+    createSite({ build: builds[language], inPlace, ...options, fetchApi, log: app.log });
+  const sites = { en: sitesOf('en'), ml: sitesOf('ml') };
   addLanguageChoice(app, { publicUrl });
   const mayRender = createRenderAllowance();
   const isSecure = publicUrl.startsWith('https:');
+  const languageOf = async (request: FastifyRequest) =>
+    pageLanguage(urlOf(request), chosenLanguage(request), await versionsOf(builds));
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const address = request.raw.url ?? '/';
-      const language = pageLanguage(address, chosenLanguage(request), await versionsOf(builds));
-      const admit = isManifest(address) ? undefined : () => mayRender(request.ip);
-      const page = await inRequestScope(scopeOf(request), () => finders[language](address, admit));
+      const language = await languageOf(request);
+      const admit = () => mayRender(request.ip);
+      const page = await inRequestScope(scopeOf(request), () => sites[language].find(urlOf(request), admit));
       return sendPage(request, reply, { page, language, isProduction, isSecure });
     },
+    // oxlint-disable-next-line typescript/no-misused-promises -- the framework waits for it as for a handler
+    errorHandler: async (error, request, reply) => {
+      const refusal = noteError(error, request);
+      if (!passing.has(refusal.status) || !isDocument(urlOf(request))) return sendRefusal(reply, refusal);
+      const language = await languageOf(request);
+      const page = await sites[language].busyPage();
+      reply.header('retry-after', String(refusal.retryAfterSeconds ?? busyRetrySeconds));
+      return sendPage(request, reply, {
+        page: { ...page, status: refusal.status },
+        language,
+        isProduction,
+        isSecure,
+      });
+    },
   });
+}
+
+/** Refusals that end by themselves. */
+const passing = new Set([429, 503]);
+
+function urlOf(request: FastifyRequest): string {
+  return request.raw.url ?? '/';
+}
+
+/** Whether a person reads the answer, and not the scripts of a page. */
+function isDocument(url: string): boolean {
+  return !isManifest(url) && !(url.split('?', 1)[0] ?? '').endsWith('.data');
 }
 
 function sendPage(
@@ -99,14 +127,6 @@ function sendPage(
 async function versionsOf(builds: WebBuilds): Promise<BuildVersions> {
   const [en, ml] = await Promise.all([builds.en.load(), builds.ml.load()]);
   return { en: en.assets.version, ml: ml.assets.version };
-}
-
-/**
- * Browsers request a part of the route manifest for every new set of links on a page. This renders no page, and a hall
- * full of families behind one IP address sends many of these requests.
- */
-function isManifest(address: string): boolean {
-  return address.startsWith('/__manifest?');
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -36,6 +36,9 @@ export async function callEndpoint<E extends AnyEndpoint>(
   if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
   const error = new ApiError(status, refusalsOf(body));
+  // A rendered page tells "busy", which passes, from a fault by its status.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the page's
+  if (typeof window === 'undefined' && status === 503) throw new Response(null, { status });
   if (typeof window === 'undefined' || isAside) throw error;
   // Retry, now that the session has proved who it belongs to.
   if (error.code === 'PROOF_REQUIRED' && (await askForProof()))

@@ -13,6 +13,13 @@ import { MessageSent } from '#web/features/contact/message-sent.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
+import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+export const handle: SearchHandle = { readSearch: (search) => ({ subject: subjectOf(search) }) };
+
+function subjectOf(search: URLSearchParams): string {
+  return (search.get('subject') ?? '').slice(0, 150);
+}
 
 /** Loaded on the server: what the form offers arrives with it, packed. */
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -50,11 +57,7 @@ export default function ContactUs({ loaderData: places }: Route.ComponentProps) 
       {sent ? (
         <MessageSent onAnother={() => setSent(false)} />
       ) : (
-        <ContactForm
-          reference={reference}
-          subject={(search.get('subject') ?? '').slice(0, 150)}
-          onSent={() => setSent(true)}
-        />
+        <ContactForm reference={reference} subject={subjectOf(search)} onSent={() => setSent(true)} />
       )}
     </Page>
   );

@@ -10,6 +10,14 @@ import { NobodyShown, NothingChosen } from '#web/features/orders/public-list/nob
 import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
+import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+export const handle: SearchHandle = {
+  readSearch(search) {
+    const { page, ...chosen } = pageFromSearch(search);
+    return { ...chosen, page: page > 1 ? String(page) : undefined };
+  },
+};
 
 /** A page number beyond the last page redirects to the last page. */
 export async function loader({ request, context }: Route.LoaderArgs) {

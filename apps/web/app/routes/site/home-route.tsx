@@ -25,6 +25,9 @@ import { QuestionTeaser } from '#web/features/home/question-teaser.tsx';
 import { OwnStatusStrip } from '#web/features/orders/own-status/own-status-strip.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
+import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+
+export const handle = programmeHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
   const convention = loaderData?.convention;

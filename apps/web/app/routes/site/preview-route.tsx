@@ -5,6 +5,9 @@ import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPreview } from '#web/features/content/load-page.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+
+export const handle = programmeHandle;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadPreview(context.get(appContext).fetchApi, params.token);

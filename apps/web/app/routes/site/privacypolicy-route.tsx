@@ -8,6 +8,9 @@ import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPage } from '#web/features/content/load-page.ts';
 import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
 import { versionNote } from '#web/features/content/version/version-note.ts';
+import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+
+export const handle = programmeHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadPage(context.get(appContext).fetchApi, 'PRIVACY_PAGE');

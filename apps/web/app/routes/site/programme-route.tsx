@@ -11,6 +11,9 @@ import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPage } from '#web/features/content/load-page.ts';
 import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
 import { siteFactsOf } from '#web/domain/site-settings/page-head.ts';
+import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+
+export const handle = programmeHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fetchApi } = context.get(appContext);

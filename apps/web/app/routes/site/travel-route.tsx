@@ -7,6 +7,9 @@ import { contentHead } from '#web/features/content/content-head.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadPage } from '#web/features/content/load-page.ts';
 import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
+import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+
+export const handle = programmeHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadPage(context.get(appContext).fetchApi, 'TRAVEL_PAGE');

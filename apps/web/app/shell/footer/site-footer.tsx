@@ -9,7 +9,8 @@ import { externalLinks, footerLinks, legalLinks } from '../header/navigation.ts'
 import styles from './site-footer.module.css';
 
 /** Pages with one task: registering, paying and signing in. Links to everything would only lead away from it. */
-const shortOn = /^\/(?:participants|packages|upgrade|addons|review|.*payment|confirm|log|reg)/u;
+const shortOn =
+  /^\/(?:participants|packages|upgrade-package|addons|review|confirmation|login|register|(?:(?:my-account|zelle|cheque)[/-])?payment\/[^/]+(?:\/paypal-return)?)\/?$/iu;
 
 /** The footer: the lower kasavu border and the contact links; short on pages with one task. */
 export function SiteFooter({ settings }: { settings: SiteSettings | null }) {

@@ -10,6 +10,15 @@ import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+/** Where the way leads after the login is read in the browser; the page itself says only that it leads somewhere. */
+export const handle: SearchHandle = {
+  readSearch: (search) => ({
+    from: search.get('from') ? 'somewhere' : undefined,
+    setPassword: search.get('setPassword') === 'true' ? 'true' : undefined,
+  }),
+};
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {

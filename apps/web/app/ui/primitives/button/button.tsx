@@ -82,6 +82,26 @@ export function LinkButton({
   );
 }
 
+/** As `LinkButton`, without the router: it loads a whole document, on pages whose scripts may be missing. */
+export function DocumentLinkButton({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  iconAfter,
+  children,
+  className,
+  ...rest
+}: Look & ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} className={classes({ variant, size, fullWidth }, className)}>
+      <Face icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Face>
+    </a>
+  );
+}
+
 /** A button of an icon alone; `label` names it. */
 export function IconButton({
   icon,

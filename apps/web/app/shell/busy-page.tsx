@@ -1,0 +1,38 @@
+import * as phrases from '#phrases/busy.ts';
+import { site } from '#web/config/site.ts';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
+import { DocumentLinkButton } from '#web/ui/primitives/button/button.tsx';
+import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
+import styles from './busy-page.module.css';
+
+/** A page that says that the site is busy, without anything of the site around it that would need data. */
+export function BusyPage() {
+  return (
+    <>
+      <header className={styles['header']}>
+        <KasavuBorder />
+        <p className={styles['brand']}>
+          <BrandMark size={44} />
+          {site.name}
+        </p>
+      </header>
+      <main>
+        <BusyNotice />
+      </main>
+    </>
+  );
+}
+
+/** What is said in place of a page while the site is busy. */
+export function BusyNotice() {
+  return (
+    <StatusPage title={phrases.weAreBusy}>
+      <p>{phrases.opensByItself}</p>
+      <StatusPage.Actions>
+        {/* The address that the page is shown at. */}
+        <DocumentLinkButton href="">{phrases.tryAgain}</DocumentLinkButton>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
