@@ -1070,8 +1070,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a PDF unpacks to 64 MB at most',
-    code: 'limitUnpacked();\n\n',
-    off: '\n',
+    code: 'limitUnpacked();\nlimitObjects();',
+    off: 'limitObjects();',
     testFile: 'require-plain-pdf.test.ts',
   },
   {
