@@ -28,9 +28,23 @@ export const getOverview = defineEndpoint({
   query: z.object({ conventionId: entityId.optional() }),
   data: z.object({
     counts: z.array(overviewCount),
-    /** What submitted registrations and add-on orders cost, and what came of it; `null` for roles that see no money. */
+    /**
+     * What submitted registrations and add-on orders cost, and what came of it; `null` for roles that see no money.
+     * `total` - `received` = `open` + `waived` - `over`.
+     */
     money: z
-      .array(z.object({ currency: z.enum(currencies), total: z.int(), received: z.int(), open: z.int() }))
+      .array(
+        z.object({
+          currency: z.enum(currencies),
+          total: z.int(),
+          received: z.int(),
+          open: z.int(),
+          /** What is missing of payments that were approved all the same. */
+          waived: z.int(),
+          /** What came beyond what an order costs. */
+          over: z.int(),
+        }),
+      )
       .nullable(),
     /** Families that were neither cancelled nor rejected, and those that have everything; `null` without access. */
     families: z.object({ active: z.int(), ready: z.int() }).nullable(),

@@ -97,12 +97,20 @@ it('money is the sum of the balances of active orders, by currency', async () =>
   );
   const sums = (['USD', 'CAD'] as const).map((currency) => {
     const own = active.filter((order) => order.currency === currency).map(({ id }) => balances.get(id));
-    const sum = (amount: 'total' | 'received' | 'open') =>
+    const sum = (amount: 'total' | 'received' | 'open' | 'over') =>
       own.reduce((before, balance) => before + (balance?.[amount] ?? 0), 0);
-    return { currency, total: sum('total'), received: sum('received'), open: sum('open') };
+    const [total, received, open, over] = [sum('total'), sum('received'), sum('open'), sum('over')];
+    const waived = own.reduce(
+      (before, balance) =>
+        before + (balance?.state === 'PAID' ? Math.max(balance.total - balance.received, 0) : 0),
+      0,
+    );
+    expect(total - received).toBe(open + waived - over);
+    return { currency, total, received, open, waived, over };
   });
   const { money } = await overviewOf(admin);
   expect(money?.toSorted((a, b) => (a.currency > b.currency ? -1 : 1))).toEqual(sums);
+  expect(sums.some(({ waived }) => waived > 0) && sums.some(({ over }) => over > 0)).toBe(true);
 });
 
 it.each(staffRoles.map((role): [StaffRole] => [role]))(

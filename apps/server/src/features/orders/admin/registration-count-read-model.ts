@@ -50,22 +50,26 @@ export async function countWaitingForFamily(
   return db.$count(orders, and(whereConversation('WAITING', now), ofConvention));
 }
 
+interface MoneySum {
+  currency: Currency;
+  total: number;
+  received: number;
+  open: number;
+  waived: number;
+  over: number;
+}
+
 /**
  * What active orders cost with the fees of their payments, what of it came, and what is open, by currency: the sums of
- * `balanceOf` in SQL; a test compares them. Whole dollars.
+ * `balanceOf` in SQL; a test compares them. What is missing of approved payments is waived, and what came beyond a total is
+ * over, so that total - received = open + waived - over. Whole dollars.
  */
-export async function sumMoney(
-  db: Executor,
-  conventionId: string | undefined,
-): Promise<{ currency: Currency; total: number; received: number; open: number }[]> {
-  const { rows } = await db.execute<{
-    currency: Currency;
-    total: number;
-    received: number;
-    open: number;
-  }>(sql`
+export async function sumMoney(db: Executor, conventionId: string | undefined): Promise<MoneySum[]> {
+  const { rows } = await db.execute<MoneySum & Record<string, unknown>>(sql`
     select currency, sum(total)::int as total, sum(received)::int as received,
-      sum(case when payment_status = 'PAYMENT_APPROVED' then 0 else greatest(total - received, 0) end)::int as open
+      sum(case when payment_status = 'PAYMENT_APPROVED' then 0 else greatest(total - received, 0) end)::int as open,
+      sum(case when payment_status = 'PAYMENT_APPROVED' then greatest(total - received, 0) else 0 end)::int as waived,
+      sum(greatest(received - total, 0))::int as over
     from (select o.currency, o.payment_status,
         (case when o.currency = 'CAD' then o.cad_net_price else o.net_price end) + coalesce(p.fee_amount, 0) as total,
         coalesce(e.amount, 0) as received

@@ -2,6 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { getOverview } from '@sangamam/contract/overview/overview-endpoints';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/staff/overview.ts';
@@ -51,7 +52,7 @@ export function MoneySummary({
       <h2 id={heading}>{phrases.money}</h2>
       {money.length === 0 && <p>{phrases.noMoneyYet}</p>}
       <div className={styles['money']}>
-        {money.map(({ currency, total, received, open }) => (
+        {money.map(({ currency, total, received, open, waived, over }) => (
           <Card key={currency} as="div">
             <Facts
               facts={[
@@ -60,6 +61,16 @@ export function MoneySummary({
                 linked(phrases.open, open, currency, books && chosen !== allConventions),
               ]}
             />
+            {(waived > 0 || over > 0) && (
+              <p className={styles['sums']}>
+                {phrases.moneyAddsUp({
+                  left: formatMoney(total - received, currency),
+                  open: formatMoney(open, currency),
+                  waived: waived > 0 ? formatMoney(waived, currency) : null,
+                  over: over > 0 ? formatMoney(over, currency) : null,
+                })}
+              </p>
+            )}
           </Card>
         ))}
       </div>

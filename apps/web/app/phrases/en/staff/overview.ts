@@ -10,6 +10,23 @@ export const money = 'Money';
 export const total = 'Total';
 export const received = 'Received';
 export const open = 'Still open';
+/** Why what is open is not simply what has not been received. */
+export const moneyAddsUp = ({
+  left,
+  open,
+  waived,
+  over,
+}: {
+  left: string;
+  open: string;
+  waived: string | null;
+  over: string | null;
+}) =>
+  [
+    `Total less received: ${left} = ${open} still open`,
+    ...(waived === null ? [] : [`+ ${waived} waived (approved short)`]),
+    ...(over === null ? [] : [`− ${over} too much`]),
+  ].join(' ');
 /** What a link of an amount leads to, for screen readers. */
 export const moneyOf = {
   registrations: ({ name }: Readonly<Record<'name', string>>) => `${name}: the registrations`,
