@@ -152,6 +152,7 @@ describe('the registration receipt', () => {
     expect(text).toContain('Not approved');
     expect(text).toContain('The treasurer will return $325 USD.');
     expect(text).not.toContain('How to pay');
+    expect(text).not.toContain('Balance due');
   });
 });
 
