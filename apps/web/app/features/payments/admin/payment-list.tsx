@@ -45,7 +45,10 @@ export function PaymentList() {
   const { rows, isKept, touch } = useKeptRows(query.data?.docs, JSON.stringify(sent));
   const { undo, undoingId } = useUndo();
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
-  const receivable = rows?.filter(({ actions }) => actions.includes('receive-and-approve')) ?? [];
+  // What came short is asked for or waived one by one: approved together, the missing money would be recorded as received.
+  const receivesTogether = params.filter('view') !== 'SHORT';
+  const receivable =
+    rows?.filter(({ actions }) => receivesTogether && actions.includes('receive-and-approve')) ?? [];
   const picked = receivable.filter(({ _id }) => pickedIds.includes(_id));
   const openRecords = useOpenRecords('PAYMENT');
   const columns = columnsOf({

@@ -80,3 +80,5 @@ export const noEntriesHere = 'No entries here';
 export const nothingMatches = 'Nothing matches these days and filters.';
 export const laterEntries = 'Later entries';
 export const backToTheFirst = 'Back to the first';
+export const partsOfTheBooks = 'Parts of the books';
+export const pagesOf = ({ list }: Readonly<Record<'list', string>>) => `Pages: ${list}`;

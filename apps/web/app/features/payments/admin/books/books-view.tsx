@@ -7,6 +7,7 @@ import { Stack } from '#web/ui/layout/page/page.tsx';
 import { useBookDays, useBooks } from './api/books.ts';
 import { bookChoice, bookQuery, booksOf, type BookChoice } from './book-choice.ts';
 import { BookPicker } from './book-picker.tsx';
+import { BookSections } from './book-sections.tsx';
 import { DayTable } from './days/day-table.tsx';
 import { LedgerTable } from './ledger/ledger-table.tsx';
 import { OpenItems } from './open/open-items.tsx';
@@ -28,6 +29,7 @@ export function BooksView() {
         }
         return (
           <Stack gap="lg">
+            <BookSections />
             <BookPicker books={booksOf(books, params)} choice={choice} params={params} />
             {choice.from > choice.to ? (
               <Callout tone="warning" live>

@@ -151,6 +151,14 @@ test('several are received and approved: a line for each, and the rows stay with
   expect(undos).toMatchObject([{ params: { paymentId: ids[0] }, body: { decisionId } }]);
 });
 
+test('payments that came short cannot be received together, which would record money that never came', async () => {
+  await showDesk();
+  await expect.element(page.getByRole('checkbox', { name: /^Select Anna Chacko/u })).toBeVisible();
+  await page.getByRole('link', { name: /^Short/u }).click();
+  await expect.element(page.getByRole('checkbox', { name: /^Select/u })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('row', { name: /Anna Chacko/u })).toBeVisible();
+});
+
 test('a row that was done goes when the view changes', async () => {
   const { approved } = await showDesk();
   await page.getByRole('button', { name: /^Ledger and actions of Anna/u }).click();

@@ -16,6 +16,7 @@ import {
   feeColumns,
   refundColumns,
 } from './open-item-columns.tsx';
+import { PagedTable } from './paged-table.tsx';
 
 type Items = EndpointData<typeof readOpenItems>;
 
@@ -45,7 +46,7 @@ function Discrepancies({ items, book }: { items: Items; book: Book }) {
         <h2 id="discrepancies">{phrases.discrepancies}</h2>
         {items.discrepancies.length > 0 && <ExportButtons table={phrases.discrepancies} file={file} />}
       </div>
-      <DataTable
+      <PagedTable
         caption={phrases.discrepancies}
         columns={discrepancyColumns(currency)}
         rows={items.discrepancies}
@@ -80,7 +81,7 @@ function OpenBalances({ items: { balances, ages }, book }: { items: Items; book:
           empty={null}
         />
       )}
-      <DataTable
+      <PagedTable
         caption={phrases.openBalances}
         columns={balanceColumns}
         rows={balances}
