@@ -4,15 +4,25 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { DocumentLinkButton } from '#web/ui/primitives/button/button.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
-import styles from './busy-page.module.css';
+
+// In attributes: only the server renders this part, so no style sheet of the build has it.
+const brand = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  margin: 0,
+  padding: 'var(--space-3) var(--gutter)',
+  fontSize: '1.375rem',
+  fontWeight: 650,
+};
 
 /** A page that says that the site is busy, without anything of the site around it that would need data. */
 export function BusyPage() {
   return (
     <>
-      <header className={styles['header']}>
+      <header>
         <KasavuBorder />
-        <p className={styles['brand']}>
+        <p style={brand}>
           <BrandMark size={44} />
           {site.name}
         </p>
