@@ -1069,12 +1069,6 @@ export const guards: readonly Guard[] = [
     testFile: 'require-plain-pdf.test.ts',
   },
   {
-    name: 'a PDF unpacks to 64 MB at most',
-    code: 'limitUnpacked();\nlimitObjects();',
-    off: 'limitObjects();',
-    testFile: 'require-plain-pdf.test.ts',
-  },
-  {
     name: 'a text has a thousand tags at most',
     code: "(html) => html.split('<', mostTags + 2).length <= mostTags + 1,",
     off: '() => true,',
