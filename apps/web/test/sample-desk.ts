@@ -2,12 +2,14 @@ import {
   countArrivals,
   downloadRoster,
   listDeskConventions,
+  mostFound,
   openFamily,
   searchFamilies,
   settleEvents,
   type DeskEventResult,
 } from '@sangamam/contract/check-in/admin/desk-endpoints';
 import type { DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
+import { searchRoster } from '@sangamam/contract/check-in/search-roster';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { openQueueStore } from '#web/features/check-in/admin/device/queue-store.ts';
@@ -73,13 +75,11 @@ export function mockDesk(
     here: 3,
     groups: [{ ageGroup: 'ADULT' as const, expected: 12, here: 3 }],
   }));
-  mockEndpoint(searchFamilies, ({ query }) => ({
-    // Everybody's names, as the server searches them: its answer replaces what the device found.
-    families: families.filter(({ people }) =>
-      people.some(({ name }) => name.toLowerCase().includes(query.search.toLowerCase())),
-    ),
-    hasMore: false,
-  }));
+  mockEndpoint(searchFamilies, ({ query }) => {
+    // As the server searches: its answer replaces what the device found.
+    const found = searchRoster(families, query.search);
+    return { families: found.slice(0, mostFound), total: found.length };
+  });
   const arrivals = new Map<string, DeskPerson['arrival']>();
   mockEndpoint(openFamily, ({ params }) => {
     const family = families.find(({ _id }) => _id === params.orderId) ?? sampleFamily();

@@ -26,6 +26,12 @@ export function numbersMeant(typed: string): string[] {
   return [...new Set(near)].filter((number) => parseRegistrationNumber(number) === number);
 }
 
+/** What somebody types of a number from its beginning, in capital letters; `undefined` for a text that begins none. */
+export function startOfNumber(typed: string): string | undefined {
+  const plain = typed.toUpperCase().replaceAll(/[\s-]/gu, '');
+  return /^[RT][0-9A-Z]+$/u.test(plain) && plain.length < length ? plain : undefined;
+}
+
 const places = (count: number) => Array.from({ length: count + 1 }, (_, place) => place);
 
 function mistakesAt(plain: string, place: number): string[] {

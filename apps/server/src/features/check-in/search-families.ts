@@ -1,46 +1,66 @@
 import { mostFound } from '@sangamam/contract/check-in/admin/desk-endpoints';
 import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
-import { numberInCode, numbersMeant } from '@sangamam/contract/check-in/number-search';
+import { numberInCode, numbersMeant, startOfNumber } from '@sangamam/contract/check-in/number-search';
+import { nameWords } from '@sangamam/contract/names/name-words';
 
 import type { Context } from '#server/db/context.ts';
+import { hasNearly, hasSpelling } from '#server/db/name-search.ts';
 
 import { readFamilies } from './read-families.ts';
-import { findByNumbers, findByPartOfNumber, findByPhone, findByWords } from './search-read-model.ts';
+import {
+  findByNumbers,
+  findByPartOfNumber,
+  findByPhone,
+  findByWords,
+  type Found,
+} from './search-read-model.ts';
 
 /** How many digits of a phone number find its family. */
 const fewestDigits = 4;
-const mostWords = 6;
-const limit = mostFound + 1;
+const limit = mostFound;
+const nothing: Found = { ids: [], total: 0 };
 
-/** The families that a text finds, at most `mostFound`. */
+/** The families that a text finds, at most `mostFound`, and how many there are. */
 export async function searchFamilies(
   ctx: Context,
   { conventionId, search }: { conventionId: string; search: string },
-): Promise<{ families: DeskFamily[]; hasMore: boolean }> {
-  const ids = await findIds(ctx, conventionId, search);
-  return {
-    families: await readFamilies(ctx, ids.slice(0, mostFound)),
-    hasMore: ids.length > mostFound,
-  };
+): Promise<{ families: DeskFamily[]; total: number }> {
+  const { ids, total } = await find(ctx, conventionId, search);
+  return { families: await readFamilies(ctx, ids), total };
 }
 
 /**
  * A right number finds its family alone; a text with digits finds numbers that differ by one mistake, else those that it
- * is a part of, or a phone number; any other text finds names.
+ * is a part of, or a phone number; any other text finds names, else numbers that begin with it, else names in which one
+ * letter is wrong.
  */
-async function findIds(ctx: Context, conventionId: string, search: string): Promise<string[]> {
+async function find(ctx: Context, conventionId: string, search: string): Promise<Found> {
   const { db } = ctx;
   const exact = numberInCode(search);
   const meant = exact === undefined ? numbersMeant(search) : [exact];
   const byNumber = meant.length === 0 ? [] : await findByNumbers(db, conventionId, meant);
-  if (byNumber.length > 0) return byNumber;
+  if (byNumber.length > 0) return { ids: byNumber.slice(0, limit), total: byNumber.length };
   const plain = search.replaceAll(/[\s()+.-]/gu, '');
-  if (!/\d/u.test(plain)) {
-    const words = search.split(/\s+/u).slice(0, mostWords);
-    return findByWords(db, conventionId, { words, limit });
-  }
+  if (!/\d/u.test(plain)) return findByName(ctx, conventionId, search);
   const byPart = await findByPartOfNumber(db, conventionId, { part: plain, limit });
   const isPhone = /^\d+$/u.test(plain) && plain.length >= fewestDigits;
-  const byPhone = isPhone ? await findByPhone(db, conventionId, { digits: plain.slice(-10), limit }) : [];
-  return [...new Set([...byPart, ...byPhone])].slice(0, limit);
+  const byPhone = isPhone
+    ? await findByPhone(db, conventionId, { digits: plain.slice(-10), limit })
+    : nothing;
+  const ids = [...new Set([...byPart.ids, ...byPhone.ids])];
+  const twice = byPart.ids.length + byPhone.ids.length - ids.length;
+  return { ids: ids.slice(0, limit), total: byPart.total + byPhone.total - twice };
+}
+
+async function findByName({ db }: Context, conventionId: string, search: string): Promise<Found> {
+  const words = nameWords(search);
+  if (words.length === 0) return nothing;
+  const byName = await findByWords(db, conventionId, { words, limit, has: hasSpelling });
+  if (byName.total > 0) return byName;
+  const start = startOfNumber(search);
+  const byStart =
+    start === undefined
+      ? nothing
+      : await findByPartOfNumber(db, conventionId, { part: start, limit, isStart: true });
+  return byStart.total > 0 ? byStart : findByWords(db, conventionId, { words, limit, has: hasNearly });
 }

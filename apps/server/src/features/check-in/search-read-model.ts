@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
+import { escapeLike, likePattern } from '#server/db/like-pattern.ts';
+import { foldedName, hasPart, hasWord } from '#server/db/name-search.ts';
 import { orderParticipants, orders, people } from '#server/db/schema/schema.ts';
 
 const registrationId = sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`;
@@ -24,15 +25,26 @@ export async function findByNumbers(
   return rows.map(({ id }) => id);
 }
 
-/** The registrations of a convention in whose number a text is. */
+/** Registrations that were found, the likeliest first, and how many there are in all. */
+export interface Found {
+  ids: string[];
+  total: number;
+}
+
+const foundIn = (rows: readonly { id: string; total: number }[]): Found => ({
+  ids: rows.map(({ id }) => id),
+  total: rows[0]?.total ?? 0,
+});
+
+/** The registrations of a convention in whose number a text is; `isStart`: that begin with it. */
 export async function findByPartOfNumber(
   db: Executor,
   conventionId: string,
-  { part, limit }: { part: string; limit: number },
-): Promise<string[]> {
-  const pattern = likePattern(part);
+  { part, limit, isStart = false }: { part: string; limit: number; isStart?: boolean },
+): Promise<Found> {
+  const pattern = isStart ? `${escapeLike(part)}%` : likePattern(part);
   const rows = await db
-    .selectDistinct({ id: registrationId })
+    .select({ id: registrationId, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .where(
       and(
@@ -40,44 +52,64 @@ export async function findByPartOfNumber(
         or(sql`${orders.tempNumber} ilike ${pattern}`, sql`${orders.permNumber} ilike ${pattern}`),
       ),
     )
+    .groupBy(registrationId)
+    .orderBy(registrationId)
     .limit(limit);
-  return rows.map(({ id }) => id);
+  return foundIn(rows);
 }
 
 const { snapshot } = orderParticipants;
-const asSubmitted = (key: string) => sql`${snapshot} ->> ${sql.raw(`'${key}'`)}`;
+const submitted = (key: string, now: SQLWrapper) =>
+  sql`case when ${snapshot} is null then ${now} else ${snapshot} ->> ${sql.raw(`'${key}'`)} end`;
 
 /** The registrations of a convention, with everybody in them as submitted; the erased have no names. */
 const members = (conventionId: string) => sql`
   select ${orders.id} as id, ${orders.cancelledAt} is not null as cancelled,
-    case when ${snapshot} is null
-      then concat_ws(' ', ${people.firstName}, ${people.lastName}, ${people.familyName})
-      else concat_ws(' ', ${asSubmitted('firstName')}, ${asSubmitted('lastName')}, ${asSubmitted('familyName')}) end as names,
-    coalesce(${asSubmitted('mobileNumber')}, ${people.mobileNumber}) as phone
+    ${orderParticipants.relationship} = 'SELF' as registrant,
+    ${foldedName(
+      submitted('firstName', people.firstName),
+      submitted('lastName', people.lastName),
+      submitted('familyName', people.familyName),
+    )} as names,
+    coalesce(${snapshot} ->> 'mobileNumber', ${people.mobileNumber}) as phone
   from ${orders}
   join ${orderParticipants} on ${orderParticipants.orderId} = ${orders.id}
   join ${people} on ${people.id} = ${orderParticipants.personId}
   where ${orders.conventionId} = ${conventionId} and ${orders.parentOrderId} is null`;
 
+const names = sql.raw('names');
+const joined = (conditions: readonly SQL[], by: 'and' | 'or') =>
+  sql`(${sql.join([...conditions], sql.raw(` ${by} `))})`;
+
 /**
- * The registrations of a convention of which every word is in the name of somebody of the family. Active ones first, then
- * by name.
+ * The registrations of a convention of which every word is in the name of somebody of the family, the likeliest first, as
+ * `rankFamily` of the contract ranks them. Active ones come before cancelled ones. `has` says which spellings count.
  */
 export async function findByWords(
   db: Executor,
   conventionId: string,
-  { words, limit }: { words: readonly string[]; limit: number },
-): Promise<string[]> {
-  const each = words.map((word) => sql`names ilike ${likePattern(word)}`);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with member as materialized (${members(conventionId)})
-    select id from member where ${sql.join(each, sql` or `)}
-    group by id, cancelled having ${sql.join(
+  { words, limit, has }: { words: readonly string[]; limit: number; has: (name: SQL, word: string) => SQL },
+): Promise<Found> {
+  const found = words.map((word) => has(names, word));
+  const typed = words.map((word) => hasPart(names, word));
+  const whole = words.map((word) => hasWord(names, word));
+  const inFamily = (each: readonly SQL[]) =>
+    joined(
       each.map((one) => sql`bool_or(${one})`),
-      sql` and `,
-    )}
-    order by cancelled, min(lower(names)), id limit ${limit}`);
-  return rows.map(({ id }) => id);
+      'and',
+    );
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    with member as materialized (${members(conventionId)}),
+    found as (
+      select id, cancelled, least(
+        min(case when ${joined(whole, 'and')} then 0 when ${joined(typed, 'and')} then 2
+          when ${joined(found, 'and')} then 5 else 7 end + (not registrant)::int),
+        case when ${inFamily(typed)} then 4 else 7 end) as rank
+      from member where ${joined(found, 'or')} group by id, cancelled having ${inFamily(found)})
+    select found.id, (count(*) over ())::int as total
+    from found left join member on member.id = found.id and registrant
+    order by found.cancelled, rank, names, found.id limit ${limit}`);
+  return foundIn(rows);
 }
 
 /** The registrations of a convention in which somebody has a phone number with these digits. */
@@ -85,9 +117,9 @@ export async function findByPhone(
   db: Executor,
   conventionId: string,
   { digits, limit }: { digits: string; limit: number },
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (${members(conventionId)}) as member where phone like ${likePattern(digits)}
+): Promise<Found> {
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    select id, (count(*) over ())::int as total from (${members(conventionId)}) as member where phone like ${likePattern(digits)}
     group by id, cancelled order by cancelled, id limit ${limit}`);
-  return rows.map(({ id }) => id);
+  return foundIn(rows);
 }

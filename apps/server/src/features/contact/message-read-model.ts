@@ -20,6 +20,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   contactAnswers,
   contactMessages,
@@ -122,7 +123,7 @@ function whereSearch(search: string | undefined) {
   if (search === undefined || search === '') return undefined;
   const pattern = likePattern(search);
   return or(
-    ilike(contactMessages.fullName, pattern),
+    nameFound([contactMessages.fullName], search),
     ilike(contactMessages.email, pattern),
     ilike(contactMessages.subject, pattern),
     ilike(contactMessages.body, pattern),

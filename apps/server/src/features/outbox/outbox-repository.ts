@@ -19,6 +19,7 @@ import {
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { outboxMails } from '#server/db/schema/schema.ts';
 
 import { hiddenToken } from './account-link.ts';
@@ -162,7 +163,7 @@ function searchMails(search: string) {
   const pattern = likePattern(search);
   return or(
     ilike(outboxMails.toAddress, pattern),
-    ilike(outboxMails.toName, pattern),
+    nameFound([outboxMails.toName], search),
     ilike(outboxMails.subject, pattern),
     ilike(outboxMails.kind, pattern),
   );

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   consents,
   conventions,
@@ -150,7 +151,7 @@ export async function listNamedRegistrations(
     sql`${orders.id} = any(${sql.param(ids)}::uuid[])`,
     pattern
       ? or(
-          sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+          nameFound([people.firstName, people.lastName, people.familyName], search),
           sql`${orders.tempNumber} ilike ${pattern}`,
           sql`${orders.permNumber} ilike ${pattern}`,
         )

@@ -23,12 +23,14 @@ export const ageGroupNames: Readonly<Record<AgeGroup, string>> = {
 };
 
 export const searchLabel = 'Number, name or phone';
-export const searchHint = 'One wrong character in a number is fine.';
+export const searchHint = 'One wrong character is fine, and so are other spellings of a name.';
 export const searchKey = 'Press / to get here.';
 export const scanCode = 'Scan a code';
 export const foundCount = ({ count }: { count: number }) =>
   plural(count, { one: '1 family', other: `${count} families` });
-export const moreFound = 'There are more. Type another letter or name.';
+export const foundCut = ({ count, total }: { count: number; total: number }) =>
+  `${count} of ${total} families. Type another letter or name.`;
+export const similarName = 'Similar name';
 export const nobodyFound = 'No family found';
 export const nobodyFoundText = 'Try the number on the receipt, or the name of somebody else in the family.';
 export const nobodyFoundOffline =

@@ -33,7 +33,10 @@ export const listDeskConventions = defineEndpoint({
 /** How many families a search answers at most. */
 export const mostFound = 20;
 
-/** Families by registration number (one mistake is forgiven), scanned code, name of anybody in them, or phone number. */
+/**
+ * Families by registration number (one mistake is forgiven), scanned code, name of anybody in them in its usual spellings,
+ * or phone number.
+ */
 export const searchFamilies = defineEndpoint({
   method: 'GET',
   path: '/v1/admin/desk/families',
@@ -41,8 +44,8 @@ export const searchFamilies = defineEndpoint({
   tag,
   access,
   query: ofConvention.extend({ search: z.string().trim().min(2).max(200) }),
-  /** `hasMore`: more than `mostFound` families match. */
-  data: z.object({ families: z.array(deskFamily), hasMore: z.boolean() }),
+  /** The likeliest families first, `mostFound` at most, and how many there are in `total`. */
+  data: z.object({ families: z.array(deskFamily), total: z.int() }),
 });
 
 export const openFamily = defineEndpoint({

@@ -32,7 +32,7 @@ const searchHit = z.object({
 export type SearchHit = z.output<typeof searchHit>;
 
 /**
- * Registrations of all conventions by anybody in them: names, house names, addresses, phones, numbers and payment
+ * Registrations of all conventions by anybody in them: names in their usual spellings, house names, addresses, phones, numbers and payment
  * references. Contacts of minors and references find nothing for roles that may not see them.
  */
 export const searchEverybody = defineEndpoint({
@@ -43,9 +43,9 @@ export const searchEverybody = defineEndpoint({
   access: { ability: 'see-registrations' },
   query: z.object({ search: z.string().trim().min(2).max(100) }),
   data: z.object({
-    /** The latest registrations first, 20 at most. */
+    /** The likeliest registrations first, of those the latest, 20 at most. */
     hits: z.array(searchHit),
-    /** Whether there are more than these. */
-    hasMore: z.boolean(),
+    /** How many there are in all. */
+    total: z.int(),
   }),
 });

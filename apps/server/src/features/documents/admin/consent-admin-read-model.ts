@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   consents,
   conventions,
@@ -117,9 +118,8 @@ function whereFits({ state, conventionId, search }: Omit<ConsentFilter, 'page' |
     pattern === undefined
       ? undefined
       : or(
-          sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
-          sql`${people.familyName} ilike ${pattern}`,
-          sql`${minor.firstName} || ' ' || ${minor.lastName} ilike ${pattern}`,
+          nameFound([people.firstName, people.lastName, people.familyName], search),
+          nameFound([minor.firstName, minor.lastName], search),
           sql`${orders.tempNumber} ilike ${pattern}`,
           sql`${orders.permNumber} ilike ${pattern}`,
         ),

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   conventions,
   familyPictures,
@@ -96,8 +97,7 @@ function whereFits({ state, notHidden = false, conventionId, search }: PictureFi
     pattern === undefined
       ? undefined
       : or(
-          sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
-          sql`${people.familyName} ilike ${pattern}`,
+          nameFound([people.firstName, people.lastName, people.familyName], search),
           sql`${orders.familyPictureNote} ilike ${pattern}`,
           sql`${orders.permNumber} ilike ${pattern}`,
         ),

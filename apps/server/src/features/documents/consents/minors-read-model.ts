@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'driz
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { consents, conventions, orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
 
 /** Which registrations are asked for. */
@@ -66,8 +67,7 @@ export type RegistrationWithMinors = Awaited<ReturnType<typeof listRegistrations
 function matches(search: string) {
   const pattern = likePattern(search);
   return or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
-    sql`${people.familyName} ilike ${pattern}`,
+    nameFound([people.firstName, people.lastName, people.familyName], search),
     sql`${orders.tempNumber} ilike ${pattern}`,
     sql`${orders.permNumber} ilike ${pattern}`,
   );

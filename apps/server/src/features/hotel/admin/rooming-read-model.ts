@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-o
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { hotelRoomGuests, orderParticipants, people } from '#server/db/schema/schema.ts';
 
 import { hotelFamilies, type HotelFamilies } from './families-read-model.ts';
@@ -85,8 +86,7 @@ function containing(families: HotelFamilies, search: string): SQL | undefined {
   const pattern = likePattern(search);
   const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
   return or(
-    sql`${families.registrantName} ilike ${pattern}`,
-    sql`${families.familyName} ilike ${pattern}`,
+    nameFound([families.registrantName, families.familyName], search),
     sql`${families.number} ilike ${number}`,
     sql`${families.tempNumber} ilike ${number}`,
     sql`${families.confirmationNumber} ilike ${pattern}`,

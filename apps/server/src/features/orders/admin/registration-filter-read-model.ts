@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { orders, people } from '#server/db/schema/schema.ts';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
@@ -84,8 +85,7 @@ function whereSearch(search: string | undefined): SQL | undefined {
   const pattern = likePattern(search);
   const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
   return or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
-    sql`${people.familyName} ilike ${pattern}`,
+    nameFound([people.firstName, people.lastName, people.familyName], search),
     sql`${people.email} ilike ${pattern}`,
     sql`${orders.tempNumber} ilike ${number}`,
     sql`${orders.permNumber} ilike ${number}`,

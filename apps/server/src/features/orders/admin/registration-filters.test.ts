@@ -114,6 +114,28 @@ it('possible duplicates are listed for who may decide, and refused with FORBIDDE
   expect((await callLoosely(t, listRegistrations, { query }, treasurer)).codes).toEqual(['FORBIDDEN']);
 });
 
+it('somebody whose name is spelt in another way is a possible duplicate; the list finds both spellings', async () => {
+  const { id } = await buildConvention(t.ctx);
+  const { id: packageId } = await buildPackage(t.ctx, { conventionId: id });
+  const named = (firstName: string, lastName: string, dob = '1971-03-04') =>
+    submitFamily(t, id, packageId, { firstName, lastName, dob });
+  const one = await named('Mathew', 'Kizhakkedam');
+  const other = await named('Matthew', 'Kizhakedam');
+  await named('George', 'Kizhakkedam', '1972-03-04');
+  const query = (filters: Filters) => ({ query: { conventionId: id, ...filters } });
+  const list = async (filters: Filters) =>
+    (await call(t, listRegistrations, query(filters), registrar)).data.docs
+      .map((row) => row.tmpConvRegNo)
+      .toSorted();
+  const both = [one.tempNumber, other.tempNumber].toSorted();
+  expect(await list({ duplicates: 'POSSIBLE' })).toEqual(both);
+  expect(await list({ search: 'mathews' })).toEqual(both);
+  const { data } = await call(t, care.listDuplicates, { params: { orderId: one.orderId } }, registrar);
+  expect(data).toMatchObject([
+    { otherName: 'Matthew Kizhakedam', same: expect.arrayContaining(['name', 'dob']) },
+  ]);
+});
+
 it('an age finds the group that the contract computes', async () => {
   const { data } = await call(t, getRegistration, { params: { orderId: withChild.orderId } }, registrar);
   const groups = data.participants.map(({ userId }) => ageGroupOn(userId.dob, startDate));

@@ -1,9 +1,10 @@
-import { and, asc, eq, ilike, or, sql, type AnyColumn } from 'drizzle-orm';
+import { nameWords } from '@sangamam/contract/names/name-words';
+import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
+import { foldedName, hasSpelling } from '#server/db/name-search.ts';
 import { orderParticipants, orders, organizations, people, users } from '#server/db/schema/schema.ts';
 
 /** Who may be on the list of a convention. */
@@ -30,7 +31,7 @@ const lower = (column: AnyColumn) => sql`lower(${column})`;
 export async function listPublicPeople(db: Executor, { limit, offset, search, unit, ...listed }: PublicPage) {
   const shown = and(
     isShown(listed),
-    ...wordsOf(search).map(hasInName),
+    ...nameWords(search).map(hasInName),
     unit === '' ? undefined : eq(people.localUnitId, unit),
   );
   const [totals] = await db
@@ -94,13 +95,5 @@ function isShown({ conventionId, today }: Listed) {
   );
 }
 
-const wordsOf = (search: string) => search.split(/\s+/u).filter(Boolean);
-
-function hasInName(word: string) {
-  const pattern = likePattern(word);
-  return or(
-    ilike(people.firstName, pattern),
-    ilike(people.lastName, pattern),
-    ilike(people.familyName, pattern),
-  );
-}
+const hasInName = (word: string) =>
+  hasSpelling(foldedName(people.firstName, people.lastName, people.familyName), word);

@@ -1,4 +1,6 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
+import { matchName } from '@sangamam/contract/names/match-name';
+import { foldName, nameWords } from '@sangamam/contract/names/name-words';
 import type { MatchReason } from '@sangamam/contract/payments/admin/match-reason';
 import { receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
@@ -17,19 +19,26 @@ interface Searched {
 export function matchReasonsOf(search: string, { row, entries, family }: Searched): MatchReason[] {
   const { payment, order, person } = row;
   const matches = containing(search);
+  const words = nameWords(search);
+  const hasName = (name: string | null) =>
+    name !== null && words.length > 0 && matchName(foldName(name), words) !== undefined;
+  const isPerson = (member: FamilyMember) =>
+    hasName(fullName(member)) ||
+    (!hasName(member.familyName) && hasName(`${fullName(member)} ${member.familyName ?? ''}`));
   const matchesNumber = containing(search.replaceAll(/[\s-]/gu, ''));
   const amount = searchedAmount(search);
   const texts = (by: 'FAMILY_NAME' | 'NUMBER' | 'EMAIL' | 'REFERENCE', found: readonly string[]) =>
     [...new Set(found)].map((text) => ({ by, text }));
   return [
-    ...family
-      .filter((member) => matches(fullName(member)))
-      .map((member) => ({
-        by: 'PERSON' as const,
-        relationship: member.relationship,
-        text: fullName(member),
-      })),
-    ...texts('FAMILY_NAME', family.map(({ familyName }) => familyName).filter(matches)),
+    ...family.filter(isPerson).map((member) => ({
+      by: 'PERSON' as const,
+      relationship: member.relationship,
+      text: fullName(member),
+    })),
+    ...texts(
+      'FAMILY_NAME',
+      family.map(({ familyName }) => familyName).filter((name): name is string => hasName(name)),
+    ),
     ...texts('NUMBER', [order.tempNumber, order.permNumber].filter(matchesNumber)),
     ...texts('EMAIL', [person.email, payment.payerEmail].filter(matches)),
     ...texts('REFERENCE', entries.map(({ entry }) => entry.reference).filter(matches)),

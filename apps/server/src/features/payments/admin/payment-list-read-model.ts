@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 import type { PaymentSort } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
@@ -33,7 +34,7 @@ export function whereSearch(search: string | undefined): SQL | undefined {
   const pattern = likePattern(search);
   const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
   return or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+    nameFound([people.firstName, people.lastName, people.familyName], search),
     sql`${people.email} ilike ${pattern}`,
     sql`${payments.payerEmail} ilike ${pattern}`,
     sql`${orders.tempNumber} ilike ${number}`,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { orderParticipants, orders, paymentEntries, payments, people } from '#server/db/schema/schema.ts';
 import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
 
@@ -24,7 +25,7 @@ export function wherePaymentMatches(db: Executor, search: string | undefined): S
   const amount = searchedAmount(search);
   return or(
     whereSearch(search),
-    isOfMember(db, pattern),
+    isOfMember(db, search),
     inArray(payments.id, paymentsWithEntry(db, pattern, amount)),
     amount === undefined ? undefined : eq(payments.dueAmount, amount),
     amount === undefined ? undefined : inArray(payments.id, paymentsThatReceived(db, amount)),
@@ -32,21 +33,16 @@ export function wherePaymentMatches(db: Executor, search: string | undefined): S
 }
 
 /** Whether an order is of a family in which somebody has this name or house name. */
-export function isOfMember(db: Executor, pattern: string): SQL {
-  return inArray(familyOrder, ordersOfMember(db, pattern));
+export function isOfMember(db: Executor, search: string): SQL {
+  return inArray(familyOrder, ordersOfMember(db, search));
 }
 
-function ordersOfMember(db: Executor, pattern: string) {
+function ordersOfMember(db: Executor, search: string) {
   return db
     .select({ id: orderParticipants.orderId })
     .from(orderParticipants)
     .innerJoin(member, eq(member.id, orderParticipants.personId))
-    .where(
-      or(
-        ilike(sql`${member.firstName} || ' ' || ${member.lastName}`, pattern),
-        ilike(member.familyName, pattern),
-      ),
-    );
+    .where(nameFound([member.firstName, member.lastName, member.familyName], search));
 }
 
 function paymentsWithEntry(db: Executor, pattern: string, amount: number | undefined) {

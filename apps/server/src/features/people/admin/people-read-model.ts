@@ -3,6 +3,7 @@ import { and, count, desc, eq, exists, ilike, isNotNull, isNull, ne, or, sql, ty
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   conventions,
   orderParticipants,
@@ -133,8 +134,7 @@ function whereSearch(db: Executor, search: string): SQL | undefined {
 
 function wherePerson(search: string): SQL | undefined {
   return or(
-    ilike(sql`${people.firstName} || ' ' || ${people.lastName}`, likePattern(search)),
-    ilike(people.familyName, likePattern(search)),
+    nameFound([people.firstName, people.lastName, people.familyName], search),
     ilike(people.email, likePattern(search)),
     phoneDigits(search) === undefined
       ? undefined
@@ -144,7 +144,8 @@ function wherePerson(search: string): SQL | undefined {
 
 function whereMember(search: string): SQL {
   const pattern = likePattern(search);
-  return sql`("member"."first_name" || ' ' || "member"."last_name" ilike ${pattern} or "member"."email" ilike ${pattern}
+  const name = ['first_name', 'last_name', 'family_name'].map((column) => sql.raw(`"member"."${column}"`));
+  return sql`(${nameFound(name, search)} or "member"."email" ilike ${pattern}
     or "member"."mobile_country_code" || "member"."mobile_number" ilike ${phoneDigits(search) ?? null})`;
 }
 

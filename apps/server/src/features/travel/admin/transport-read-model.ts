@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, or, sql, type S
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   airports,
   conventions,
@@ -133,7 +134,7 @@ function whereSearch(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = likePattern(search);
   return or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+    nameFound([people.firstName, people.lastName, people.familyName], search),
     sql`${travelLegs.flightNumber} ilike ${pattern}`,
     sql`${orders.tempNumber} ilike ${pattern}`,
     sql`${orders.permNumber} ilike ${pattern}`,

@@ -12,7 +12,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, MockFile, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../test/sample-desk.ts';
-import { sampleIds } from '../../../../test/sample-orders.ts';
+import { sampleId, sampleIds } from '../../../../test/sample-orders.ts';
 import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { DeskView } from './desk-view.tsx';
 import { openQueueStore } from './device/queue-store.ts';
@@ -218,7 +218,29 @@ test('the key of the search is named where there is room for a keyboard', async 
   await expect.element(page.getByText('Press / to get here.')).toBeVisible();
   await page.viewport(360, 740);
   await expect.element(page.getByText('Press / to get here.')).not.toBeVisible();
-  await expect.element(page.getByText(/^One wrong character in a number is fine/u)).toBeVisible();
+  await expect.element(page.getByText(/^One wrong character is fine/u)).toBeVisible();
+});
+
+test('other spellings are found and marked, the likeliest family stands first, and a cut list says so', async () => {
+  const others = Array.from({ length: 24 }, (_, place) => {
+    const [person] = sampleFamily().people;
+    const name = `Thomas A${place}`;
+    return sampleFamily({
+      _id: sampleId(`o${place}`),
+      registrantName: name,
+      familyName: null,
+      people: person ? [{ ...person, _id: sampleId(`p${place}`), name }] : [],
+    });
+  });
+  mockDesk([...others, sampleFamily()]);
+  await show();
+  await page.getByRole('searchbox').fill('tomas kizhakkedam');
+  await expect.element(button(/^Thomas Kizhakkedam/u).getByText('Similar name')).toBeVisible();
+  await page.getByRole('searchbox').fill('kizhakkedam thomas');
+  await expect.element(button(/^Thomas Kizhakkedam/u)).toBeVisible();
+  await expect.element(page.getByText('Similar name')).not.toBeInTheDocument();
+  await page.getByRole('searchbox').fill('thomas');
+  await expect.element(page.getByText('20 of 25 families. Type another letter or name.')).toBeVisible();
 });
 
 test('a family that nobody knows is not found, and the screen says what to try', async () => {

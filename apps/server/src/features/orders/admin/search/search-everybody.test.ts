@@ -72,3 +72,17 @@ it('wildcards are searched as they are, and one letter is refused', async () => 
     'RQST_PARAMS_INVALID',
   ]);
 });
+
+it('names are found in their usual spellings, the registrant with exactly these words first', async () => {
+  const { id: conventionId } = await buildConvention(t.ctx);
+  await buildPackage(t.ctx, { conventionId });
+  const named = (firstName: string, lastName: string) =>
+    startFamily(t, conventionId, { firstName, lastName });
+  const exact = await named('Kurian', 'Philip');
+  const part = await named('Philip', 'Kuriankutty');
+  const spelt = await named('Phillip', 'Kuryan');
+  const orders = async (search: string) => (await find(search)).map(({ orderId }) => orderId);
+  expect(await orders('philip kurian')).toEqual([exact.orderId, part.orderId, spelt.orderId]);
+  expect(await orders('kurien')).toEqual(expect.arrayContaining([exact.orderId, spelt.orderId]));
+  expect(await orders('Stephenoz')).toEqual([family.orderId]);
+});

@@ -15,12 +15,12 @@ const mostHits = 20;
 /** So many places are looked at: a common name is found several times in one family. */
 const mostMatches = 300;
 
-/** Registrations of all conventions in which a text is found, the latest first, with what matched. */
+/** Registrations of all conventions in which a text is found, the likeliest first, with what matched. */
 export async function searchEverybody(
   ctx: Context,
   actor: Actor,
   search: string,
-): Promise<{ hits: SearchHit[]; hasMore: boolean }> {
+): Promise<{ hits: SearchHit[]; total: number }> {
   const today = ctx.now().toISOString().slice(0, 10);
   const minors = hasAbility(actor.roles, 'see-minors');
   const money = hasAbility(actor.roles, 'see-money');
@@ -47,7 +47,7 @@ export async function searchEverybody(
       },
     ];
   });
-  return { hits, hasMore: byOrder.length > mostHits || matches.length === mostMatches };
+  return { hits, total: matches[0]?.total ?? 0 };
 }
 
 function reasonOf(

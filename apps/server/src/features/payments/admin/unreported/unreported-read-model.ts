@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
@@ -77,10 +78,10 @@ function whereFamilyMatches(db: Executor, search: string) {
   const pattern = likePattern(search);
   const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
   return or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${pattern}`,
+    nameFound([people.firstName, people.lastName, people.familyName], search),
     sql`${people.email} ilike ${pattern}`,
     sql`${orders.tempNumber} ilike ${number}`,
     sql`${orders.permNumber} ilike ${number}`,
-    isOfMember(db, pattern),
+    isOfMember(db, search),
   );
 }

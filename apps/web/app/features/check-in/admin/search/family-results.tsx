@@ -1,4 +1,5 @@
 import { numberOf, type DeskFamily } from '@sangamam/contract/check-in/desk-family';
+import { isSimilarFamily } from '@sangamam/contract/check-in/search-roster';
 
 import * as phrases from '#phrases/check-in.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -11,12 +12,15 @@ import type { FoundFamilies } from './use-family-search.ts';
 
 /** The families that were found, each a button that opens it. */
 export function FamilyResults({
-  found: { families, hasMore, isSearching, isLocal },
+  found: { families, total, isSearching, isLocal },
+  text,
   isConnected,
   waiting,
   onOpen,
 }: {
   found: FoundFamilies;
+  /** What was typed. */
+  text: string;
   isConnected: boolean;
   waiting: readonly QueuedEvent[];
   onOpen: (orderId: string) => void;
@@ -31,25 +35,35 @@ export function FamilyResults({
     );
   return (
     <>
-      <output className={styles['count']}>{phrases.foundCount({ count: families.length })}</output>
+      <output className={styles['count']}>
+        {total > families.length
+          ? phrases.foundCut({ count: families.length, total })
+          : phrases.foundCount({ count: total })}
+      </output>
       <ul className={styles['results']}>
         {families.map((family) => (
           <li key={family._id}>
-            <FamilyButton family={family} waiting={waiting} onOpen={() => onOpen(family._id)} />
+            <FamilyButton
+              family={family}
+              isSimilar={isSimilarFamily(family, text)}
+              waiting={waiting}
+              onOpen={() => onOpen(family._id)}
+            />
           </li>
         ))}
       </ul>
-      {hasMore && <p>{phrases.moreFound}</p>}
     </>
   );
 }
 
 function FamilyButton({
   family,
+  isSimilar,
   waiting,
   onOpen,
 }: {
   family: DeskFamily;
+  isSimilar: boolean;
   waiting: readonly QueuedEvent[];
   onOpen: () => void;
 }) {
@@ -65,6 +79,7 @@ function FamilyButton({
       </span>
       <span className={styles['members']}>{attending.map(({ name }) => name).join(', ')}</span>
       <span className={styles['states']}>
+        {isSimilar && <StatusBadge tone="waiting">{phrases.similarName}</StatusBadge>}
         {family.standing !== 'CONFIRMED' && (
           <StatusBadge tone="stopped">{phrases.standingNames[family.standing]}</StatusBadge>
         )}

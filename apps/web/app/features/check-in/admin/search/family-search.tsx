@@ -64,6 +64,7 @@ export function FamilySearch({
       ) : (
         <FamilyResults
           found={found}
+          text={text}
           isConnected={desk.isConnected}
           waiting={desk.queue.state.waiting}
           onOpen={(orderId) => onOpen(orderId, text)}

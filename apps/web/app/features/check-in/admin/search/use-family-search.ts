@@ -9,7 +9,8 @@ const pauseMs = 250;
 /** The families that a text finds. */
 export interface FoundFamilies {
   families: readonly DeskFamily[];
-  hasMore: boolean;
+  /** How many there are, also of those that are not shown. */
+  total: number;
   /** The server has not answered about this text. */
   isSearching: boolean;
   /** Only this device was searched. */
@@ -46,7 +47,7 @@ export function useFamilySearch({
   const local = typed.length < 2 || !known ? [] : searchRoster(known, typed);
   return {
     families: local.slice(0, mostShown),
-    hasMore: local.length > mostShown,
+    total: local.length,
     isSearching: typed.length >= 2 && !(isError && search === typed),
     isLocal: true,
   };

@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options of a select hold no badges and no second line */
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import { isSimilar, matchName } from '@sangamam/contract/names/match-name';
+import { foldName, nameWords } from '@sangamam/contract/names/name-words';
 import type { SearchHit, SearchReason } from '@sangamam/contract/orders/admin/search-endpoints';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
@@ -71,20 +73,20 @@ export function SearchResults({ onChosen }: { onChosen: () => void }) {
             onClick={() => open(hit)}
             onPointerMove={() => setPlace(index)}
           >
-            <Hit hit={hit} />
+            <Hit hit={hit} isSimilar={isSimilarHit(hit, searched)} />
           </div>
         ))}
       </div>
       <output className={styles['hint']}>
         {error instanceof ApiError
           ? error.message
-          : wordsFor({ searched, isFetching, count: hits.length, hasMore: data?.hasMore ?? false })}
+          : wordsFor({ searched, isFetching, count: hits.length, total: data?.total ?? 0 })}
       </output>
     </div>
   );
 }
 
-function Hit({ hit }: { hit: SearchHit }) {
+function Hit({ hit, isSimilar }: { hit: SearchHit; isSimilar: boolean }) {
   return (
     <>
       <span className={styles['who']}>
@@ -92,9 +94,17 @@ function Hit({ hit }: { hit: SearchHit }) {
         <span className={styles['convention']}>{hit.conventionName}</span>
       </span>
       <OrderStatusBadge status={hit.status} decision={hit.registrationStatus} />
-      <span className={styles['why']}>{hit.why.map(reasonText).join(' · ')}</span>
+      <span className={styles['why']}>
+        {[...(isSimilar ? [phrases.similarName] : []), ...hit.why.map(reasonText)].join(' · ')}
+      </span>
     </>
   );
+}
+
+/** Whether only a name in another spelling was found. */
+function isSimilarHit({ why }: SearchHit, searched: string): boolean {
+  const words = nameWords(searched);
+  return why.every((reason) => reason.by === 'PERSON' && isSimilar(matchName(foldName(reason.text), words)));
 }
 
 function reasonText(reason: SearchReason): string {
@@ -105,11 +115,11 @@ function reasonText(reason: SearchReason): string {
   return reason.age === null ? person : phrases.withAge({ person, age: String(reason.age) });
 }
 
-function wordsFor(state: { searched: string; isFetching: boolean; count: number; hasMore: boolean }): string {
-  const { searched, isFetching, count, hasMore } = state;
+function wordsFor(state: { searched: string; isFetching: boolean; count: number; total: number }): string {
+  const { searched, isFetching, count, total } = state;
   if (searched.length < 2) return phrases.typeTwoLetters;
   if (count === 0) return isFetching ? phrases.searching : phrases.nothingFound({ text: searched });
-  return hasMore ? phrases.thereAreMore : phrases.foundCount(count);
+  return total > count ? phrases.cutTo({ count, total }) : phrases.foundCount(count);
 }
 
 /** A text once nobody has typed for a moment. */

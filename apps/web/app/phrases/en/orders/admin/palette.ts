@@ -11,7 +11,9 @@ export const searching = 'Searching …';
 export const nothingFound = ({ text }: Values<'text'>) => `Nothing found for “${text}”.`;
 export const foundCount = (count: number) =>
   plural(count, { one: '1 registration found', other: `${count} registrations found` });
-export const thereAreMore = 'There are more. Type more letters to narrow it down.';
+export const cutTo = ({ count, total }: { count: number; total: number }) =>
+  `${count} of ${total} registrations. Type more to narrow it down.`;
+export const similarName = 'Similar name';
 export const personFound = ({ text, relationship }: Values<'text' | 'relationship'>) =>
   `${text}, ${relationship}`;
 export const withAge = ({ person, age }: Values<'person' | 'age'>) => `${person}, ${age}`;
