@@ -630,6 +630,13 @@ export const guards: readonly Guard[] = [
     title: 'are not sent under another name',
   },
   {
+    name: 'a form that is taken at the desk is of a minor of that family',
+    code: 'if (minorId !== undefined && !minors.some(({ id }) => id === minorId))',
+    off: 'if (minorId !== undefined && minors.length === 0)',
+    testFile: 'consents-at-the-desk.test.ts',
+    title: 'are refused for an adult, a stranger, an unknown or cancelled registration, and by other roles',
+  },
+  {
     name: 'the arrival desk sees no amounts',
     code: "open: hasAbility(actor.roles, 'see-money') ? await openAmount(ctx, orderId) : null",
     off: 'open: await openAmount(ctx, orderId)',

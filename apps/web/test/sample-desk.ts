@@ -21,6 +21,7 @@ const person = (name: string, changes: Partial<DeskPerson> = {}): DeskPerson => 
   name,
   ageGroup: 'ADULT',
   attending: true,
+  lacksConsent: false,
   arrival: null,
   ...changes,
 });
@@ -49,7 +50,12 @@ export const sampleFamily = (changes: Partial<DeskFamily> = {}): DeskFamily => (
 });
 
 /** The arrival of somebody at another desk. */
-export const sampleArrival = { at: '2026-07-02T14:42:00.000Z', byName: 'Ravi Staff', desk: 'Desk 2' };
+export const sampleArrival = {
+  at: '2026-07-02T14:42:00.000Z',
+  byName: 'Ravi Staff',
+  desk: 'Desk 2',
+  consent: null,
+};
 
 /** Mocks a desk with these families, which checks in whom it is sent; answers the sent calls. */
 export function mockDesk(
@@ -89,7 +95,9 @@ export function mockDesk(
   return mockEndpoint(settleEvents, ({ body }) =>
     body.events.map((event) => {
       const arrival =
-        event.kind === 'ARRIVED' ? { ...sampleArrival, desk: body.desk, byName: 'Anna Desk' } : null;
+        event.kind === 'ARRIVED'
+          ? { ...sampleArrival, desk: body.desk, byName: 'Anna Desk', consent: event.consent ?? null }
+          : null;
       const decided = decide(event);
       const result: DeskEventResult = {
         id: event.id,

@@ -380,6 +380,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/desk/conventions': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/families': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/families/{orderId}': staff('DESK', 'REGISTRAR'),
+  'POST /v1/admin/desk/families/{orderId}/consent-forms': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/roster': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/counts': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/families/{orderId}/badges': staff('DESK', 'REGISTRAR'),

@@ -5,9 +5,16 @@ import { currencies } from '../pricing/currency-for.ts';
 import { ageGroups } from './age-group.ts';
 import { gateStates, gateTopics } from './arrival-gate.ts';
 import { standings } from './check-in-decision.ts';
+import { consentAnswers } from './consent-answer.ts';
 
 /** When a person was checked in (ISO 8601 UTC), by whom, and at which desk. */
-export const arrival = z.object({ at: z.string(), byName: z.string(), desk: z.string() });
+export const arrival = z.object({
+  at: z.string(),
+  byName: z.string(),
+  desk: z.string(),
+  /** What was said about a consent form that was missing; `null` where nobody was asked. */
+  consent: z.enum(consentAnswers).nullable(),
+});
 export type Arrival = z.output<typeof arrival>;
 
 /** A person as the arrival desk sees them: an age group instead of a date of birth, no address. */
@@ -16,6 +23,8 @@ export const deskPerson = z.object({
   name: z.string(),
   ageGroup: z.enum(ageGroups),
   attending: z.boolean(),
+  /** A minor who attends without a consent form that was accepted or waits for its check. */
+  lacksConsent: z.boolean(),
   /** `null` while the person is not here. */
   arrival: arrival.nullable(),
 });

@@ -13,7 +13,14 @@ const family = (serial: number, familyName: string, ...names: string[]): DeskFam
   localUnitName: 'Chicago',
   standing: 'CONFIRMED',
   gate: [],
-  people: names.map((name) => ({ _id: name, name, ageGroup: 'ADULT', attending: true, arrival: null })),
+  people: names.map((name) => ({
+    _id: name,
+    name,
+    ageGroup: 'ADULT',
+    attending: true,
+    lacksConsent: false,
+    arrival: null,
+  })),
 });
 
 const roster = [

@@ -33,6 +33,8 @@ export const abilities = {
   'manage-people': ['REGISTRAR'],
   /** Search families at the arrival desk, check people in and print badges. */
   'run-arrival-desk': ['DESK', 'REGISTRAR'],
+  /** Store a consent form that was signed at the arrival desk; not see or check forms. */
+  'receive-consents': ['DESK', 'REGISTRAR'],
   /** Check people in whose registration is not confirmed. */
   'override-arrival-gate': ['REGISTRAR'],
   /** See the rooming list with ages, and enter hotels, rooms and confirmation numbers. */

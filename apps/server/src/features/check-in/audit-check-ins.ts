@@ -4,6 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
+import type { ArrivalEvent } from './arrival-repository.ts';
 import type { Recorded } from './record-event.ts';
 
 const actions: Record<CheckInKind, string> = {
@@ -28,7 +29,18 @@ export async function auditCheckIns(
         desk,
         people: events.length,
         ...(events.some(({ overrode }) => overrode) && { notConfirmed: true }),
+        ...consentsSaid(events),
       },
     });
   }
+}
+
+/** What was said about missing consent forms, with the number of minors. */
+function consentsSaid(events: readonly ArrivalEvent[]): Record<string, unknown> {
+  const said = Map.groupBy(
+    events.flatMap(({ consent }) => consent ?? []),
+    (answer) => answer,
+  );
+  if (said.size === 0) return {};
+  return { consents: Object.fromEntries([...said].map(([answer, { length }]) => [answer, length])) };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
+import { receiveConsent } from '#server/features/documents/consents/upload-consents.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { familyBadges } from './badges/family-badges.ts';
@@ -19,6 +20,10 @@ export function checkInRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listDeskConventions, () => listDeskConventions(ctx));
   bindEndpoint(app, endpoints.searchFamilies, ({ query }) => searchFamilies(ctx, query));
   bindEndpoint(app, endpoints.openFamily, ({ actor, params }) => openFamily(ctx, actor, params.orderId));
+  bindEndpoint(app, endpoints.receiveConsentForm, async ({ actor, params, body, files }) => {
+    await receiveConsent(ctx, actor, { ...params, ...body, files });
+    return openFamily(ctx, actor, params.orderId);
+  });
   bindEndpoint(app, endpoints.downloadRoster, ({ actor, query }) =>
     downloadRoster(ctx, actor, query.conventionId),
   );

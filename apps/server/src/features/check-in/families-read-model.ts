@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
+  consents,
   conventions,
   orderParticipants,
   orders,
@@ -109,6 +110,15 @@ export async function listPeopleOfFamilies(db: Executor, registrationIds: readon
       asc(orderParticipants.createdAt),
       asc(orderParticipants.personId),
     );
+}
+
+/** Whom the consent forms of these registrations are for, and what became of them. */
+export async function listConsentStates(db: Executor, registrationIds: readonly string[]) {
+  const { orderId, minorId, state } = consents;
+  return db
+    .select({ orderId, minorId, state })
+    .from(consents)
+    .where(inArray(orderId, [...registrationIds]));
 }
 
 /** Names of accounts, by id. */

@@ -10,6 +10,7 @@ export async function listOwnArrivals(db: Executor, orderIds: readonly string[])
       orderId: arrivalEvents.orderId,
       personId: arrivalEvents.personId,
       kind: arrivalEvents.kind,
+      consent: arrivalEvents.consent,
       desk: arrivalEvents.desk,
       happenedAt: arrivalEvents.happenedAt,
     })

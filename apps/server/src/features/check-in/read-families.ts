@@ -2,6 +2,7 @@ import { ageGroupOn } from '@sangamam/contract/check-in/age-group';
 import { arrivalGate } from '@sangamam/contract/check-in/arrival-gate';
 import { standingOf } from '@sangamam/contract/check-in/check-in-decision';
 import type { Arrival, DeskFamily } from '@sangamam/contract/check-in/desk-family';
+import { missingConsents } from '@sangamam/contract/documents/consents/missing-consents';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { readinessOf } from '@sangamam/contract/readiness/readiness';
 
@@ -10,7 +11,12 @@ import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { readinessFactsOf } from '#server/features/readiness/readiness-facts.ts';
 
 import { eventKey, listLastEvents, type ArrivalEvent } from './arrival-repository.ts';
-import { listPeopleOfFamilies, listRegistrations, listStaffNames } from './families-read-model.ts';
+import {
+  listConsentStates,
+  listPeopleOfFamilies,
+  listRegistrations,
+  listStaffNames,
+} from './families-read-model.ts';
 
 /**
  * These registrations as the arrival desk sees them, in the sequence of the ids; unknown ids and add-on orders are left
@@ -21,6 +27,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
   const people = Map.groupBy(await listPeopleOfFamilies(ctx.db, registrationIds), ({ orderId }) => orderId);
   const readiness = await readinessFactsOf(ctx, registrationIds);
   const arrivals = await readArrivals(ctx, registrationIds);
+  const consents = Map.groupBy(await listConsentStates(ctx.db, registrationIds), ({ orderId }) => orderId);
   const registrations = new Map(rows.map((row) => [row.order.id, row]));
   return registrationIds.flatMap((id) => {
     const registration = registrations.get(id);
@@ -29,6 +36,12 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
     const members = people.get(id) ?? [];
     const registrant = members.find(({ isRegistrant }) => isRegistrant);
     const facts = readiness.get(id);
+    const missing = missingConsents({
+      people: members.map(({ personId, dob, attending }) => ({ id: personId, dob, attends: attending })),
+      consents: consents.get(id) ?? [],
+      startDate,
+    });
+    const lacking = new Set(facts?.active ? missing.map(({ personId }) => personId) : []);
     return {
       _id: id,
       tmpConvRegNo: order.tempNumber,
@@ -43,6 +56,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
         name: fullName(person),
         ageGroup: ageGroupOn(person.dob, startDate),
         attending: person.attending,
+        lacksConsent: lacking.has(person.personId),
         arrival: arrivals.get(eventKey(person)) ?? null,
       })),
     };
@@ -63,9 +77,10 @@ export async function readArrivals(
 /** Events as people read them, with the names of who acted. */
 export async function presentArrivals(ctx: Context, events: readonly ArrivalEvent[]): Promise<Arrival[]> {
   const names = await listStaffNames(ctx.db, [...new Set(events.map(({ actorId }) => actorId))]);
-  return events.map(({ happenedAt, actorId, desk }) => ({
+  return events.map(({ happenedAt, actorId, desk, consent }) => ({
     at: happenedAt.toISOString(),
     byName: fullName(names.get(actorId) ?? { firstName: null, lastName: null }),
     desk,
+    consent,
   }));
 }

@@ -56,6 +56,7 @@ export async function recordEvent(
     kind,
     happenedAt,
     overrode: kind === 'ARRIVED' && facts.standing !== 'CONFIRMED',
+    consent: kind === 'ARRIVED' ? event.consent : null,
     desk: source.desk,
     actorId: source.actorId,
     recordedAt: ctx.now(),

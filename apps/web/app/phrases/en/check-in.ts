@@ -2,11 +2,11 @@ import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
 import type { GateTopic } from '@sangamam/contract/check-in/arrival-gate';
 import type { CheckInRefusal, Standing } from '@sangamam/contract/check-in/check-in-decision';
 import { plural } from '@sangamam/contract/phrases/plural';
+import type { ConsentAnswer } from '@sangamam/contract/check-in/consent-answer';
 import type { Values } from '@sangamam/contract/phrases/values';
 import type { ReadinessActor } from '@sangamam/contract/readiness/readiness';
 
 export const arrivalDesk = 'Arrival desk';
-export const firstDesk = 'Desk 1';
 export const convention = 'Convention';
 export const thisDesk = 'Name of this desk';
 export const noConventions = 'No registrations yet';
@@ -48,11 +48,15 @@ export const standingNames: Readonly<Record<Standing, string>> = {
   CANCELLED: 'Cancelled',
 };
 export const standingTexts: Readonly<Record<Exclude<Standing, 'CONFIRMED'>, string>> = {
-  NOT_CONFIRMED: 'A registrar can look at it and check the family in.',
+  NOT_CONFIRMED: 'Ask a registrar: only a registrar can check the family in.',
   NOT_SUBMITTED: 'The family has not sent its registration. Ask a registrar.',
   REJECTED: 'The officers rejected this registration. Ask a registrar.',
   CANCELLED: 'This registration was cancelled. Ask a registrar.',
 };
+export const notPaidText =
+  'It is not paid. Send the family to the treasurer; meanwhile only a registrar can check it in.';
+export const notApprovedText =
+  'It is not approved. Ask a registrar: only a registrar can check the family in.';
 export const youMayCheckInAnyway =
   'You can check the family in anyway. The history of the registration will say so.';
 export const standingTitle = ({ standing }: Values<'standing'>) => `This registration is ${standing}`;
@@ -64,8 +68,9 @@ export const gateTopicNames: Readonly<Record<GateTopic, string>> = {
   CONSENTS: 'Consent forms',
   HOTEL: 'Hotel',
 };
-export const gateOk = 'OK';
 export const gateMissing = 'Missing';
+export const notPaid = 'Not paid: treasurer';
+export const inOrder = ({ topics }: Values<'topics'>) => `In order: ${topics}`;
 const actorNames: Readonly<Record<ReadinessActor, string>> = {
   FAMILY: 'family',
   REGISTRAR: 'registrar',
@@ -91,9 +96,37 @@ export const checkInAnyway = 'Check in anyway';
 export const checkInAnywayTitle = 'Check in a family that is not confirmed?';
 export const checkInAnywayText = ({ count, family: name }: { count: number; family: string }) =>
   `${plural(count, { one: '1 person', other: `${count} people` })} of ${name} will be marked as here. The history of the registration will say that it was not confirmed.`;
+export const lacksConsent = 'No consent form';
+export const consentQuestion = ({ count }: { count: number }) =>
+  plural(count, { one: '1 minor without a consent form', other: `${count} minors without a consent form` });
+export const consentAnswerLabel = 'What about the form?';
+export const consentAnswerNames: Readonly<Record<ConsentAnswer, string>> = {
+  SIGNED_HERE: 'It was signed here',
+  ADULT_HERE: 'A responsible adult is here',
+  LATER: 'The family brings it later',
+};
+export const consentSaid: Readonly<Record<ConsentAnswer, string>> = {
+  SIGNED_HERE: 'Form signed here',
+  ADULT_HERE: 'Responsible adult is here',
+  LATER: 'Form comes later',
+};
+export const consentIsRecorded = 'The answer is recorded under your name.';
+export const checkIn = 'Check in';
+export const photoOfForm = 'Photo of the form';
+export const photoOfFormFor = ({ name }: Values<'name'>) => `Add a photo of the consent form of ${name}`;
+export const sendingPhoto = 'Sending…';
+export const photoNeedsConnection = 'A photo can be sent once the connection is back.';
+export const takenBack = ({ name }: Values<'name'>) => `The check-in of ${name} was taken back.`;
+export const checkInAgain = 'Check in again';
+export const nameThisDesk = 'What is this desk called?';
+export const nameThisDeskText =
+  'Other desks see the name beside who was checked in here. You are asked once on this device.';
+export const deskExample = 'For example Desk 2, or Lobby left';
+export const saveAndCheckIn = 'Save and check in';
 export const nobodySelected = 'Select who is here';
 export const everybodyIsHere = 'Everybody is here.';
 export const nextFamily = 'Next family';
+export const backToTheFamily = 'Back to the family';
 export const backToTheSearch = 'Back to the search';
 export const quickerDesk = ({ name, desk, time, by }: Values<'name' | 'desk' | 'time' | 'by'>) =>
   `${name} was already checked in at ${time} at ${desk} by ${by}.`;

@@ -101,6 +101,7 @@ test('signing out while check-ins of this device wait asks once and says how man
     kind: 'ARRIVED' as const,
     at: '2027-07-15T10:00:00.000Z',
     overrides: false,
+    consent: null,
     desk: 'Desk 1',
     number: 'R-1',
     by: second,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+import { consentMessages } from '../../documents/consents/consent-messages.ts';
+import { consentByteLimit } from '../../documents/consents/consent-rules.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { requiredLine } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { ageGroups } from '../age-group.ts';
+import { consentAnswers } from '../consent-answer.ts';
 import { checkInKinds, checkInOutcomes, checkInRefusals } from '../check-in-decision.ts';
 import { arrival, deskFamily, openedFamily } from '../desk-family.ts';
 
@@ -116,8 +119,29 @@ export const deskEvent = z.strictObject({
   at: z.iso.datetime(),
   /** The registration is not confirmed, and the person is let in nonetheless. */
   overrides: z.boolean(),
+  /** What was said about the minor's missing consent form, under the name of whoever checked the minor in. */
+  consent: z.enum(consentAnswers).nullable().default(null),
 });
 export type DeskEvent = z.output<typeof deskEvent>;
+
+/**
+ * A consent form that was signed at the desk, as a photo or PDF, for one minor of an active registration. A registrar
+ * checks it like one that the family sent.
+ */
+export const receiveConsentForm = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/desk/families/{orderId}/consent-forms',
+  summary: 'Store a consent form that was signed at the desk',
+  tag,
+  access: { ability: 'receive-consents' },
+  takesIdempotencyKey: true,
+  limit: 'document-upload',
+  upload: { maxFiles: 1, maxBytes: consentByteLimit, tooLarge: consentMessages.size },
+  params: z.object({ orderId: entityId }),
+  body: z.strictObject({ minorId: entityId }),
+  data: openedFamily,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
 
 /** What became of an event, in the order in which they were sent. */
 export const deskEventResult = z.object({

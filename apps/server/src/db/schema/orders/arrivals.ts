@@ -1,3 +1,4 @@
+import { consentAnswers } from '@sangamam/contract/check-in/consent-answer';
 import { checkInKinds } from '@sangamam/contract/check-in/check-in-decision';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -21,6 +22,8 @@ export const arrivalEvents = pgTable(
     kind: text({ enum: checkInKinds }).notNull(),
     /** Let in although the registration was not confirmed. */
     overrode: boolean().notNull(),
+    /** What was said about the missing consent form of a minor. */
+    consent: text({ enum: consentAnswers }),
     /** Name of the desk. */
     desk: text().notNull(),
     actorId: uuid().notNull(),

@@ -10,7 +10,9 @@ import {
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
-import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { UploadedFile } from '#server/http/uploads/read-form.ts';
@@ -42,11 +44,64 @@ export async function uploadConsents(
   { orderId, files, ...named }: NewConsents,
 ): Promise<ConsentsOfOrder> {
   requireActive(await requireOwnRegistration(ctx, actor, orderId));
+  return storeConsents(
+    ctx,
+    { ...named, files },
+    {
+      lock: (inside) => requireOwnRegistration(inside, actor, orderId, { lock: true }),
+      answer: presentConsents,
+    },
+  );
+}
+
+/**
+ * Stores a form that was signed at the arrival desk, with an audit row that names who took it.
+ *
+ * @throws as `uploadConsents`, ORDER_NOT_FOUND for an add-on order
+ */
+export async function receiveConsent(
+  ctx: Context,
+  actor: Actor,
+  { orderId, minorId, files }: { orderId: string; minorId: string; files: readonly UploadedFile[] },
+): Promise<void> {
+  await storeConsents(
+    ctx,
+    { minorId, files },
+    {
+      lock: async (inside) => {
+        const order = await lockOrder(inside, orderId);
+        if (isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
+        return order;
+      },
+      answer: (inside) =>
+        recordAudit(inside, {
+          actorId: actor.userId,
+          action: 'consent.received',
+          entity: 'order',
+          entityId: orderId,
+          after: { forms: files.length },
+        }),
+    },
+  );
+}
+
+async function storeConsents<Answer>(
+  ctx: Context,
+  { files, ...named }: Omit<NewConsents, 'orderId'>,
+  {
+    lock,
+    answer,
+  }: {
+    lock: (inside: Context) => Promise<OrderRow>;
+    answer: (inside: Context, order: OrderRow) => Promise<Answer>;
+  },
+): Promise<Answer> {
   // One by one: they wait for a free slot anyway, and the first refusal ends it.
   const read: ReadConsentFile[] = [];
   for (const file of files) read.push(await readConsentFile(file));
   return inTransaction(ctx, async (ctx) => {
-    const order = await requireOwnRegistration(ctx, actor, orderId, { lock: true });
+    const order = await lock(ctx);
+    const orderId = order.id;
     requireActive(order);
     const people = await choosePeople(ctx, order, named);
     const { length: known } = await listConsentsOfOrder(ctx.db, orderId);
@@ -57,7 +112,7 @@ export async function uploadConsents(
       const { id: fileId } = await storeFile(ctx, { ...file, kind: 'CONSENT_FORM', orderId });
       await insertConsent(ctx.db, { orderId, fileId, ...people, createdAt: ctx.now() });
     }
-    return presentConsents(ctx, order);
+    return answer(ctx, order);
   });
 }
 

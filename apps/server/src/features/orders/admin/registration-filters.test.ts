@@ -132,7 +132,7 @@ it('somebody whose name is spelt in another way is a possible duplicate; the lis
   expect(await list({ search: 'mathews' })).toEqual(both);
   const { data } = await call(t, care.listDuplicates, { params: { orderId: one.orderId } }, registrar);
   expect(data).toMatchObject([
-    { otherName: 'Matthew Kizhakedam', same: expect.arrayContaining(['name', 'dob']) },
+    { otherName: 'Matthew Kizhakedam', same: expect.arrayContaining(['name', 'dob']) as string[] },
   ]);
 });
 

@@ -18,7 +18,7 @@ export function DeskSettings({
   conventionId: string;
   onConvention: (conventionId: string) => void;
 }) {
-  const [name, setName] = useState(readDeskName);
+  const [name, setName] = useState(() => readDeskName() ?? '');
   const [isValid, setIsValid] = useState(true);
   return (
     <div className={styles['settings']}>
@@ -32,6 +32,7 @@ export function DeskSettings({
       )}
       <TextField
         label={phrases.thisDesk}
+        description={phrases.deskExample}
         autoComplete="off"
         value={name}
         error={isValid ? undefined : deskNameMessage}

@@ -3,7 +3,11 @@ import {
   downloadBadges,
   downloadFamilyBadges,
 } from '@sangamam/contract/check-in/admin/badge-endpoints';
-import { listDeskConventions, openFamily } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import {
+  listDeskConventions,
+  openFamily,
+  receiveConsentForm,
+} from '@sangamam/contract/check-in/admin/desk-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,14 +19,19 @@ import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../t
 import { sampleId, sampleIds } from '../../../../test/sample-orders.ts';
 import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { DeskView } from './desk-view.tsx';
+import { storeDeskName } from './device/desk-name.ts';
 import { openQueueStore } from './device/queue-store.ts';
 import { countUnsent } from './device/use-event-queue.ts';
 
 const address = `${location.pathname}${location.search}`;
-beforeEach(emptyQueue);
+beforeEach(async () => {
+  await emptyQueue();
+  storeDeskName('Desk 1');
+});
 afterEach(() => {
   history.replaceState(history.state, '', address);
   localStorage.removeItem('sangamam.admin-convention');
+  localStorage.removeItem('sangamam.desk-name');
   vi.restoreAllMocks();
 });
 
@@ -83,9 +92,77 @@ test('somebody who is not there is left out, and a mistake is taken back', async
   await button('Check in Thomas Kizhakkedam').click();
   await button('Undo the check-in of Thomas Kizhakkedam').click();
   await expect.element(page.getByRole('checkbox', { name: /Thomas/u })).toBeVisible();
+  await expect.element(page.getByText('The check-in of Thomas Kizhakkedam was taken back.')).toBeVisible();
   await expect
     .poll(() => calls.flatMap(({ body }) => body.events.map(({ kind }) => kind)))
     .toEqual(['ARRIVED', 'UNDONE']);
+  await button('Check in again').click();
+  await expect.element(page.getByText('was taken back')).not.toBeInTheDocument();
+  await expect.poll(() => calls.flatMap(({ body }) => body.events).at(-1)?.kind).toBe('ARRIVED');
+});
+
+test('a minor without a form is asked about once, and a photo of the form can be sent', async () => {
+  const family = sampleFamily();
+  const [father, child, ...others] = family.people;
+  if (!father || !child) throw new Error('The sample family has a child');
+  const people = [father, { ...child, lacksConsent: true }, ...others];
+  const calls = mockDesk([{ ...family, people }]);
+  const photos = mockEndpoint(receiveConsentForm, () => ({ ...family, open: null }));
+  await show();
+  await find('thomas');
+  await expect.element(row('Merin').getByText('No consent form')).toBeVisible();
+  await expect.element(row('Thomas').getByText('No consent form')).not.toBeInTheDocument();
+  await button('Check in all 2').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('heading', { name: '1 minor without a consent form' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await expectNoAxeViolations();
+  await dialog.getByRole('radio', { name: 'The family brings it later' }).click();
+  await dialog.getByRole('button', { name: 'Check in' }).click();
+  await expect.element(row('Merin').getByText('Form comes later')).toBeVisible();
+  expect(calls.flatMap(({ body }) => body.events.map(({ consent }) => consent))).toEqual([null, 'LATER']);
+  const file = new File(['%PDF'], 'form.pdf', { type: 'application/pdf' });
+  await page.getByLabelText('Add a photo of the consent form of Merin Kizhakkedam').upload(file);
+  await expect.poll(() => photos).toHaveLength(1);
+});
+
+test('a device is asked once what the desk is called', async () => {
+  localStorage.removeItem('sangamam.desk-name');
+  const calls = mockDesk([sampleFamily()]);
+  await show();
+  await find('thomas');
+  await page.getByRole('checkbox', { name: /Merin/u }).click();
+  await button('Check in Thomas Kizhakkedam').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save and check in' }).click();
+  await expect.element(dialog.getByText('Please give this desk a name of up to 40 characters')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name of this desk' }).fill('Lobby left');
+  await dialog.getByRole('button', { name: 'Save and check in' }).click();
+  await expect.poll(() => calls[0]?.body.desk).toBe('Lobby left');
+  await page.getByRole('checkbox', { name: /Merin/u }).click();
+  await button('Check in Merin Kizhakkedam').click();
+  await expect.element(page.getByText('Everybody is here.')).toBeVisible();
+  expect(calls.map(({ body }) => body.desk)).toEqual(['Lobby left', 'Lobby left']);
+});
+
+test('the desk sends an unpaid family to the treasurer, and names on a phone stand above the button', async () => {
+  await page.viewport(360, 740);
+  mockDesk([
+    sampleFamily({
+      standing: 'NOT_CONFIRMED',
+      gate: [
+        { topic: 'APPROVAL', state: 'OK', actor: null },
+        { topic: 'MONEY', state: 'MISSING', actor: 'FAMILY' },
+        { topic: 'HOTEL', state: 'OK', actor: null },
+      ],
+    }),
+  ]);
+  await show();
+  await find('thomas');
+  await expect.element(page.getByText(/^It is not paid\. Send the family to the treasurer/u)).toBeVisible();
+  await expect.element(page.getByText('Not paid: treasurer')).toBeVisible();
+  await expect.element(page.getByText('In order: Approval · Hotel')).toBeVisible();
+  await expect.element(page.getByText('People here')).not.toBeInTheDocument();
 });
 
 test('another desk was quicker: the screen says which and when', async () => {
@@ -112,6 +189,8 @@ test('without a connection families are found and checked in, and sent once it i
   await button('Check in all 2').click();
   await expect.element(page.getByText('2 waiting to be sent')).toBeVisible();
   await expect.element(row('Merin').getByText('Waiting to be sent')).toBeVisible();
+  await button('Next family').click();
+  await expect.element(page.getByText('5 of 12').first()).toBeVisible();
   await expectNoAxeViolations();
   expect(calls).toEqual([]);
 
@@ -141,6 +220,7 @@ test('check-ins of somebody else are not sent under another name, unless the per
     kind: 'ARRIVED' as const,
     at: new Date().toISOString(),
     overrides: false,
+    consent: null,
     desk: 'Desk 1',
     number: 'R-1',
     refusal: null,

@@ -57,7 +57,7 @@ function Desk({
     setAddress({ convention: conventionId, family: undefined, search });
   return (
     <Stack>
-      <ArrivalCounters counts={desk.counts} />
+      {address.family === undefined && <ArrivalCounters desk={desk} />}
       <QueueStrip desk={desk} onOpen={open} />
       {address.family === undefined ? (
         <>

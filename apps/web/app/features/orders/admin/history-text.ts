@@ -41,6 +41,7 @@ const words: Readonly<Record<string, string>> = {
   'order.cascaded': phrases.decidedTogetherWithItsRegistration,
   // The name that older versions recorded.
   'order.followed': phrases.decidedTogetherWithItsRegistration,
+  'consent.received': phrases.consentFormTakenAtTheDesk,
   'consent.accepted': phrases.consentFormAccepted,
   'consent.returned': phrases.consentFormReturned,
   'consent.child-named': phrases.childOfConsentFormNamed,

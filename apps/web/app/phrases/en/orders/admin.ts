@@ -148,6 +148,7 @@ export const personAsARow = 'Person';
 export const hotelEntered = 'Hotel entered or changed';
 export const roomsChanged = 'Hotel rooms changed';
 export const movedToAnotherShuttle = 'Seats on a shuttle run changed';
+export const consentFormTakenAtTheDesk = 'Consent form taken at the arrival desk';
 export const consentFormAccepted = 'Consent form accepted';
 export const consentFormReturned = 'Consent form returned to the family';
 export const childOfConsentFormNamed = 'Child of a consent form named';

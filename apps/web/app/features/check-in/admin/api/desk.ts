@@ -3,10 +3,12 @@ import {
   downloadRoster,
   listDeskConventions,
   openFamily,
+  receiveConsentForm,
   searchFamilies,
 } from '@sangamam/contract/check-in/admin/desk-endpoints';
 
-import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 const minute = 60_000;
 
@@ -42,3 +44,11 @@ export const useFoundFamilies = createQueryHook(
 
 /** One family as it is now. */
 export const useOpenedFamily = createQueryHook(openFamily, (orderId: string) => ({ params: { orderId } }));
+
+/** Stores a consent form that was signed at the desk. */
+export const useReceiveConsent = createCallHook(
+  (orderId: string) =>
+    ({ file, minorId }: { file: File; minorId: string }) =>
+      callEndpoint(receiveConsentForm, { params: { orderId }, body: { minorId } }, { file }),
+  { answers: ({ _id }) => useOpenedFamily.options(_id), refreshes: [downloadRoster.path] },
+);

@@ -1,12 +1,10 @@
 import { deskName } from '@sangamam/contract/check-in/admin/desk-endpoints';
 
-import * as phrases from '#phrases/check-in.ts';
-
 const storageKey = 'sangamam.desk-name';
 
-/** The name of this desk as it was last given on this device. */
-export function readDeskName(): string {
-  return localStorage.getItem(storageKey) ?? phrases.firstDesk;
+/** The name of this desk as it was last given on this device; `undefined` until somebody has. */
+export function readDeskName(): string | undefined {
+  return localStorage.getItem(storageKey) ?? undefined;
 }
 
 /** Stores a name; anything but a valid one is refused with `false`. */

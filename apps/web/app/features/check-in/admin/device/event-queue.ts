@@ -157,11 +157,12 @@ export function createEventQueue(
 }
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
-const asEvent = ({ id, orderId, personId, kind, at, overrides }: QueuedEvent): DeskEvent => ({
+const asEvent = ({ id, orderId, personId, kind, at, overrides, consent }: QueuedEvent): DeskEvent => ({
   id,
   orderId,
   personId,
   kind,
   at,
   overrides,
+  consent,
 });

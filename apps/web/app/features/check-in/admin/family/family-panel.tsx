@@ -1,3 +1,4 @@
+import type { GateTopic } from '@sangamam/contract/check-in/arrival-gate';
 import { numberOf, type DeskFamily, type OpenedFamily } from '@sangamam/contract/check-in/desk-family';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -28,7 +29,7 @@ export function FamilyPanel({
   const standingName = phrases.standingNames[standing];
   return (
     <Card bordered labelledBy="desk-family" className={styles['panel']}>
-      <header className={styles['head']}>
+      <header className={styles['head']} data-fills-phone>
         <h2 id="desk-family" ref={heading} tabIndex={-1}>
           {registrantName}
         </h2>
@@ -39,14 +40,23 @@ export function FamilyPanel({
       {standing !== 'CONFIRMED' && (
         <Callout tone="warning" title={phrases.standingTitle({ standing: standingName.toLowerCase() })}>
           <p>
-            {standing === 'NOT_CONFIRMED' && mayOverride
-              ? phrases.youMayCheckInAnyway
-              : phrases.standingTexts[standing]}
+            {standing !== 'NOT_CONFIRMED'
+              ? phrases.standingTexts[standing]
+              : mayOverride
+                ? phrases.youMayCheckInAnyway
+                : whyNotConfirmed(gate)}
           </p>
         </Callout>
       )}
-      <GateStrip gate={gate} open={open} />
+      <GateStrip gate={gate} amount={open} />
       {children}
     </Card>
   );
+}
+
+/** Whom a desk asks about a registration that is not confirmed. */
+function whyNotConfirmed(gate: DeskFamily['gate']): string {
+  const isOpen = (one: GateTopic) => gate.some(({ topic, state }) => topic === one && state !== 'OK');
+  if (isOpen('APPROVAL')) return phrases.notApprovedText;
+  return isOpen('MONEY') ? phrases.notPaidText : phrases.standingTexts.NOT_CONFIRMED;
 }

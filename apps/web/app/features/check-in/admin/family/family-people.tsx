@@ -1,25 +1,37 @@
+import type { ConsentAnswer } from '@sangamam/contract/check-in/consent-answer';
 import type { CheckInKind } from '@sangamam/contract/check-in/check-in-decision';
 import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/check-in.ts';
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
-import { PageActions } from '#web/ui/layout/page/page.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { PageActions, Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../check-in.module.css';
 import type { ShownPerson } from '../device/pending.ts';
+import { CheckInQuestion } from './check-in-question.tsx';
+import { ConsentPhoto } from './consent-photo.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** What a desk does with people of the family on screen. */
-export type Act = (people: readonly ShownPerson[], kind: CheckInKind, overrides: boolean) => void;
+export type Act = (
+  people: readonly ShownPerson[],
+  kind: CheckInKind,
+  how: {
+    overrides: boolean;
+    /** What was said about the missing consent forms of those who lack one. */
+    consent: ConsentAnswer | null;
+  },
+) => void;
 
 /** The people of a family, all of those who are expected selected; one button checks them in, the next leads on. */
 export function FamilyPeople({
-  family: { standing, registrantName },
+  family: { _id: orderId, standing, registrantName },
   people,
   mayOverride,
   onAct,
   onNext,
+  isConnected,
 }: {
   family: DeskFamily;
   people: readonly ShownPerson[];
@@ -27,9 +39,11 @@ export function FamilyPeople({
   onAct: Act;
   /** Leads on, once somebody has arrived, or back to the search. */
   onNext: (hasArrived: boolean) => void;
+  isConnected: boolean;
 }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asks, setAsks] = useState(false);
+  const [undone, setUndone] = useState<ShownPerson>();
   const overrides = standing === 'NOT_CONFIRMED' && mayOverride;
   const isOpen = standing === 'CONFIRMED' || overrides;
   const expected = people.filter(({ attending, isHere }) => attending && !isHere);
@@ -40,7 +54,15 @@ export function FamilyPeople({
     else next.add(id);
     setLeft(next);
   };
-  const checkIn = () => onAct(chosen, 'ARRIVED', overrides);
+  const lacking = chosen.filter(({ lacksConsent }) => lacksConsent).length;
+  const checkIn = (consent: ConsentAnswer | null) => {
+    setUndone(undefined);
+    onAct(chosen, 'ARRIVED', { overrides, consent });
+  };
+  const undo = (person: ShownPerson) => {
+    setUndone(person);
+    onAct([person], 'UNDONE', { overrides: false, consent: null });
+  };
   const hasArrived = people.some(({ isHere }) => isHere);
   const isDone = hasArrived && expected.length === 0;
   const next = (
@@ -63,10 +85,32 @@ export function FamilyPeople({
             isSelectable={isOpen && person.attending}
             isSelected={!left.has(person._id)}
             onSelect={(selected) => select(person._id, selected)}
-            onUndo={() => onAct([person], 'UNDONE', false)}
+            onUndo={() => undo(person)}
+            form={
+              person.lacksConsent && (
+                <ConsentPhoto orderId={orderId} person={person} isConnected={isConnected} />
+              )
+            }
           />
         ))}
       </ul>
+      {undone && !people.some(({ _id, isHere }) => _id === undone._id && isHere) && (
+        <Callout live>
+          <Row>
+            <span>{phrases.takenBack({ name: undone.name })}</span>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setUndone(undefined);
+                onAct([undone], 'ARRIVED', { overrides, consent: undone.consentSaid });
+              }}
+            >
+              {phrases.checkInAgain}
+            </Button>
+          </Row>
+        </Callout>
+      )}
       {isDone && <output>{phrases.everybodyIsHere}</output>}
       <PageActions
         main={
@@ -75,7 +119,7 @@ export function FamilyPeople({
               size="lg"
               icon="check"
               idle={chosen.length === 0}
-              onClick={() => (overrides ? setAsks(true) : checkIn())}
+              onClick={() => (overrides || lacking > 0 ? setAsks(true) : checkIn(null))}
             >
               {overrides && chosen.length > 0 ? phrases.checkInAnyway : checkInLabel(chosen, expected.length)}
             </Button>
@@ -86,19 +130,15 @@ export function FamilyPeople({
       >
         {isOpen && expected.length > 0 && next}
       </PageActions>
-      <ConfirmDialog
+      <CheckInQuestion
         opened={asks}
         onClose={() => setAsks(false)}
-        title={phrases.checkInAnywayTitle}
-        confirmLabel={phrases.checkInAnyway}
-        tone="primary"
-        onConfirm={() => {
-          checkIn();
-          return Promise.resolve();
-        }}
-      >
-        <p>{phrases.checkInAnywayText({ count: chosen.length, family: registrantName })}</p>
-      </ConfirmDialog>
+        lacking={lacking}
+        anyway={
+          overrides ? phrases.checkInAnywayText({ count: chosen.length, family: registrantName }) : undefined
+        }
+        onAnswer={checkIn}
+      />
     </>
   );
 }

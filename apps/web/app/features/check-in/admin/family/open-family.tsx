@@ -4,9 +4,9 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useOpenedFamily } from '../api/desk.ts';
 import { FamilyBadges } from '../badges/family-badges.tsx';
-import { readDeskName } from '../device/desk-name.ts';
 import { newEventId } from '../device/new-event-id.ts';
 import { withWaiting } from '../device/pending.ts';
+import { useDeskName } from '../device/use-desk-name.tsx';
 import type { Desk } from '../use-desk.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import { FamilyPeople, type Act } from './family-people.tsx';
@@ -25,20 +25,25 @@ export function OpenFamily({
 }) {
   const query = useOpenedFamily(orderId);
   const known = desk.familyOf(orderId);
+  const { withName, question } = useDeskName();
   const show = (family: DeskFamily, open: Parameters<typeof FamilyPanel>[0]['open']) => {
-    const act: Act = (people, kind, overrides) =>
-      void desk.queue.add(
-        people.map(({ _id: personId }) => ({
-          id: newEventId(),
-          at: new Date().toISOString(),
-          desk: readDeskName(),
-          number: numberOf(family),
-          refusal: null,
-          orderId,
-          personId,
-          kind,
-          overrides,
-        })),
+    const act: Act = (people, kind, { overrides, consent }) =>
+      withName(
+        (name) =>
+          void desk.queue.add(
+            people.map(({ _id: personId, lacksConsent }) => ({
+              id: newEventId(),
+              at: new Date().toISOString(),
+              desk: name,
+              number: numberOf(family),
+              refusal: null,
+              orderId,
+              personId,
+              kind,
+              overrides,
+              consent: lacksConsent ? consent : null,
+            })),
+          ),
       );
     return (
       <FamilyPanel key={orderId} family={family} open={open} mayOverride={mayOverride}>
@@ -53,7 +58,9 @@ export function OpenFamily({
           mayOverride={mayOverride}
           onAct={act}
           onNext={onNext}
+          isConnected={desk.isConnected}
         />
+        {question}
         {isActive(family) && <FamilyBadges orderId={orderId} />}
       </FamilyPanel>
     );

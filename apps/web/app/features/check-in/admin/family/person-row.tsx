@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/check-in.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -14,19 +14,27 @@ export function PersonRow({
   isSelected,
   onSelect,
   onUndo,
+  form,
 }: {
   person: ShownPerson;
   isSelectable: boolean;
   isSelected: boolean;
   onSelect: (selected: boolean) => void;
   onUndo: () => void;
+  /** How a missing consent form is taken. */
+  form: ReactNode;
 }) {
   const id = useId();
-  const { name, ageGroup, attending, arrival, isHere, isWaiting } = person;
+  const { name, ageGroup, attending, arrival, isHere, isWaiting, lacksConsent, consentSaid } = person;
   const age = (
     <span className={styles['age']} data-group={ageGroup}>
       {phrases.ageGroupNames[ageGroup]}
     </span>
+  );
+  const missing = lacksConsent && (
+    <StatusBadge tone="action">
+      {isHere && consentSaid ? phrases.consentSaid[consentSaid] : phrases.lacksConsent}
+    </StatusBadge>
   );
   if (isHere)
     return (
@@ -35,6 +43,7 @@ export function PersonRow({
           <span className={styles['name']}>{name}</span>
           {age}
           <StatusBadge tone="done">{phrases.here}</StatusBadge>
+          {missing}
         </span>
         <span className={styles['since']}>
           {isWaiting
@@ -45,6 +54,7 @@ export function PersonRow({
         <Button size="sm" variant="muted" aria-label={phrases.undoFor({ name })} onClick={onUndo}>
           {phrases.undo}
         </Button>
+        {form}
       </li>
     );
   return (
@@ -59,16 +69,19 @@ export function PersonRow({
           />
           <span className={styles['name']}>{name}</span>
           {age}
+          {missing}
         </label>
       ) : (
         <span className={styles['who']}>
           <span className={styles['name']}>{name}</span>
           {age}
+          {missing}
         </span>
       )}
       <span className={styles['since']}>
         {isWaiting ? phrases.waitingToBeSent : attending ? '' : phrases.notAttending}
       </span>
+      {form}
     </li>
   );
 }
