@@ -1,6 +1,8 @@
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { expect, it } from 'vitest';
 
 import { readPdf } from '#test/fixtures/read-pdf.ts';
+import { readShapes, type Box } from '#test/fixtures/read-shapes.ts';
 import { makeBadges } from './make-badges.ts';
 
 const badge = {
@@ -10,14 +12,14 @@ const badge = {
   unit: 'Chicago',
   number: 'RM9DV75',
 };
+const sheet = {
+  siteName: 'Sangamam',
+  conventionName: 'Sangamam 2027',
+  asOf: '2026-11-23',
+  perSheet: 8 as const,
+};
 const textOf = async (changes: Partial<typeof badge>) => {
-  const bytes = await makeBadges({
-    siteName: 'Sangamam',
-    conventionName: 'Sangamam 2027',
-    asOf: '2026-11-23',
-    perSheet: 8,
-    badges: [{ ...badge, ...changes }],
-  });
+  const bytes = await makeBadges({ ...sheet, badges: [{ ...badge, ...changes }] });
   return (await readPdf(Buffer.from(bytes))).text.replaceAll(/\s+/gu, ' ');
 };
 
@@ -39,3 +41,45 @@ it('a house name that has no room ends with an ellipsis', async () => {
   expect(text).toContain('…');
   expect(text).toContain('Chicago');
 });
+
+it.each([6, 8] as const)(
+  'with %i badges on a sheet, each code is drawn in the lower right corner of its own badge',
+  async (perSheet) => {
+    const numbers = Array.from({ length: perSheet + 1 }, (_, serial) =>
+      formatRegistrationNumber('R', serial),
+    );
+    const bytes = await makeBadges({
+      ...sheet,
+      perSheet,
+      badges: numbers.map((number) => ({ ...badge, number })),
+    });
+    const shapes = await readShapes(Buffer.from(bytes));
+    const size = (box: Box) => [Math.round(box.right - box.left), Math.round(box.bottom - box.top)];
+    const height = perSheet === 6 ? 216 : 180;
+    const frames = shapes.filter((box) => size(box).join() === `288,${height}`);
+    expect(frames).toHaveLength(numbers.length);
+    for (const frame of frames) {
+      const modules = shapes.filter(
+        (box) =>
+          box.page === frame.page &&
+          Math.max(...size(box)) <= 84 &&
+          box.left >= frame.left &&
+          box.right <= frame.right &&
+          box.top >= frame.top &&
+          box.bottom <= frame.bottom,
+      );
+      const edges = {
+        left: Math.min(...modules.map(({ left }) => left)) - frame.left,
+        right: frame.right - Math.max(...modules.map(({ right }) => right)),
+        top: Math.min(...modules.map(({ top }) => top)) - frame.top,
+        bottom: frame.bottom - Math.max(...modules.map(({ bottom }) => bottom)),
+      };
+      expect(edges.right).toBeGreaterThan(0);
+      expect(edges.right).toBeLessThan(20);
+      expect(edges.bottom).toBeGreaterThan(0);
+      expect(edges.bottom).toBeLessThan(20);
+      expect(edges.left).toBeGreaterThan(180);
+      expect(edges.top).toBeGreaterThan(height - 100);
+    }
+  },
+);
