@@ -41,6 +41,11 @@ export const sampleFamily = (changes: Partial<DeskFamily> = {}): DeskFamily => (
     { topic: 'CONSENTS', state: 'MISSING', actor: 'FAMILY' },
     { topic: 'HOTEL', state: 'OK', actor: null },
   ],
+  specialRequest: '',
+  packageName: 'FAMILY',
+  addons: [],
+  hotel: null,
+  shuttles: [],
   people: [
     person('Thomas Kizhakkedam'),
     person('Merin Kizhakkedam', { ageGroup: 'CHILD' }),

@@ -49,6 +49,22 @@ export const deskFamily = z.object({
       actor: z.enum(readinessActors).nullable(),
     }),
   ),
+  /** What the family asked for, in its own words; empty without a request. */
+  specialRequest: z.string(),
+  packageName: z.string().nullable(),
+  /** Add-ons of the registration and of its add-on orders, which are handed out. */
+  addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** Where the family sleeps; `null` while the hotel team has entered nothing. */
+  hotel: z.object({ name: z.string(), numbers: z.array(z.string()) }).nullable(),
+  /** Seats on published shuttles; `day` and `time` are those of the convention. */
+  shuttles: z.array(
+    z.object({
+      direction: z.enum(['ARRIVAL', 'DEPARTURE']),
+      day: z.string(),
+      time: z.string(),
+      meetingPoint: z.string(),
+    }),
+  ),
   /** The registrant first; also those who do not attend. */
   people: z.array(deskPerson),
 });

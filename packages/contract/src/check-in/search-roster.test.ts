@@ -13,6 +13,11 @@ const family = (serial: number, familyName: string, ...names: string[]): DeskFam
   localUnitName: 'Chicago',
   standing: 'CONFIRMED',
   gate: [],
+  specialRequest: '',
+  packageName: null,
+  addons: [],
+  hotel: null,
+  shuttles: [],
   people: names.map((name) => ({
     _id: name,
     name,

@@ -3,7 +3,7 @@ import { spellingsOf } from './name-spellings.ts';
 import { isOneLetterOff } from './one-letter-off.ts';
 
 /** How a name has a word: as one of its words, within one, in another spelling, or with one wrong letter. */
-export const wordMatches = ['WORD', 'PART', 'SPELLING', 'LETTER'] as const;
+const wordMatches = ['WORD', 'PART', 'SPELLING', 'LETTER'] as const;
 export type WordMatch = (typeof wordMatches)[number];
 
 /** The best way in which a name, folded by `foldName`, has a folded word; `undefined` when it has not. */

@@ -126,12 +126,7 @@ function findSpellings(word: string): readonly string[] {
   return [...new Set(others)].filter((other) => !other.startsWith(word));
 }
 
-/** The first spelling of the name that a folded word is; the word itself where it is not listed. */
-export function firstSpelling(word: string): string {
-  return bySpelling.get(word)?.spellings[0] ?? word;
-}
-
-/** Every listed spelling with the first one of its name: what `firstSpelling` knows, for SQL. */
+/** Every listed spelling with the first one of its name, for SQL. */
 export const firstSpellings: readonly (readonly [string, string])[] = [...bySpelling].map(([word, row]) => [
   word,
   row.spellings[0] ?? word,

@@ -125,6 +125,11 @@ describe('families at the arrival desk', () => {
   it('show age groups and no birth date, address, e-mail address, phone number or amount to a desk', async () => {
     const answer = await call(t, openFamily, { params: { orderId: thomas.orderId } }, a.desk);
     expect(answer.data).toMatchObject({
+      packageName: 'FAMILY',
+      addons: [],
+      specialRequest: '',
+      hotel: null,
+      shuttles: [],
       registrantName: 'Thomas Kizhakkedam',
       familyName: 'Manjadi',
       standing: 'CONFIRMED',
@@ -171,6 +176,30 @@ describe('families at the arrival desk', () => {
     await t.ctx.db.insert(hotelStays).values({ orderId: family.orderId, confirmationNumber: 'H-1' });
     const { data } = await call(t, openFamily, { params: { orderId: family.orderId } }, a.desk);
     expect(data.gate).toContainEqual({ topic: 'HOTEL', state: 'OK', actor: null });
+  });
+
+  it('show what was booked, also in an add-on order, and the numbers of the rooms', async () => {
+    const family = await a.confirmed();
+    const { pool } = t.database;
+    await pool.query(`update orders set special_request = 'A crib, please' where id = $1`, [family.orderId]);
+    await pool.query(
+      `insert into order_line_items (order_id, position, kind, key, title, quantity, unit_price, cad_unit_price, amount, cad_amount)
+       select $1::uuid, place, 'ADDON', key, title, quantity, 0, 0, 0, 0
+       from (values (90, 'M', 'Jersey', 2), (91, 'Yes', 'Banquet', 1), (92, 'No', 'Excursion', 1)) x (place, key, title, quantity)`,
+      [family.orderId],
+    );
+    await t.ctx.db
+      .insert(hotelStays)
+      .values({ orderId: family.orderId, hotelName: 'Hyatt', confirmationNumber: 'H-1, H-2' });
+    const { data } = await call(t, openFamily, { params: { orderId: family.orderId } }, a.desk);
+    expect(data).toMatchObject({
+      specialRequest: 'A crib, please',
+      addons: [
+        { name: 'Jersey · M', quantity: 2 },
+        { name: 'Banquet', quantity: 1 },
+      ],
+      hotel: { name: 'Hyatt', numbers: ['H-1', 'H-2'] },
+    });
   });
 
   it('are on the roster unless cancelled; reading it and opening a family leaves a trace', async () => {

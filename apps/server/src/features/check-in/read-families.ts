@@ -17,6 +17,7 @@ import {
   listRegistrations,
   listStaffNames,
 } from './families-read-model.ts';
+import { readBookings } from './read-bookings.ts';
 
 /**
  * These registrations as the arrival desk sees them, in the sequence of the ids; unknown ids and add-on orders are left
@@ -27,6 +28,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
   const people = Map.groupBy(await listPeopleOfFamilies(ctx.db, registrationIds), ({ orderId }) => orderId);
   const readiness = await readinessFactsOf(ctx, registrationIds);
   const arrivals = await readArrivals(ctx, registrationIds);
+  const bookingsOf = await readBookings(ctx, registrationIds);
   const consents = Map.groupBy(await listConsentStates(ctx.db, registrationIds), ({ orderId }) => orderId);
   const registrations = new Map(rows.map((row) => [row.order.id, row]));
   return registrationIds.flatMap((id) => {
@@ -51,6 +53,8 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
       localUnitName: registrant?.localUnitName ?? null,
       standing: standingOf(statusOf(order), order.registrationStatus),
       gate: arrivalGate(facts ? readinessOf(facts) : []),
+      specialRequest: order.specialRequest,
+      ...bookingsOf(id),
       people: members.map((person) => ({
         _id: person.personId,
         name: fullName(person),

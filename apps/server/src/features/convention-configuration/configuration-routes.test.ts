@@ -175,7 +175,30 @@ describe('configuring a convention', () => {
     expect(data.notices).toEqual([
       { place: 'facts', message: 'There is no consent form for families with minors.' },
       { place: 'addons', id: addonId, message: 'Banquet is free.' },
+      { place: 'hotel', message: 'The hotel of this convention is not entered yet.' },
+      { place: 'hotel-block', message: 'The room block of this convention is not entered yet.' },
+      {
+        place: 'pages',
+        message:
+          'No page has been published since this convention was created: check the programme, hotel and travel pages.',
+      },
+      {
+        place: 'staff',
+        message: expect.stringMatching(
+          /who sees? families or money signs? in without a second factor\.$/u,
+        ) as string,
+      },
     ]);
+    await t.database.pool.query(
+      `insert into hotel_settings (convention_id, hotel_name, block_rooms) values ($1, 'Hyatt', 40)`,
+      [id],
+    );
+    await t.database.pool.query(
+      `insert into second_factors (user_id, secret, confirmed_at) select id, 'x', now() from users where type = 'STAFF'`,
+    );
+    const settled = await call(t, setUp.getConventionConfiguration, at(id), admin);
+    expect(settled.data.notices.map(({ place }) => place)).toEqual(['facts', 'addons', 'pages']);
+    await t.database.pool.query(`delete from second_factors`);
     expect((await open(id)).errors).toHaveLength(2);
   });
 

@@ -10,6 +10,7 @@ import type { ConventionConfiguration } from '@sangamam/contract/conventions/adm
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { readinessIssues, readinessWarnings } from './readiness-issues.ts';
+import { countWithoutSecondFactor, findHotel, hasOlderPagesOnly } from './surroundings-read-model.ts';
 
 /**
  * A convention with its catalogue and readiness issues.
@@ -36,7 +37,11 @@ export async function readConfiguration(
   return {
     ...whole,
     missing: readinessIssues(whole, { today, localUnits: localUnits.length }),
-    notices: readinessWarnings(whole),
+    notices: readinessWarnings(whole, {
+      ...(await findHotel(ctx.db, conventionId)),
+      hasOlderPagesOnly: await hasOlderPagesOnly(ctx.db, conventionId),
+      withoutSecondFactor: await countWithoutSecondFactor(ctx.db, ctx.now()),
+    }),
   };
 }
 

@@ -64,8 +64,18 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
   ];
 }
 
-/** Issues that may be mistakes but do not prevent registration. */
-export function readinessWarnings(whole: Whole): ReadinessIssue[] {
+/** What is not part of a convention's catalogue but belongs to its preparation. */
+interface Preparation {
+  hasHotel: boolean;
+  hasRoomBlock: boolean;
+  hasOlderPagesOnly: boolean;
+  /** Staff who see families or money. */
+  withoutSecondFactor: number;
+}
+
+/** Issues that may be mistakes, or are still to be done, but do not prevent registration. */
+export function readinessWarnings(whole: Whole, preparation: Preparation): ReadinessIssue[] {
+  const { hasHotel, hasRoomBlock, hasOlderPagesOnly, withoutSecondFactor: count } = preparation;
   const { custodianConsentUrl, earlyBirdStatus, packages, addons } = whole;
   return [
     ...when(!custodianConsentUrl, 'facts', phrases.noConsentForm),
@@ -86,6 +96,10 @@ export function readinessWarnings(whole: Whole): ReadinessIssue[] {
         id,
         message: phrases.isFree({ name: title }),
       })),
+    ...when(!hasHotel, 'hotel', phrases.noHotel),
+    ...when(!hasRoomBlock, 'hotel-block', phrases.noRoomBlock),
+    ...when(hasOlderPagesOnly, 'pages', phrases.pagesAreOlder),
+    ...when(count > 0, 'staff', phrases.withoutSecondFactor({ count })),
   ];
 }
 

@@ -81,6 +81,14 @@ export const askActor = (actor: ReadinessActor | null) =>
   actor === null ? 'After approval' : `Ask the ${actorNames[actor]}`;
 export const moneyOpen = ({ amount }: Values<'amount'>) => `${amount} open`;
 
+export const specialRequest = 'Special request';
+export const bookings = 'What the family booked';
+export const packageOf = 'Package';
+export const toHandOut = 'To hand out';
+export const addonCount = ({ name, quantity }: { name: string; quantity: number }) =>
+  quantity === 1 ? name : `${quantity} × ${name}`;
+export const hotel = 'Hotel';
+export const shuttleNames = { ARRIVAL: 'Shuttle here', DEPARTURE: 'Shuttle back' } as const;
 export const family = 'Family';
 export const notAttending = 'Not attending';
 export const here = 'Here';

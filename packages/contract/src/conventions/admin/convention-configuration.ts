@@ -152,7 +152,17 @@ export const addonDraft = z
 export type AddonDraft = z.output<typeof addonDraft>;
 
 /** The part of the configuration where a missing thing is fixed. */
-export const configurationParts = ['facts', 'treasurer', 'packages', 'addons', 'local-units'] as const;
+export const configurationParts = [
+  'facts',
+  'treasurer',
+  'packages',
+  'addons',
+  'local-units',
+  'hotel',
+  'hotel-block',
+  'pages',
+  'staff',
+] as const;
 export type ConfigurationPart = (typeof configurationParts)[number];
 
 const finding = z.object({

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { nameFound } from '#server/db/name-search.ts';
 import {
   conventions,
   orderParticipants,
@@ -106,12 +107,11 @@ function namesOf(db: Executor, familyIds: readonly string[]) {
     .where(inArray(orders.userId, [...familyIds]));
 }
 
-/** The ids of payable orders of which a number, the registrant or anybody in the family matches the pattern. */
+/** The ids of payable orders of which a number matches the pattern, or somebody in the family has the name. */
 export async function searchPayableOrders(
   db: Executor,
-  { namePattern, numberPattern, most }: { namePattern: string; numberPattern: string; most: number },
+  { search, numberPattern, most }: { search: string; numberPattern: string; most: number },
 ): Promise<string[]> {
-  const fullName = sql`${people.firstName} || ' ' || ${people.lastName}`;
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
@@ -126,7 +126,12 @@ export async function searchPayableOrders(
               .select({ one: sql`1` })
               .from(orderParticipants)
               .innerJoin(people, eq(people.id, orderParticipants.personId))
-              .where(and(eq(orderParticipants.orderId, orders.id), sql`${fullName} ilike ${namePattern}`)),
+              .where(
+                and(
+                  eq(orderParticipants.orderId, orders.id),
+                  nameFound([people.firstName, people.lastName, people.familyName], search),
+                ),
+              ),
           ),
         ),
       ),

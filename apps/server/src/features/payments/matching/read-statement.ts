@@ -98,7 +98,7 @@ export async function searchBalances(
   { currency, search }: { currency: 'USD' | 'CAD'; search: string },
 ): Promise<PayableOrder[]> {
   const ids = await searchPayableOrders(ctx.db, {
-    namePattern: likePattern(search),
+    search,
     numberPattern: likePattern(search.replaceAll(/[\s-]/gu, '')),
     most: 40,
   });

@@ -126,6 +126,31 @@ test('a minor without a form is asked about once, and a photo of the form can be
   await expect.poll(() => photos).toHaveLength(1);
 });
 
+test('the desk shows the request on top, what is handed out, the hotel numbers and the shuttle', async () => {
+  mockDesk([
+    sampleFamily({
+      specialRequest: 'Wheelchair for Ammini',
+      addons: [
+        { name: 'Jersey · M', quantity: 2 },
+        { name: 'Banquet', quantity: 1 },
+      ],
+      hotel: { name: 'Hyatt Regency', numbers: ['88120321', '88120328'] },
+      shuttles: [{ direction: 'DEPARTURE', day: '2026-07-05', time: '10:30', meetingPoint: 'Lobby' }],
+    }),
+  ]);
+  await show();
+  await find('thomas');
+  for (const text of [
+    'Wheelchair for Ammini',
+    'FAMILY',
+    '2 × Jersey · M · Banquet',
+    'Hyatt Regency · 88120321 · 88120328',
+    /10:30 · Lobby$/u,
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
 test('a device is asked once what the desk is called', async () => {
   localStorage.removeItem('sangamam.desk-name');
   const calls = mockDesk([sampleFamily()]);

@@ -12,6 +12,14 @@ export function fixPath(conventionId: string, { place, id }: ReadinessIssue): st
       return adminPaths.conventionPackage(conventionId, id);
     case 'addons':
       return adminPaths.conventionAddon(conventionId, id);
+    case 'hotel':
+      return adminPaths.hotelSettings;
+    case 'hotel-block':
+      return adminPaths.hotelBlock;
+    case 'pages':
+      return adminPaths.pages;
+    case 'staff':
+      return adminPaths.staff;
     case 'local-units':
       return adminPaths.localUnits;
   }

@@ -1,8 +1,10 @@
 import type { FamilyPictureOfOrder } from '@sangamam/contract/documents/family-picture/family-picture';
 import { familyPictureMessages as messages } from '@sangamam/contract/documents/family-picture/family-picture-messages';
+import { familyPictureByteLimit } from '@sangamam/contract/documents/family-picture/family-picture-rules';
 import { useEffect, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSaveFamilyPicture } from '../api/family-picture.ts';
 import { inspectChosen, type ChosenPicture } from './choose-picture.ts';
@@ -20,7 +22,7 @@ export function usePictureForm({ orderId, note: savedNote, picture }: FamilyPict
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const found = await inspectChosen(file);
+    const found = await inspectChosen(await shrinkPicture(file, familyPictureByteLimit));
     setFault('fault' in found ? found.fault : undefined);
     if (!('fault' in found)) setChosen(found);
   };

@@ -1,6 +1,7 @@
+import { otherNamesOf } from '@sangamam/contract/names/name-spellings';
+
 import { createNeighbourIndex } from './neighbour-index.ts';
 import { editDistance } from './edit-distance.ts';
-import { nicknamesOf } from './nicknames.ts';
 
 /** Words of names, how rare each is, and which of them another word may stand for. */
 export interface NameVocabulary {
@@ -24,7 +25,7 @@ export function createNameVocabulary(): NameVocabulary {
       if (counts.has(other) && (alike.get(other) ?? 0) < likeness) alike.set(other, likeness);
     };
     put(word, 1);
-    for (const other of nicknamesOf(word)) put(other, 0.93);
+    for (const other of otherNamesOf(word)) put(other, 0.93);
     if (word.length < 4) return alike;
     for (const other of neighbours.near(word)) if (other.length >= 4) put(other, 0.87);
     for (const other of byStart.get(word.slice(0, 4)) ?? []) {

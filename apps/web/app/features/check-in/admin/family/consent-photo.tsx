@@ -1,7 +1,12 @@
-import { consentAccept, consentFileFault } from '@sangamam/contract/documents/consents/consent-rules';
+import {
+  consentAccept,
+  consentByteLimit,
+  consentFileFault,
+} from '@sangamam/contract/documents/consents/consent-rules';
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/check-in.ts';
+import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useReceiveConsent } from '../api/desk.ts';
 import styles from '../check-in.module.css';
@@ -20,8 +25,9 @@ export function ConsentPhoto({
   const id = useId();
   const { mutate, isPending, error } = useReceiveConsent(orderId);
   const [fault, setFault] = useState<string>();
-  const send = (file: File | undefined) => {
-    if (!file) return;
+  const send = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const file = await shrinkPicture(chosen, consentByteLimit);
     const wrong = consentFileFault(file);
     setFault(wrong);
     if (wrong === undefined) mutate({ file, minorId });
@@ -38,7 +44,7 @@ export function ConsentPhoto({
         aria-label={phrases.photoOfFormFor({ name })}
         disabled={isPending || !isConnected}
         onChange={(event) => {
-          send(event.target.files?.[0]);
+          void send(event.target.files?.[0]);
           event.target.value = '';
         }}
       />

@@ -22,7 +22,7 @@ export function FamilyPanel({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { registrantName, familyName, localUnitName, standing, gate } = family;
+  const { registrantName, familyName, localUnitName, standing, gate, specialRequest } = family;
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -37,6 +37,11 @@ export function FamilyPanel({
         <StatusBadge tone={standing === 'CONFIRMED' ? 'done' : 'stopped'}>{standingName}</StatusBadge>
         <p className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</p>
       </header>
+      {specialRequest !== '' && (
+        <Callout title={phrases.specialRequest}>
+          <p>{specialRequest}</p>
+        </Callout>
+      )}
       {standing !== 'CONFIRMED' && (
         <Callout tone="warning" title={phrases.standingTitle({ standing: standingName.toLowerCase() })}>
           <p>

@@ -8,6 +8,7 @@ import { newEventId } from '../device/new-event-id.ts';
 import { withWaiting } from '../device/pending.ts';
 import { useDeskName } from '../device/use-desk-name.tsx';
 import type { Desk } from '../use-desk.ts';
+import { FamilyBookings } from './family-bookings.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { FamilyPeople, type Act } from './family-people.tsx';
 
@@ -61,6 +62,7 @@ export function OpenFamily({
           isConnected={desk.isConnected}
         />
         {question}
+        <FamilyBookings family={family} />
         {isActive(family) && <FamilyBadges orderId={orderId} />}
       </FamilyPanel>
     );

@@ -30,7 +30,7 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
         hint={phrases.picturesPdfsVideosUpToEach({ maxMediaBytes: byteText(maxMediaBytes) })}
         accept={mediaAccept}
         multiple
-        onFiles={add}
+        onFiles={(files) => void add(files)}
       />
       <div role="alert">
         {faults.map((fault) => (

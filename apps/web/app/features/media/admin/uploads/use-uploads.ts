@@ -2,6 +2,7 @@ import { maxMediaBytes, mediaAccept } from '@sangamam/contract/media/admin/media
 import { useState } from 'react';
 
 import * as phrases from '#phrases/media/admin/uploads.ts';
+import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 
 /** A chosen file that needs a description. */
@@ -24,10 +25,11 @@ function faultOf({ name, size, type }: File): string | undefined {
 export function useUploads() {
   const [planned, setPlanned] = useState<readonly PlannedUpload[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const add = (files: readonly File[]) => {
+  const add = async (chosen: readonly File[]) => {
+    const files = await Promise.all(chosen.map((file) => shrinkPicture(file, maxMediaBytes)));
     const fits = files.filter((file) => faultOf(file) === undefined);
     setFaults(files.flatMap((file) => faultOf(file) ?? []));
-    setPlanned([...planned, ...fits.map((file) => ({ id: (lastId += 1), file }))]);
+    setPlanned((before) => [...before, ...fits.map((file) => ({ id: (lastId += 1), file }))]);
   };
   const drop = (id: number) => setPlanned((before) => before.filter((one) => one.id !== id));
   return { planned, faults, add, drop };

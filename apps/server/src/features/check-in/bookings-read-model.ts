@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import {
+  hotelSettings,
+  hotelStays,
+  orderLineItems,
+  orders,
+  shuttleRuns,
+  shuttleSeats,
+} from '#server/db/schema/schema.ts';
+
+/** Packages and add-ons of registrations and of their add-on orders, unless cancelled or rejected. A declined add-on is none. */
+export async function listBookedLines(db: Executor, registrationIds: readonly string[]) {
+  const ids = [...registrationIds];
+  const { kind, title, key, quantity } = orderLineItems;
+  return db
+    .select({
+      registrationId: sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`,
+      kind,
+      title,
+      key,
+      quantity,
+    })
+    .from(orderLineItems)
+    .innerJoin(orders, eq(orders.id, orderLineItems.orderId))
+    .where(
+      and(
+        or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)),
+        inArray(kind, ['PACKAGE', 'ADDON']),
+        sql`${key} is distinct from 'No'`,
+        isNull(orders.cancelledAt),
+        sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`,
+      ),
+    )
+    .orderBy(asc(orders.createdAt), asc(orders.id), asc(orderLineItems.position));
+}
+
+/** Hotels of registrations with their confirmation numbers; the hotel of the convention where theirs has no other. */
+export async function listStays(db: Executor, registrationIds: readonly string[]) {
+  return db
+    .select({
+      orderId: hotelStays.orderId,
+      name: sql<string>`coalesce(nullif(${hotelStays.hotelName}, ''), ${hotelSettings.hotelName}, '')`,
+      confirmationNumber: hotelStays.confirmationNumber,
+    })
+    .from(hotelStays)
+    .innerJoin(orders, eq(orders.id, hotelStays.orderId))
+    .leftJoin(hotelSettings, eq(hotelSettings.conventionId, orders.conventionId))
+    .where(inArray(hotelStays.orderId, [...registrationIds]));
+}
+
+/** Seats of registrations on published shuttles, the earliest first. */
+export async function listPublishedSeats(db: Executor, registrationIds: readonly string[]) {
+  return db
+    .select({
+      orderId: shuttleSeats.orderId,
+      direction: shuttleSeats.direction,
+      day: shuttleRuns.day,
+      time: sql<string>`to_char(${shuttleRuns.departsAt}, 'HH24:MI')`,
+      meetingPoint: shuttleRuns.meetingPoint,
+    })
+    .from(shuttleSeats)
+    .innerJoin(shuttleRuns, eq(shuttleRuns.id, shuttleSeats.runId))
+    .where(and(inArray(shuttleSeats.orderId, [...registrationIds]), isNotNull(shuttleRuns.publishedAt)))
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt));
+}
