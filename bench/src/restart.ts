@@ -3,7 +3,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -11,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 
+import { freePort } from '@sangamam/embedded-postgres/free-port';
 import { printRatio, spreadOf } from './report/spread.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -80,14 +80,4 @@ async function untilReady(site: ChildProcess, port: number): Promise<void> {
     await pause(pollMs);
   }
   throw new Error('The site did not become ready');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const closed = once(server, 'close');
-  server.close();
-  await closed;
-  return port;
 }
