@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLogger } from '#server/http/logger.ts';
-import { buildTestApp } from '#test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
@@ -23,9 +23,14 @@ afterAll(() => server.close());
 /** How long the workers wait for a connection here, and how late the slow ones come, in milliseconds. */
 const [connectMs, delayMs] = [1_500, 2_000];
 
+/** The connections that are slow, by their order. */
+interface SlowConnections {
+  from: number;
+  count: number;
+}
+
 /** Starts workers, some of whose connections are slow, signs somebody up, and returns how many mails arrive. */
-async function mailsAfterStart({ from, count }: { from: number; count: number }): Promise<number> {
-  const t = await buildTestApp();
+async function mailsAfterStart(t: TestApp, { from, count }: SlowConnections): Promise<number> {
   const proxy = await startDatabaseProxy(t.databaseUrl);
   for (let number = from; number < from + count; number += 1) proxy.delayConnection(number, delayMs);
   const mailer = createSmtpMailer({
@@ -50,7 +55,6 @@ async function mailsAfterStart({ from, count }: { from: number; count: number })
     await jobs.stop();
     mailer.close();
     await proxy.close();
-    await t.close();
   }
 }
 
@@ -60,7 +64,13 @@ describe('a start while the database answers slowly', () => {
       { from, count: 1 },
       { from, count: 3 },
     ]);
-    const mails = await Promise.all(starts.map(mailsAfterStart));
-    expect(mails).toEqual(starts.map(() => 1));
+    const sites: { t: TestApp; slow: SlowConnections }[] = [];
+    for (const slow of starts) sites.push({ t: await buildTestApp(), slow });
+    try {
+      const mails = await Promise.all(sites.map(({ t, slow }) => mailsAfterStart(t, slow)));
+      expect(mails).toEqual(starts.map(() => 1));
+    } finally {
+      for (const { t } of sites) await t.close();
+    }
   }, 120_000);
 });

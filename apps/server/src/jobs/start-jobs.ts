@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import pg from 'pg';
 
 import { watchConnections } from '#server/db/connection/connection-watch.ts';
+import { waitForDatabase } from '#server/db/connection/wait-for-database.ts';
 import { queueOf, queues, type QueueName } from '#server/db/queue/job-catalogue.ts';
 
 import { enterAndFreeOrphans, freeOverdueJobs } from './orphaned-jobs.ts';
@@ -11,9 +12,6 @@ import type { JobsLog } from './worker-logger.ts';
 
 /** Pause before the workers restart after a failure, for example when the database is unavailable. */
 const restartAfterMs = 2_000;
-
-/** How long a start tries to get workers that take jobs, in milliseconds. */
-const startWithinMs = 60_000;
 
 /** How often the connection that marks this process as present is used. */
 const pulseMs = 10_000;
@@ -48,27 +46,17 @@ interface JobsOptions {
  * other. Resolves once every queue takes jobs. The workers survive a database outage and continue when it is back, and
  * are replaced when they can no longer take jobs.
  *
- * @throws Error when the queues take no jobs within a minute
+ * @throws Error when the database does not answer within a minute, and at once when it refuses
  */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const { log } = options;
   const stopped = new AbortController();
   const monitor = options.monitor ?? createQueueMonitor();
-  let workers: Workers | undefined = await startWithin(startWithinMs);
+  const wait = waitForDatabase((err) =>
+    log.warn({ err }, 'job workers could not start and are started again'),
+  );
+  let workers: Workers | undefined = await wait.during(() => startWorkers(options, monitor));
   const running = supervise();
-
-  async function startWithin(ms: number): Promise<Workers> {
-    const until = performance.now() + ms;
-    for (;;) {
-      try {
-        return await startWorkers(options, monitor);
-      } catch (error) {
-        if (performance.now() > until) throw error;
-        log.warn({ err: error }, 'job workers could not start and are started again');
-        await pause(restartAfterMs);
-      }
-    }
-  }
 
   async function supervise(): Promise<void> {
     while (!stopped.signal.aborted) {
