@@ -66,6 +66,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   settings: 'reference-data',
   signingKeys: 'files',
   shuttleActs: 'travel',
+  shuttleLostSeats: 'travel',
   shuttlePlanSettings: 'travel',
   shuttleRuns: 'travel',
   shuttleSeats: 'travel',

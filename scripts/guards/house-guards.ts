@@ -550,6 +550,13 @@ export const guards: readonly Guard[] = [
     title: 'whose acts arrive late is taken by the time at which they were done',
   },
   {
+    name: 'a driver stores no more acts than the run has families',
+    code: 'if (isNew.size > 0) await deleteReplacedActs(ctx.db, run.id);',
+    off: '',
+    testFile: 'driver.test.ts',
+    title: 'stores one act of each family, however many are sent, and none of families of other runs',
+  },
+  {
     name: 'the link of a driver ends with its day',
     code: "if (today > run.day) throw new AppError('NOT_FOUND');",
     off: '',

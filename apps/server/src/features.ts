@@ -51,7 +51,7 @@ import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { questionRoutes } from './features/orders/questions/question-routes.ts';
 import { driverRoutes } from './features/travel/driver/driver-routes.ts';
 import { transportRoutes } from './features/travel/admin/transport-routes.ts';
-import { travelPlanRoutes } from './features/travel/plan/travel-plan-routes.ts';
+import { travelPlanRoutes } from './features/travel/own-plan/travel-plan-routes.ts';
 import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
 import { referenceAdminRoutes } from './features/reference-data/admin/reference-admin-routes.ts';
 import { referenceRoutes } from './features/reference-data/reference-routes.ts';

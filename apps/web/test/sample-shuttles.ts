@@ -102,6 +102,7 @@ export function sampleDriverRun(wanted: Partial<DriverRun> = {}): DriverRun {
     seats: 14,
     meetingPoint: 'Terminal A, door 3',
     driverName: 'Joby Thomas',
+    left: [],
     families: [
       {
         familyId: shuttleIds.family,

@@ -17,7 +17,7 @@ export const sampleHotelConvention = (views: Partial<Record<StayView, number>> =
   families: 2,
   people: 6,
   rooms: 2,
-  views: { MISSING: 1, NUMBERED: 1, DOUBLE: 0, CHECKED_IN: 0, RELEASE: 0, ...views },
+  views: { MISSING: 1, NUMBERED: 1, DOUBLE: 0, CHECKED_IN: 0, NO_ROOM: 0, RELEASE: 0, ...views },
 });
 
 const guest = (personId: string, name: string, age: number) => ({ personId, name, age, isAdult: age >= 18 });
@@ -47,6 +47,8 @@ export function sampleStay(wanted: Partial<StayRow> = {}): StayRow {
     address: '',
     phoneNumber: '',
     checkedInAt: null,
+    needsRoom: true,
+    needsRoomSaid: null,
     isDouble: false,
     isConfirmed: true,
     guests,

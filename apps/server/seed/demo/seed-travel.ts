@@ -2,7 +2,7 @@ import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import type { TravelLeg } from '@sangamam/contract/travel/travel-plan';
 
 import type { Context } from '#server/db/context.ts';
-import { saveTravelPlan } from '#server/features/travel/plan/save-travel-plan.ts';
+import { saveTravelPlan } from '#server/features/travel/own-plan/save-travel-plan.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import type { FamilyFlight, Family } from '../cast/family.ts';

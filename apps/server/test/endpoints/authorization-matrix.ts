@@ -461,6 +461,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/hotel/numbers/preview': staff('HOSPITALITY'),
   'POST /v1/admin/hotel/{conventionId}/numbers': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/stays/{orderId}': staff('HOSPITALITY'),
+  'PUT /v1/admin/hotel/stays/{orderId}/need': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/stays/{orderId}/rooms': staff('HOSPITALITY'),
   'POST /v1/admin/payments/statements/inspect': staff('TREASURER'),
   'POST /v1/admin/payments/statements': staff('TREASURER'),

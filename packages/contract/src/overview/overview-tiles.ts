@@ -58,6 +58,7 @@ export const overviewTiles = {
   PAYMENTS_OVERDUE: attention('manage-payments', adminPaths.payments, { view: 'OVERDUE' }),
   PAYMENTS_NO_MONEY: attention('manage-payments', adminPaths.payments, { view: 'NO_MONEY' }),
   REFUNDS_TO_START: attention('manage-payments', adminPaths.refunds),
+  SEATS_LOST: attention('manage-transport', adminPaths.transport, { view: 'journeys', show: 'LOST_SEAT' }),
   NEW_MESSAGES: attention('answer-messages', adminPaths.messages, { state: 'NEW' }),
   PAGE_DRAFTS: attention('edit-content', adminPaths.pages, { draft: 'DRAFT' }),
   SCHEDULED_PAGES: attention('edit-content', adminPaths.pages, { draft: 'SCHEDULED' }),

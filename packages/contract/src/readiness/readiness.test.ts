@@ -22,6 +22,7 @@ const ready: ReadinessFacts = {
   hasPicture: true,
   hasTravelPlans: true,
   hasHotelNumber: true,
+  needsRoom: true,
   conventionStarts: '2027-07-01',
   conventionOver: false,
 };
@@ -104,6 +105,7 @@ describe('each topic', () => {
     ],
 
     ['a hotel number', ['HOTEL', {}], ['DONE', null, null]],
+    ['no room needed', ['HOTEL', { hasHotelNumber: false, needsRoom: false }], ['NOT_NEEDED', null, null]],
     ['no hotel number', ['HOTEL', { hasHotelNumber: false }], ['WAITING', 'HOSPITALITY', '2027-07-01']],
     [
       'no hotel number before confirmation',

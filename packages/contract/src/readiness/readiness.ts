@@ -59,6 +59,8 @@ export interface ReadinessFacts {
   hasTravelPlans: boolean;
   /** Whether the hotel's number for the family is known. */
   hasHotelNumber: boolean;
+  /** False for a family that sleeps elsewhere. */
+  needsRoom: boolean;
   /** First day of the convention (`YYYY-MM-DD`). */
   conventionStarts: string;
   /** Whether the last day of the convention has passed. */
@@ -107,7 +109,7 @@ const rules: Record<ReadinessTopic, (facts: ReadinessFacts) => Answer> = {
   TRAVEL: (facts) => ofFamily(facts, 'TRAVEL', facts.hasTravelPlans),
   HOTEL: (facts) => {
     if (facts.hasHotelNumber) return done;
-    if (facts.conventionOver) return notNeeded;
+    if (facts.conventionOver || !facts.needsRoom) return notNeeded;
     if (!facts.confirmed) return later;
     return { state: 'WAITING', actor: 'HOSPITALITY', by: dayBefore(facts, 'HOTEL') };
   },

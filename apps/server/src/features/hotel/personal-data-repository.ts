@@ -1,11 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { hotelRoomGuests, hotelStays } from '#server/db/schema/schema.ts';
 
 export async function listOwnStays(db: Executor, orderIds: readonly string[]) {
+  const { needsRoomSaidBy: _staff, ...own } = getTableColumns(hotelStays);
   return db
-    .select()
+    .select(own)
     .from(hotelStays)
     .where(inArray(hotelStays.orderId, [...orderIds]));
 }

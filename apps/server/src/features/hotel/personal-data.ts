@@ -1,10 +1,10 @@
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
 
 import { deleteStays, listOwnRooms, listOwnStays } from './personal-data-repository.ts';
 
-/** A hotel stay belongs to an account by its order: no column here refers to a person. */
+/** A hotel stay belongs to an account by its order. */
 export const hotelPersonalData: PersonalData = {
-  claims: {},
+  claims: { 'hotel_stays.needs_room_said_by': staffAction },
   sections: {
     hotel: (ctx, { orderIds }) => listOwnStays(ctx.db, orderIds),
     hotelRooms: (ctx, { orderIds }) => listOwnRooms(ctx.db, orderIds),

@@ -1,4 +1,5 @@
 import { mailShuttle, type PublishedRun } from '#server/features/travel/shuttles/shuttle-mail.ts';
+import { mailLostSeats } from '#server/features/travel/shuttles/lost-seats-mail.ts';
 
 import type { WriteSample } from './sample-world.ts';
 
@@ -42,6 +43,8 @@ export const shuttleSamples: Readonly<Record<string, WriteSample>> = {
     mailShuttle(ctx, order, { runs: [published], about: 'sample', isFirst: true }),
   'travel.shuttle (changed)': (ctx, { order }) =>
     mailShuttle(ctx, order, { runs: [published], about: 'sample', isFirst: false }),
+  'travel.seats-cancelled': (ctx, { order }) =>
+    mailLostSeats(ctx, order, { lost: [published], wanted: ['ARRIVAL'] }),
   'travel.shuttle (planned again)': (ctx, { order }) =>
     mailShuttle(ctx, order, { runs: [], about: 'sample', isFirst: false }),
 };

@@ -10,6 +10,7 @@ import type { Context } from '#server/db/context.ts';
 import { countArrivals } from '#server/features/check-in/count-arrivals.ts';
 import { listDeskConventions } from '#server/features/check-in/desk-conventions.ts';
 import { readNewMessages } from '#server/features/contact/admin/count-messages.ts';
+import { countLostSeats } from '#server/features/travel/admin/count-lost-seats.ts';
 import { listPages } from '#server/features/content/admin/read-page.ts';
 import { countRegistrations, readMoneyTotals } from '#server/features/orders/admin/count-registrations.ts';
 import { countReadiness } from '#server/features/readiness/list-readiness.ts';
@@ -27,21 +28,25 @@ export type Counts = Partial<Record<OverviewTileKey, Counted>>;
 export async function readOverview(ctx: Context, actor: Actor, conventionId: string | undefined) {
   const ifMay = <Read>(ability: Ability, read: () => Promise<Read>): Promise<Read | undefined> =>
     hasAbility(actor.roles, ability) ? read() : Promise.resolve(undefined);
-  const [registrations, payments, messages, pages, readiness, money, arrivals] = await Promise.all([
-    ifMay('see-registrations', () => countRegistrations(ctx, conventionId)),
-    ifMay('manage-payments', () => countPayments(ctx, conventionId)),
-    ifMay('answer-messages', async () => ({ NEW_MESSAGES: await readNewMessages(ctx) })),
-    ifMay('edit-content', () => countPages(ctx)),
-    ifMay('see-readiness', () => countReadiness(ctx, conventionId)),
-    ifMay('see-money', () => readMoneyTotals(ctx, conventionId)),
-    ifMay('run-arrival-desk', () => countPeopleHere(ctx, conventionId)),
-  ]);
+  const [registrations, payments, messages, pages, readiness, money, arrivals, seatsLost] = await Promise.all(
+    [
+      ifMay('see-registrations', () => countRegistrations(ctx, conventionId)),
+      ifMay('manage-payments', () => countPayments(ctx, conventionId)),
+      ifMay('answer-messages', async () => ({ NEW_MESSAGES: await readNewMessages(ctx) })),
+      ifMay('edit-content', () => countPages(ctx)),
+      ifMay('see-readiness', () => countReadiness(ctx, conventionId)),
+      ifMay('see-money', () => readMoneyTotals(ctx, conventionId)),
+      ifMay('run-arrival-desk', () => countPeopleHere(ctx, conventionId)),
+      ifMay('manage-transport', () => countLostSeats(ctx, conventionId)),
+    ],
+  );
   const counts: Counts = {
     ...withAges(registrations),
     ...payments,
     ...messages,
     ...pages,
     ...arrivals,
+    ...(seatsLost !== undefined && { SEATS_LOST: { count: seatsLost } }),
     ...(readiness && checklistsOf(readiness)),
   };
   return {

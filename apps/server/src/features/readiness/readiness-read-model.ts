@@ -10,6 +10,7 @@ import {
   hotelStays,
   orderParticipants,
   orders,
+  packages,
   people,
   registrationQuestions,
   travelLegs,
@@ -88,12 +89,16 @@ export function storedFacts(db: Executor, { now, which }: { now: Date; which: SQ
       hasPicture: sql<boolean>`coalesce(${familyPictures.state} <> 'HIDDEN', false)`.as('has_picture'),
       hasTravelPlans: sql<boolean>`coalesce(${directions.planned} = 2, false)`.as('has_travel_plans'),
       hasHotelNumber: sql<boolean>`${hotelStays.confirmationNumber} is not null`.as('has_hotel_number'),
+      needsRoom: sql<boolean>`coalesce(${hotelStays.needsRoom}, ${packages.includesRoom}, true)`.as(
+        'needs_a_room',
+      ),
     })
     .from(orders)
     .leftJoin(forms, eq(forms.orderId, orders.id))
     .leftJoin(familyPictures, eq(familyPictures.orderId, orders.id))
     .leftJoin(directions, eq(directions.orderId, orders.id))
     .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
+    .leftJoin(packages, eq(packages.id, orders.packageId))
     .where(and(which, isNull(orders.parentOrderId)))
     .as('facts');
 }
@@ -119,6 +124,7 @@ export async function listReadinessFacts(
       hasPicture: facts.hasPicture,
       hasTravelPlans: facts.hasTravelPlans,
       hasHotelNumber: facts.hasHotelNumber,
+      needsRoom: facts.needsRoom,
     })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))

@@ -91,7 +91,8 @@ export function readinessStates(db: Executor, { now, conventionId }: StatesFilte
       PICTURE: answer(sql`when not ${conventions.uploadFamilyPicture} then 'NOT_NEEDED:'
         ${onceConfirmed(facts.hasPicture, 'TO_DO:FAMILY')}`).as('picture'),
       TRAVEL: answer(onceConfirmed(facts.hasTravelPlans, 'TO_DO:FAMILY')).as('travel'),
-      HOTEL: answer(onceConfirmed(facts.hasHotelNumber, 'WAITING:HOSPITALITY')).as('hotel'),
+      HOTEL: answer(sql`when not ${facts.needsRoom} and not ${facts.hasHotelNumber} then 'NOT_NEEDED:'
+        ${onceConfirmed(facts.hasHotelNumber, 'WAITING:HOSPITALITY')}`).as('hotel'),
     })
     .from(weighed)
     .innerJoin(conventions, eq(conventions.id, weighed.conventionId))

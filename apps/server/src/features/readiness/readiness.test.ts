@@ -101,7 +101,7 @@ const anyStay = fc.record({
   isAddonOrder: fc.constantFrom(true, false, false),
   question: fc.constantFrom('none', 'open', 'unanswered', 'answered', 'closed'),
   legs: fc.constantFrom([], ['ARRIVAL'], ['ARRIVAL', 'DEPARTURE']),
-  hotel: fc.constantFrom('none', 'H1', null),
+  hotel: fc.constantFrom('none', 'H1', null, 'elsewhere'),
   picture: fc.constantFrom('none', ...familyPictureStates),
   people: fc.array(
     fc.record({
@@ -133,7 +133,9 @@ async function buildWorld(seed: number) {
       continue;
     }
     await addTravel(orderId, stay.legs);
-    if (stay.hotel !== 'none') await addHotel(orderId, stay.hotel);
+    if (stay.hotel === 'elsewhere')
+      await sql('insert into hotel_stays (order_id, needs_room) values ($1, false)', [orderId]);
+    else if (stay.hotel !== 'none') await addHotel(orderId, stay.hotel);
     if (stay.question !== 'none') await addQuestion(orderId, stay.question);
     if (stay.picture !== 'none') await addPicture(orderId, stay.picture);
     for (const { dob, selected, forms, areNamed } of stay.people) {

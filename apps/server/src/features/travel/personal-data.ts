@@ -1,6 +1,11 @@
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
-import { deleteTravel, listOwnShuttleSeats, listOwnTravel } from './personal-data-repository.ts';
+import {
+  deleteTravel,
+  listOwnLostSeats,
+  listOwnShuttleSeats,
+  listOwnTravel,
+} from './personal-data-repository.ts';
 
 /** Travel belongs to an account by its orders: no column here refers to a person. */
 export const travelPersonalData: PersonalData = {
@@ -8,6 +13,7 @@ export const travelPersonalData: PersonalData = {
   sections: {
     travel: (ctx, { orderIds }) => listOwnTravel(ctx.db, orderIds),
     shuttleSeats: (ctx, { orderIds }) => listOwnShuttleSeats(ctx.db, orderIds),
+    lostShuttleSeats: (ctx, { orderIds }) => listOwnLostSeats(ctx.db, orderIds),
   },
   erase: (ctx, { orderIds }) => deleteTravel(ctx.db, orderIds),
 };

@@ -8,5 +8,6 @@ export const viewNames: Record<StayView, string> = {
   NUMBERED: 'With a number',
   DOUBLE: 'Double numbers',
   CHECKED_IN: 'Checked in',
+  NO_ROOM: 'Need no room',
   RELEASE: 'To be released',
 };

@@ -84,6 +84,7 @@ export const packageForm = z
     logoType: z.enum(logoTypes),
     active: z.boolean(),
     clearedOnParticipantChange: z.boolean(),
+    includesRoom: z.boolean(),
     capacity: numberOrNothing,
     minPeople: numberOrNothing,
     maxPeople: numberOrNothing,

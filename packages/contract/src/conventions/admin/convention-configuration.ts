@@ -97,6 +97,8 @@ export const packageDraft = z
     active: z.boolean(),
     /** Defaults to true for the two names of SPEC §4. */
     clearedOnParticipantChange: z.boolean().optional(),
+    /** Whether families who have it sleep at the hotel; true until somebody says otherwise. */
+    includesRoom: z.boolean().optional(),
     capacity: places,
     minPeople: z.int().min(1).max(99).nullable(),
     maxPeople: z.int().min(1).max(99).nullable(),

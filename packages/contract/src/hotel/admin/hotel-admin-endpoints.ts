@@ -75,6 +75,10 @@ export const stayRow = z.object({
   address: z.string(),
   phoneNumber: z.string(),
   checkedInAt: z.string().nullable(),
+  /** Whether it sleeps at the hotel: by what the hospitality team said, else by its package. */
+  needsRoom: z.boolean(),
+  /** Who of the team said it and when; `null` where the package says it. A name that was erased is `null`. */
+  needsRoomSaid: z.object({ by: z.string().nullable(), at: z.string().nullable() }).nullable(),
   /** Whether another family of the convention has one of these numbers. */
   isDouble: z.boolean(),
   /** False for a family whose rooms are to be released. */
@@ -136,6 +140,23 @@ export const saveRooms = defineEndpoint({
   body: z.strictObject({ rooms: z.array(z.array(entityId).max(30)).max(30).nullable(), ...fromRevision }),
   data: z.object({ revision }),
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT', 'MINOR_WITHOUT_ADULT'],
+});
+
+/**
+ * Says whether a family sleeps at the hotel, whatever its package includes; `null` goes by the package again. A family that
+ * sleeps elsewhere counts neither in rooms nor in missing numbers. TRANSITION_NOT_POSSIBLE: the registration is not confirmed, or
+ * the hotel has given it a number, which is to be removed first.
+ */
+export const sayNeed = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/admin/hotel/stays/{orderId}/need',
+  summary: 'Say whether a family needs a room',
+  tag: hotelTag,
+  access: hotelAccess,
+  params: z.object({ orderId: entityId }),
+  body: z.strictObject({ needsRoom: z.boolean().nullable(), ...fromRevision }),
+  data: z.object({ revision }),
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
 /** Changes the hotel of a convention. Families who have a hotel already keep theirs. */

@@ -30,6 +30,7 @@ export const ownData = z.object({
   travel: rows,
   /** On shuttle runs, by the run's id. */
   shuttleSeats: rows,
+  lostShuttleSeats: rows,
   hotel: rows,
   /** Who was checked in at the arrival desk, and when. */
   arrivals: rows,

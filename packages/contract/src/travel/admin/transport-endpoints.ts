@@ -69,12 +69,14 @@ export const getTransportOverview = defineEndpoint({
 });
 
 /**
- * `UNSEATED`: without seats for everybody. `MISSING`: confirmed families without a plan (`NO_PLAN`), or with an incomplete
+ * `UNSEATED`: without seats for everybody. `LOST_SEAT`: of these, families who had seats on a published run and lost them by a
+ * change of their flight. `MISSING`: confirmed families without a plan (`NO_PLAN`), or with an incomplete
  * flight (`INCOMPLETE`).
  */
 export const journeyViews = [
   'ALL',
   'UNSEATED',
+  'LOST_SEAT',
   'SEATED',
   'MISSING',
   'NO_PLAN',

@@ -23,6 +23,9 @@ export const driverFamily = z.object({
 });
 export type DriverFamily = z.output<typeof driverFamily>;
 
+/** A family that had seats on the run and is not on it any more, because its flight changed or it does not come. */
+export const leftFamily = z.object({ familyId: z.string(), familyName: z.string(), passengers: z.int() });
+
 /** A run as its driver sees it. */
 export const driverRun = z.object({
   runId: z.string(),
@@ -35,6 +38,7 @@ export const driverRun = z.object({
   meetingPoint: z.string(),
   driverName: z.string(),
   families: z.array(driverFamily),
+  left: z.array(leftFamily),
 });
 export type DriverRun = z.output<typeof driverRun>;
 

@@ -33,6 +33,8 @@ export const packages = pgTable(
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     clearedOnParticipantChange: boolean().notNull().default(false),
+    /** Whether families who have it sleep at the hotel; those of day visitors do not. */
+    includesRoom: boolean().notNull().default(true),
     /** Places, one per registration; none given means as many as come. */
     capacity: integer(),
     seatsTaken: integer().notNull().default(0),

@@ -94,6 +94,35 @@ export const shuttleSeats = pgTable(
   ],
 );
 
+/**
+ * Seats on published runs that a family lost by a change of its own: another flight, or a cancelled registration. The driver
+ * reads of it, and the transport desk finds the family until it has seats again.
+ */
+export const shuttleLostSeats = pgTable(
+  'shuttle_lost_seats',
+  {
+    runId: uuid().notNull(),
+    orderId: uuid().notNull(),
+    direction: text({ enum: ['ARRIVAL', 'DEPARTURE'] }).notNull(),
+    passengers: integer().notNull(),
+    lostAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'shuttle_lost_seats_pkey', columns: [table.runId, table.orderId] }),
+    foreignKey({
+      name: 'shuttle_lost_seats_run_id_fkey',
+      columns: [table.runId],
+      foreignColumns: [shuttleRuns.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shuttle_lost_seats_leg_fkey',
+      columns: [table.orderId, table.direction],
+      foreignColumns: [travelLegs.orderId, travelLegs.direction],
+    }),
+    index('shuttle_lost_seats_leg_index').on(table.orderId, table.direction),
+  ],
+);
+
 /** What drivers said, each once: the id is made on their device, so that one that is sent again has no second effect. */
 export const shuttleActs = pgTable(
   'shuttle_acts',

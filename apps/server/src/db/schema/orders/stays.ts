@@ -5,6 +5,7 @@ import {
   check,
   date,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -17,6 +18,7 @@ import {
 import { instant } from '#server/db/schema/columns.ts';
 import { orderParticipants, orders } from './orders.ts';
 import { conventions } from '#server/db/schema/catalogue/conventions.ts';
+import { users } from '#server/db/schema/people/accounts.ts';
 import { airports } from '#server/db/schema/catalogue/reference.ts';
 
 /** How and when a family comes and leaves; times are local to the convention. */
@@ -55,6 +57,10 @@ export const hotelStays = pgTable(
     confirmationNumber: text(),
     address: text(),
     phoneNumber: text(),
+    /** What the hospitality team said of whether the family sleeps at the hotel; nothing where its package says it. */
+    needsRoom: boolean(),
+    needsRoomSaidBy: uuid(),
+    needsRoomSaidAt: instant(),
     checkedInAt: instant(),
     /** When the hotel gave the present confirmation numbers. */
     numberedAt: instant(),
@@ -64,6 +70,12 @@ export const hotelStays = pgTable(
   },
   (table) => [
     foreignKey({ name: 'hotel_stays_order_id_fkey', columns: [table.orderId], foreignColumns: [orders.id] }),
+    foreignKey({
+      name: 'hotel_stays_needs_room_said_by_fkey',
+      columns: [table.needsRoomSaidBy],
+      foreignColumns: [users.id],
+    }),
+    index('hotel_stays_needs_room_said_by_index').on(table.needsRoomSaidBy),
   ],
 );
 

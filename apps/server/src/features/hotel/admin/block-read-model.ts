@@ -1,11 +1,11 @@
 import type { BlockUse } from '@sangamam/contract/hotel/admin/pick-up';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 
 import { hotelFamilies } from './families-read-model.ts';
 
-/** What each confirmed family takes of the block, with days of the convention's time zone. */
+/** What each confirmed family who sleeps at the hotel takes of the block, with days of the convention's time zone. */
 export async function listBlockUses(
   db: Executor,
   conventionId: string,
@@ -22,5 +22,5 @@ export async function listBlockUses(
       numberedOn: sql<string | null>`to_char(${families.numberedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`,
     })
     .from(families)
-    .where(eq(families.isConfirmed, true));
+    .where(and(eq(families.isConfirmed, true), eq(families.needsRoom, true)));
 }

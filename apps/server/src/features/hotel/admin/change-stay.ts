@@ -41,6 +41,12 @@ export async function changeStay(
   const changed = await updateStay(ctx.db, stay, {
     ...entered,
     checkedInAt: checkedIn ? (stay.checkedInAt ?? ctx.now()) : null,
+    // The hotel expects whom it gives a number: what was said before no longer holds.
+    ...(entered.confirmationNumber !== null && {
+      needsRoom: null,
+      needsRoomSaidBy: null,
+      needsRoomSaidAt: null,
+    }),
     ...(isNewNumber && { numberedAt: entered.confirmationNumber === null ? null : ctx.now() }),
     updatedAt: ctx.now(),
   });

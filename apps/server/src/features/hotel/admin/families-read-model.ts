@@ -8,6 +8,7 @@ import {
   hotelSettings,
   hotelStays,
   orders,
+  packages,
   people,
   travelLegs,
   users,
@@ -87,6 +88,15 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFam
       >`case when ${hotelStays.confirmationNumber} is not null then coalesce(${hotelStays.numberedAt}, ${hotelStays.updatedAt}) end`.as(
         'numbered',
       ),
+      /** One whom the hotel has given a number sleeps there, whatever was said before. */
+      needsRoom:
+        sql<boolean>`${hotelStays.confirmationNumber} is not null or coalesce(${hotelStays.needsRoom}, ${packages.includesRoom}, true)`.as(
+          'sleeps_there',
+        ),
+      needsRoomSaid: sql<boolean | null>`${hotelStays.needsRoom}`.as('needs_room_said'),
+      needsRoomSaidAt: sql<string | null>`${hotelStays.needsRoomSaidAt}`.as('said_at'),
+      needsRoomSaidBy: sql<string | null>`(select p.first_name || ' ' || p.last_name from ${users} u
+        join ${people} p on p.id = u.person_id where u.id = ${hotelStays.needsRoomSaidBy})`.as('said_by'),
       isDouble: sql<boolean>`coalesce(${doubles.numbers} && ${lowerRoomNumbers}, false)`.as('is_double'),
       revision: sql<number>`coalesce(${hotelStays.revision}, 0)`.as('stay_revision'),
     })
@@ -95,6 +105,7 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFam
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
+    .leftJoin(packages, eq(packages.id, orders.packageId))
     .leftJoin(hotelSettings, eq(hotelSettings.conventionId, orders.conventionId))
     .leftJoin(guests, eq(guests.orderId, orders.id))
     .leftJoin(byHand, eq(byHand.orderId, orders.id))

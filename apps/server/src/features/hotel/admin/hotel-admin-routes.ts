@@ -20,6 +20,7 @@ import {
   saveRoomingColumns,
 } from './save-settings.ts';
 import { saveRooms, saveStay } from './save-stay.ts';
+import { sayNeed } from './say-need.ts';
 
 /** The hotel desk: the rooming list, stays and rooms of families, and the hotel of a convention. */
 export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
@@ -30,6 +31,9 @@ export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.saveRooms, ({ actor, params, body }) =>
     saveRooms(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, endpoints.sayNeed, ({ actor, params, body }) =>
+    sayNeed(ctx, actor, params.orderId, body),
   );
   bindEndpoint(app, endpoints.saveHotelSettings, ({ actor, params, body }) =>
     saveHotelSettings(ctx, actor, params.conventionId, body),

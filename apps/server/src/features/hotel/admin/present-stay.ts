@@ -33,6 +33,14 @@ export function presentStay(row: FamilyRow, people: readonly StayGuestRow[]): St
     address: row.address,
     phoneNumber: row.phoneNumber,
     checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
+    needsRoom: row.needsRoom,
+    needsRoomSaid:
+      row.needsRoomSaid === null
+        ? null
+        : {
+            by: row.needsRoomSaidBy,
+            at: row.needsRoomSaidAt === null ? null : new Date(row.needsRoomSaidAt).toISOString(),
+          },
     isDouble: row.isDouble,
     isConfirmed: row.isConfirmed,
     guests,

@@ -4,10 +4,13 @@ import {
   saveHotelSettings,
   saveRooms,
   saveStay,
+  sayNeed,
 } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+import { getHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
 import { roomsNeeded } from '@sangamam/contract/hotel/admin/rooms';
 import { updateHotelDetails } from '@sangamam/contract/hotel/hotel-endpoints';
 import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { and, eq, like } from 'drizzle-orm';
@@ -15,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { auditLog, outboxMails, travelLegs } from '#server/db/schema/schema.ts';
+import { auditLog, outboxMails, packages, travelLegs } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -304,6 +307,7 @@ describe('the views', () => {
       NUMBERED: 2,
       DOUBLE: 2,
       CHECKED_IN: 1,
+      NO_ROOM: 0,
       RELEASE: 0,
     });
   });
@@ -344,5 +348,61 @@ describe('the hotel of a convention', () => {
     expect((await save(0, 0)).codes).toEqual(['RQST_PARAMS_INVALID']);
     expect((await save(0)).data).toEqual({ revision: 1 });
     expect((await save(0)).codes).toEqual(['CONFLICT']);
+  });
+});
+
+describe('a family that sleeps elsewhere', () => {
+  const say = (family: TestFamily, needsRoom: boolean | null, revision: number, by = desk) =>
+    call(t, sayNeed, { params: { orderId: family.orderId }, body: { needsRoom, revision } }, by);
+  const idsIn = async (own: Confirming, view?: 'NO_ROOM' | 'MISSING') =>
+    (await listed(view ? { view } : {}, own)).docs.map(({ orderId }) => orderId);
+  const readinessOf = async (family: TestFamily) => {
+    const { data } = await call(t, getOwnReadiness, { params: { orderId: family.orderId } }, family);
+    return data.find(({ topic }) => topic === 'HOTEL')?.state;
+  };
+
+  it('by its package counts neither in rooms nor in missing numbers, until the team says that it needs one', async () => {
+    const own = { ...confirming, ...(await newConvention()) };
+    await t.ctx.db.update(packages).set({ includesRoom: false }).where(eq(packages.id, own.freePackageId));
+    const family = await confirmedFamily(t, own);
+    const counted = async () => {
+      const { data } = await call(t, listHotelConventions, {}, desk);
+      return data.find(({ _id }) => _id === own.conventionId);
+    };
+    const block = async () =>
+      (await call(t, getHotelBlock, { params: { conventionId: own.conventionId } }, desk)).data.nights.length;
+    expect([await idsIn(own), await idsIn(own, 'MISSING')]).toEqual([[], []]);
+    expect(await idsIn(own, 'NO_ROOM')).toEqual([family.orderId]);
+    expect(await counted()).toMatchObject({ families: 0, rooms: 0, views: { MISSING: 0, NO_ROOM: 1 } });
+    expect([await block(), await readinessOf(family)]).toEqual([0, 'NOT_NEEDED']);
+
+    expect((await say(family, true, 0)).data).toEqual({ revision: 1 });
+    const { docs } = await listed({ view: 'MISSING' }, own);
+    expect(docs).toMatchObject([{ needsRoom: true }]);
+    expect(docs[0]?.needsRoomSaid?.by).toBeTruthy();
+    expect([await block(), await readinessOf(family)]).toEqual([3, 'WAITING']);
+    await say(family, null, 1).then(({ data }) => data);
+    expect(await idsIn(own, 'NO_ROOM')).toEqual([family.orderId]);
+  });
+
+  it('as the team said, once and recorded, sleeps there again when the hotel gives it a number', async () => {
+    const own = { ...confirming, ...(await newConvention()) };
+    const family = await confirmedFamily(t, own);
+    expect((await say(family, false, 0)).data).toEqual({ revision: 1 });
+    expect((await say(family, false, 0)).codes).toEqual(['CONFLICT']);
+    expect((await say(family, false, 1)).data).toEqual({ revision: 1 });
+    const trail = await t.ctx.db
+      .select({ before: auditLog.before, after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'hotel.need-said'), eq(auditLog.entityId, family.orderId)));
+    expect(trail).toEqual([{ before: { needsRoom: null }, after: { needsRoom: false } }]);
+    await enter(family, 1, {}).then(({ data }) => data);
+    expect((await listed({}, own)).docs).toMatchObject([{ needsRoom: true, needsRoomSaid: null }]);
+    expect((await say(family, false, 2)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+
+  it('is refused for a registration that is not confirmed', async () => {
+    const pending = await submitFamily(t, confirming.conventionId, confirming.freePackageId);
+    expect((await say(pending, false, 0)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
   });
 });

@@ -56,6 +56,7 @@ function matching(families: HotelFamilies, { view, night, search }: StayFilter):
       ? undefined
       : and(
           eq(families.isConfirmed, true),
+          eq(families.needsRoom, true),
           sql`${families.arrival} <= ${night}`,
           sql`${families.departure} > ${night}`,
         ),
@@ -63,9 +64,9 @@ function matching(families: HotelFamilies, { view, night, search }: StayFilter):
   );
 }
 
-/** The condition of a view; without one all confirmed families. */
+/** The condition of a view; without one all confirmed families who sleep at the hotel. */
 export function inView(families: HotelFamilies, view: StayView | undefined): SQL | undefined {
-  const confirmed = eq(families.isConfirmed, true);
+  const confirmed = and(eq(families.isConfirmed, true), eq(families.needsRoom, true));
   switch (view) {
     case undefined:
       return confirmed;
@@ -77,6 +78,8 @@ export function inView(families: HotelFamilies, view: StayView | undefined): SQL
       return eq(families.isDouble, true);
     case 'CHECKED_IN':
       return and(confirmed, sql`${families.checkedInAt} is not null`);
+    case 'NO_ROOM':
+      return and(eq(families.isConfirmed, true), eq(families.needsRoom, false));
     case 'RELEASE':
       return eq(families.isConfirmed, false);
   }
@@ -135,6 +138,7 @@ export async function listKnownFamilies(db: Executor, conventionId: string) {
       arrival: families.arrival,
       departure: families.departure,
       isConfirmed: families.isConfirmed,
+      needsRoom: families.needsRoom,
       revision: families.revision,
     })
     .from(families);

@@ -1,20 +1,17 @@
 import type { StayForm } from '@sangamam/contract/hotel/admin/stay-form';
 import { roomFault } from '@sangamam/contract/hotel/admin/rooms';
 
-import * as phrases from '#phrases/quicker.ts';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { isAddonOrder, statusOf } from '#server/features/orders/order/order-facts.ts';
-import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { changeStay } from './change-stay.ts';
-import { findOrInsertStay, replaceRooms, updateStay } from './hotel-admin-repository.ts';
+import { changingStay, lockStay } from './changing-stay.ts';
+import { replaceRooms, updateStay } from './hotel-admin-repository.ts';
 import { guestOf } from './present-stay.ts';
-import { requireCurrentStay } from './require-current-stay.ts';
 import { listStayGuests } from './rooming-read-model.ts';
 
 /**
@@ -68,33 +65,8 @@ export function saveRooms(
   });
 }
 
-/** Runs a change of a stay in a transaction; a refusal says who was quicker. */
-function changingStay<Result>(
-  ctx: Context,
-  actor: Actor,
-  orderId: string,
-  work: (ctx: Context) => Promise<Result>,
-): Promise<Result> {
-  const words = { ...phrases.withStay, ...phrases.withItsRegistration };
-  return nameQuicker(
-    ctx,
-    actor,
-    () => [{ entity: 'order', entityId: orderId, words }],
-    () => inTransaction(ctx, work),
-  );
-}
-
 function refuseFault(...[guests, rooms]: Parameters<typeof roomFault>): void {
   const fault = roomFault(guests, rooms);
   if (fault === 'NOT_EVERYBODY') throw new AppError('CONFLICT');
   if (fault) throw new AppError(fault);
-}
-
-/** @throws ORDER_NOT_FOUND also for an add-on order; CONFLICT when somebody changed the stay since it was shown */
-async function lockStay(ctx: Context, orderId: string, revision: number) {
-  const order = await lockOrder(ctx, orderId);
-  if (isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
-  const stay = await findOrInsertStay(ctx.db, order.id);
-  requireCurrentStay(stay, revision);
-  return { order, stay };
 }

@@ -44,12 +44,13 @@ export function configurePackage(
       });
     }
     const { offers, clearedOnParticipantChange: wanted, ...rest } = draft;
+    const includesRoom = draft.includesRoom ?? before?.includesRoom ?? true;
     const position = draft.position ?? before?.position ?? (await nextPackagePosition(ctx.db, conventionId));
     const clearedOnParticipantChange =
       wanted ?? before?.clearedOnParticipantChange ?? defaultClearedOnParticipantChange(draft.name);
     const id = await storePackage(
       ctx.db,
-      { ...rest, position, conventionId, clearedOnParticipantChange },
+      { ...rest, position, conventionId, clearedOnParticipantChange, includesRoom },
       offers,
       packageId,
     );

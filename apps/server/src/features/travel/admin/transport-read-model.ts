@@ -10,6 +10,7 @@ import {
   conventions,
   orders,
   people,
+  shuttleLostSeats,
   shuttleRuns,
   shuttleSeats,
   travelLegs,
@@ -45,6 +46,10 @@ const isWanted = eq(travelLegs.transportationRequired, true);
 /** Directions whose flight is known. */
 const isPlannable = and(isWanted, isComplete);
 
+/** Families who were told of seats and lost them by a change of their own. */
+const hasLostSeat = sql`exists (select from ${shuttleLostSeats} lost
+  where lost.order_id = ${travelLegs.orderId} and lost.direction = ${travelLegs.direction})`;
+
 /** What each view of the list shows. */
 function whereInView(view: JourneyView, seats: Seats): SQL | undefined {
   switch (view) {
@@ -52,6 +57,8 @@ function whereInView(view: JourneyView, seats: Seats): SQL | undefined {
       return isPlannable;
     case 'UNSEATED':
       return and(isPlannable, sql`${seatedOn(seats)} < ${travelLegs.numberOfPassengers}`);
+    case 'LOST_SEAT':
+      return and(whereInView('UNSEATED', seats), hasLostSeat);
     case 'SEATED':
       return and(isPlannable, sql`${seatedOn(seats)} >= ${travelLegs.numberOfPassengers}`);
     case 'MISSING':
@@ -194,4 +201,22 @@ export async function listRunDays(db: Executor, conventionId: string) {
     .from(shuttleRuns)
     .where(eq(shuttleRuns.conventionId, conventionId))
     .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.direction));
+}
+
+/** Journeys of confirmed families of one convention or of all that are in the view `LOST_SEAT`. */
+export async function countLostSeats(db: Executor, conventionId: string | undefined): Promise<number> {
+  const seats = seatsOf(db);
+  const [row] = await db
+    .select({ total: count() })
+    .from(travelLegs)
+    .innerJoin(orders, eq(orders.id, travelLegs.orderId))
+    .leftJoin(seats, onLeg(seats))
+    .where(
+      and(
+        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+        isConfirmedRegistration,
+        whereInView('LOST_SEAT', seats),
+      ),
+    );
+  return row?.total ?? 0;
 }

@@ -117,6 +117,34 @@ describe('a driver', () => {
     expect(data[0]?.families.map(({ state }) => state)).toEqual(['PICKED_UP']);
   });
 
+  it('stores one act of each family, however many are sent, and none of families of other runs', async () => {
+    const acts = Array.from({ length: 200 }, (_, at) =>
+      act({
+        state: at % 2 === 0 ? 'NOT_THERE' : 'PICKED_UP',
+        doneAt: new Date(t.clock.now().getTime() - (200 - at) * 1_000).toISOString(),
+        ...(at < 20 && { familyId: crypto.randomUUID() }),
+      }),
+    );
+    await Promise.all([send(...acts), send(...acts.toReversed()), send(...acts.slice(0, 100))]);
+    expect(await stateOf()).toBe('PICKED_UP');
+    const { rows } = await t.database.pool.query(
+      'select count(*)::int as acts from shuttle_acts where run_id = $1',
+      [runId],
+    );
+    expect(rows).toEqual([{ acts: 1 }]);
+  });
+
+  it('reads who lost seats by a change of flight, until the family is on the run again', async () => {
+    expect((await open()).data.left).toEqual([]);
+    await call(t, shuttles.publishRuns, { ...desk.at, body: { runIds: [runId] } }, desk.hospitality);
+    await desk.arrives(family, '18:00', 4);
+    const { data } = await open();
+    expect(data).toMatchObject({ families: [], left: [{ familyId: family.orderId, passengers: 4 }] });
+    const body = { orderId: family.orderId, direction: 'ARRIVAL' as const, fromRunId: null, toRunId: runId };
+    await call(t, shuttles.moveFamily, { ...desk.at, body }, desk.hospitality).then(({ data }) => data);
+    expect((await open()).data.left).toEqual([]);
+  });
+
   it('gives minutes with a delay and with nothing else', async () => {
     expect((await send(act({ state: 'DELAYED' }))).status).toBe(400);
     expect((await send(act({ delayMinutes: 5 }))).status).toBe(400);

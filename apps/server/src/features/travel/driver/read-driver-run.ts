@@ -1,4 +1,5 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { fullName } from '@sangamam/contract/fields/full-name';
 import type { DriverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
 
 import type { Context } from '#server/db/context.ts';
@@ -6,6 +7,7 @@ import { hashSecretToken } from '#server/features/accounts/links/secret-token.ts
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { listFamiliesLeft } from '../shuttles/shuttle-read-model.ts';
 import { readRun } from '../shuttles/read-runs.ts';
 import { findRunByLink, type RunRow } from '../shuttles/shuttle-repository.ts';
 
@@ -34,6 +36,11 @@ export async function readDriverRun(ctx: Context, { id, conventionId }: RunRow):
     ...run,
     runId: id,
     conventionName,
+    left: (await listFamiliesLeft(ctx.db, id)).map(({ orderId, person, passengers }) => ({
+      familyId: orderId,
+      familyName: fullName(person),
+      passengers,
+    })),
     families: families.map(({ orderId, ...family }) => ({ ...family, familyId: orderId })),
   };
 }

@@ -31,3 +31,4 @@ export async function listPublishedShuttles(db: Executor, orderIds: readonly str
     .where(and(inArray(shuttleSeats.orderId, [...orderIds]), isNotNull(shuttleRuns.publishedAt)))
     .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id));
 }
+export type PublishedShuttle = Awaited<ReturnType<typeof listPublishedShuttles>>[number];

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
+import { shuttleLostSeats, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
 /** A direction as it is stored. */
 export type TravelLegRow = typeof travelLegs.$inferSelect;
@@ -38,4 +38,19 @@ export async function deleteSeatsOf(
   await db
     .delete(shuttleSeats)
     .where(and(eq(shuttleSeats.orderId, orderId), inArray(shuttleSeats.direction, [...directions])));
+}
+
+/** Stores seats that a family lost; the latest loss counts. */
+export async function insertLostSeats(
+  db: Executor,
+  lost: readonly (typeof shuttleLostSeats.$inferInsert)[],
+): Promise<void> {
+  if (lost.length === 0) return;
+  await db
+    .insert(shuttleLostSeats)
+    .values([...lost])
+    .onConflictDoUpdate({
+      target: [shuttleLostSeats.runId, shuttleLostSeats.orderId],
+      set: { passengers: sql`excluded.passengers`, lostAt: sql`excluded.lost_at` },
+    });
 }

@@ -56,6 +56,16 @@ describe('planned shuttle runs', () => {
     );
   });
 
+  it.each([
+    ['families that leave no seat for another each need a run', [5, 5, 5], 3],
+    ['a family that leaves room for a small one shares it', [5, 2], 1],
+    ['families of which no two fit together need a run each', [4, 4, 4, 4], 4],
+    ['large families, and what does not fit beside them', [5, 4, 3, 3, 3], 3],
+  ])('have a bound that counts exactly: %s', (_what, sizes, fewest) => {
+    const list = sizes.map((passengers, index) => ({ orderId: `f${index}`, passengers, at: index }));
+    expect(fewestRuns(list, { seats: 7, waiting: 45 })).toBe(fewest);
+  });
+
   it('fill two vans with the families that fit together', () => {
     const runs = planRuns(
       [7, 7, 6, 5, 3].map((passengers, index) => ({ orderId: `f${index}`, passengers, at: index })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
@@ -7,6 +7,7 @@ import {
   conventions,
   orders,
   people,
+  shuttleLostSeats,
   shuttleRuns,
   shuttleSeats,
   travelLegs,
@@ -67,6 +68,23 @@ export async function listFamiliesOn(db: Executor, runIds: readonly string[]) {
     .orderBy(asc(travelLegs.date), asc(travelLegs.time), asc(people.lastName), asc(orders.id));
 }
 export type FamilyOnRun = Awaited<ReturnType<typeof listFamiliesOn>>[number];
+
+/** The families who lost their seats on a run by a change of their own and have none on it now, by name. */
+export async function listFamiliesLeft(db: Executor, runId: string) {
+  const { orderId, passengers } = shuttleLostSeats;
+  return db
+    .select({ orderId, passengers, person: people })
+    .from(shuttleLostSeats)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(
+      shuttleSeats,
+      and(eq(shuttleSeats.runId, shuttleLostSeats.runId), eq(shuttleSeats.orderId, orderId)),
+    )
+    .where(and(eq(shuttleLostSeats.runId, runId), isNull(shuttleSeats.runId)))
+    .orderBy(asc(people.lastName), asc(orderId));
+}
 
 /** Complete directions with transport of confirmed families of a convention; locked for a plan that is accepted. */
 export async function listPlannableLegs(db: Executor, conventionId: string, { lock = false } = {}) {

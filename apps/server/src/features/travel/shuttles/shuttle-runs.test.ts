@@ -1,5 +1,6 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
 import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +48,7 @@ const accept = (fingerprint: string) =>
 const publish = (...runIds: string[]) =>
   call(t, shuttles.publishRuns, { ...desk.at, body: { runIds } }, desk.hospitality);
 const mailsTo = async ({ account }: TestFamily) =>
-  (await outbox(t, { to: account.email })).filter(({ kind }) => kind === 'travel.shuttle');
+  (await outbox(t, { to: account.email })).filter(({ kind }) => kind.startsWith('travel.'));
 const seatsOf = (run: { families: { orderId: string; passengers: number }[] } | undefined) =>
   run?.families.map(({ orderId, passengers }) => [orderId, passengers]);
 
@@ -301,6 +302,45 @@ describe('families', () => {
     expect((await runs())[0]?.taken).toBe(4);
     await desk.arrives(family, '14:00', 5);
     expect((await runs())[0]?.taken).toBe(0);
+  });
+
+  it('whose flight changed are told which seats that has cost them, once, and the desk finds them', async () => {
+    const lost = async () => {
+      const { data } = await call(
+        t,
+        transport.listJourneys,
+        { ...desk.at, query: { view: 'LOST_SEAT' } },
+        desk.hospitality,
+      );
+      const { data: overview } = await call(
+        t,
+        getOverview,
+        { query: { conventionId: desk.conventionId } },
+        desk.hospitality,
+      );
+      return [
+        data.docs.map(({ orderId }) => orderId),
+        overview.counts.find(({ key }) => key === 'SEATS_LOST')?.count,
+      ];
+    };
+    const cancelled = async (family: TestFamily) =>
+      (await mailsTo(family)).filter(({ text }) => text.includes('are cancelled'));
+    const family = await desk.traveller('14:00', 4);
+    const draft = await createRun();
+    await move(family, null, draft._id);
+    await desk.arrives(family, '13:00', 4);
+    expect([await cancelled(family), await lost()]).toEqual([[], [[], 0]]);
+    await move(family, null, draft._id);
+    await publish(draft._id);
+    await desk.arrives(family, '19:00', 4);
+    const [mail, ...more] = await cancelled(family);
+    expect(more).toEqual([]);
+    for (const text of ['15:00', 'Orlando International', 'We are planning your seats again'])
+      expect(mail?.text).toContain(text);
+    expect(await lost()).toEqual([[family.orderId], 1]);
+    const later = await createRun({ departsAt: '20:00' });
+    await move(family, null, later._id);
+    expect(await lost()).toEqual([[], 0]);
   });
 });
 

@@ -15,3 +15,16 @@ export const meetingPoint = 'Meeting point';
 export const driver = 'Driver';
 export const seats = 'Seats for you';
 export const seeTravelPlan = 'See your travel plan';
+
+export const seatsCancelledSubject = ({ convention }: Values<'convention'>) =>
+  `Your seats on the shuttle for ${convention} are cancelled`;
+type OfRun = Values<'airport' | 'day' | 'time'>;
+export const seatsCancelled = {
+  ARRIVAL: ({ airport, day, time }: OfRun) =>
+    `You have changed your travel plan. Your seats on the shuttle from ${airport} on ${day} at ${time} are cancelled.`,
+  DEPARTURE: ({ airport, day, time }: OfRun) =>
+    `You have changed your travel plan. Your seats on the shuttle to ${airport} on ${day} at ${time} are cancelled.`,
+} as const;
+export const weAreInformed =
+  'We are planning your seats again and will write to you as soon as you have new ones.';
+export const noShuttleAnyMore = 'You have told us that you no longer need it. There is nothing else to do.';

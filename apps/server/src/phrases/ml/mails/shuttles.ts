@@ -15,3 +15,15 @@ export const meetingPoint = 'കാത്തുനിൽക്കേണ്ട �
 export const driver = 'ഡ്രൈവർ';
 export const seats = 'നിങ്ങൾക്കുള്ള സീറ്റുകൾ';
 export const seeTravelPlan = 'യാത്രാവിവരങ്ങൾ കാണുക';
+
+export const seatsCancelledSubject = ({ convention }: Values<'convention'>) =>
+  `${convention}: നിങ്ങളുടെ ഷട്ടിൽ സീറ്റുകൾ റദ്ദാക്കി`;
+type OfRun = Values<'airport' | 'day' | 'time'>;
+export const seatsCancelled = {
+  ARRIVAL: ({ airport, day, time }: OfRun) =>
+    `നിങ്ങൾ യാത്രാവിവരങ്ങൾ മാറ്റി. ${day}, ${time}-ന് ${airport}-ൽനിന്നുള്ള ഷട്ടിലിലെ നിങ്ങളുടെ സീറ്റുകൾ റദ്ദാക്കി.`,
+  DEPARTURE: ({ airport, day, time }: OfRun) =>
+    `നിങ്ങൾ യാത്രാവിവരങ്ങൾ മാറ്റി. ${day}, ${time}-ന് ${airport}-ലേക്കുള്ള ഷട്ടിലിലെ നിങ്ങളുടെ സീറ്റുകൾ റദ്ദാക്കി.`,
+} as const;
+export const weAreInformed = 'നിങ്ങളുടെ സീറ്റുകൾ വീണ്ടും ക്രമീകരിക്കുകയാണ്; പുതിയവ കിട്ടിയാലുടൻ ഞങ്ങൾ എഴുതാം.';
+export const noShuttleAnyMore = 'ഇനി ഷട്ടിൽ വേണ്ടെന്ന് നിങ്ങൾ അറിയിച്ചു. മറ്റൊന്നും ചെയ്യേണ്ടതില്ല.';

@@ -38,6 +38,7 @@ const nothing: OwnData = {
   refunds: [],
   travel: [],
   shuttleSeats: [],
+  lostShuttleSeats: [],
   hotel: [],
   arrivals: [],
   hotelRooms: [],

@@ -78,6 +78,17 @@ function Run({ run, token, isStale }: { run: DriverRun; token: string; isStale: 
         <output className={styles['sent']}>{isStale ? phrases.lastKnown : phrases.everythingIsSent}</output>
       )}
       <p className={styles['sent']}>{phrases.keepOpen}</p>
+      {run.left.length > 0 && (
+        <Callout tone="warning" title={phrases.noLongerOnThisRun}>
+          <ul>
+            {run.left.map(({ familyId, familyName, passengers: seats }) => (
+              <li key={familyId}>
+                {phrases.leftFamily({ family: familyName, passengers: phrases.passengerCount(seats) })}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
       <section aria-labelledby={heading}>
         <h2 id={heading}>{phrases.families}</h2>
         {families.length === 0 ? (

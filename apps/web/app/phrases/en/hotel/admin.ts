@@ -7,12 +7,13 @@ export const convention = 'Convention';
 export const noConventionYet = 'No convention yet';
 export const roomingList = 'Rooming list';
 export const familiesByWhatIsToDo = 'Families by what is to do';
-export const allFamilies = 'All confirmed';
+export const allFamilies = 'All who need a room';
 export const views: Record<StayView, string> = {
   MISSING: 'Without a number',
   NUMBERED: 'With a number',
   DOUBLE: 'Double numbers',
   CHECKED_IN: 'Checked in',
+  NO_ROOM: 'Need no room',
   RELEASE: 'To be released',
 };
 export const familyCount = (count: number) =>
@@ -42,6 +43,12 @@ export const numberOfRoom = ({ room }: { room: number }) => `Confirmation number
 export const anotherRoom = 'Another number';
 export const numbersOfRooms = ({ numbers, rooms }: { numbers: number; rooms: number }) =>
   `${numbers} of ${rooms} rooms`;
+export const needsNoRoom = 'Needs no room';
+export const needsARoom = 'Needs a room';
+export const goByThePackage = 'Go by the package';
+export const packageHasNoRoom = 'The package of this family includes no room.';
+export const needSaid = ({ needsRoom, by, at }: { needsRoom: boolean } & Values<'by' | 'at'>) =>
+  `${needsRoom ? 'Needs a room' : 'Needs no room'}, said ${[by && `by ${by}`, at && `on ${at}`].filter(Boolean).join(' ')}.`;
 export const missing = 'Missing';
 export const double = 'Given twice';
 export const noLongerConfirmed = 'No longer confirmed';

@@ -52,6 +52,7 @@ export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   PAYMENTS_OVERDUE: 'Payments overdue',
   PAYMENTS_NO_MONEY: 'Approved without money',
   REFUNDS_TO_START: 'Refunds to start',
+  SEATS_LOST: 'Shuttle seats to plan again',
   NEW_MESSAGES: 'New messages',
   PAGE_DRAFTS: 'Pages with an unpublished draft',
   SCHEDULED_PAGES: 'Pages scheduled to be published',

@@ -35,6 +35,7 @@ export const show = 'Show';
 export const journeyViews = {
   ALL: 'All with transport',
   UNSEATED: 'Without seats',
+  LOST_SEAT: 'Lost their seats, flight changed',
   SEATED: 'With seats',
   MISSING: 'Missing or incomplete',
   NO_PLAN: 'Without a travel plan',
@@ -79,6 +80,9 @@ export const free = ({ count }: Values<'count'>) => `${count} free`;
 export const draft = 'Draft';
 export const published = 'Published';
 export const byHand = 'By hand';
+export const nextRunThatFits = ({ run }: Values<'run'>) => `${run} – next that fits`;
+export const runsOfDriver = ({ driver, runs }: { driver: string; runs: number }) =>
+  `${driver}: ${plural(runs, { one: '1 run', other: `${runs} runs` })}`;
 export const noDriver = 'No driver yet';
 export const noMeetingPoint = 'No meeting point yet';
 export const driver = 'Driver';
@@ -116,11 +120,15 @@ export const publishDrafts = (count: number) =>
 export const publishTitle = 'Publish these runs?';
 export const publishWords = ({ runs, families }: Values<'runs' | 'families'>) =>
   `Runs: ${runs}. Families that get an email with the time, the meeting point and the driver: ${families}.`;
-export const publishUnfinished = (count: number) =>
+export const heldBack = (count: number) =>
   plural(count, {
-    one: '1 run has no driver or no meeting point yet. Its families get another email when you add them.',
-    other: `${count} runs have no driver or no meeting point yet. Their families get another email when you add them.`,
+    one: '1 run has no driver or no meeting point yet and stays a draft.',
+    other: `${count} runs have no driver or no meeting point yet and stay drafts.`,
   });
+export const nothingPublished = 'No run was published: each waits for its driver or meeting point.';
+export const publishThemToo = 'Publish them, too';
+export const publishUnfinished =
+  'Their families get another email when you add the driver or the meeting point.';
 export const publish = 'Publish';
 export const runsPublished = 'The runs are published';
 export const print = 'Print manifests';

@@ -17,6 +17,9 @@ export const askForANewOne =
   'It was replaced or revoked, or its day is over. Please ask the transport desk for a new one.';
 export const families = 'Families';
 export const nobodyYet = 'Nobody is on this run.';
+export const noLongerOnThisRun = 'Do not wait for them: their flight changed, or they do not come.';
+export const leftFamily = ({ family, passengers }: Values<'family' | 'passengers'>) =>
+  `${family}, ${passengers}`;
 export const passengerCount = (count: number) =>
   plural(count, { one: '1 passenger', other: `${count} passengers` });
 export const flightAt = ({ flight, time }: Values<'flight' | 'time'>) => `${flight} at ${time}`;

@@ -179,16 +179,21 @@ test.for([
   [{}, false],
   [{ meetingPoint: '' }, true],
   [{ driverName: '' }, true],
-] as const)('publishing a run with %o warns of what is missing: %s', async ([missing, warns]) => {
+] as const)('publishing a run with %o holds it back for what is missing: %s', async ([missing, warns]) => {
+  const published = mockEndpoint(shuttles.publishRuns, () => ({ published: 1, families: 1 }));
   mockEndpoint(transport.listRuns, () => [sampleRun({ publishedAt: null, ...missing })]);
   await show();
   await page.getByRole('button', { name: 'Publish 1 draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish these runs?' });
-  await expect.element(dialog.getByText(/^Runs: 1\./u)).toBeVisible();
+  await expect.element(dialog.getByText(warns ? /^Runs: 0\./u : /^Runs: 1\./u)).toBeVisible();
   expect(dialog.getByText(/^1 run has no driver or no meeting point yet/u).elements()).toHaveLength(
     warns ? 1 : 0,
   );
   await expectNoAxeViolations();
+  if (warns) await dialog.getByRole('checkbox', { name: 'Publish them, too' }).click();
+  await expect.element(dialog.getByText(/^Runs: 1\./u)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => published).toMatchObject([{ body: { runIds: [shuttleIds.run] } }]);
 });
 
 test('a run is added, changed and published', async () => {

@@ -56,7 +56,7 @@ export async function previewNumbers(
   const matched = matchLines(lines, families);
   const given = new Set(matched.families.map(({ orderId }) => orderId));
   const isMissing = (family: (typeof families)[number]) =>
-    family.isConfirmed && family.confirmationNumber === '' && !given.has(family.orderId);
+    family.isConfirmed && family.needsRoom && family.confirmationNumber === '' && !given.has(family.orderId);
   return {
     header,
     samples: header.map((_, at) => samplesOf(guessed.rows, at)),

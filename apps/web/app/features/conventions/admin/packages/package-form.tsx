@@ -143,6 +143,12 @@ function Eligibility<Output>({ control, taken }: { control: FormControl<Output>;
       />
       <FormCheckbox
         control={control}
+        name="includesRoom"
+        label={phrases.includesARoom}
+        description={phrases.withoutItNoRoomIsCounted}
+      />
+      <FormCheckbox
+        control={control}
         name="active"
         label={phrases.offeredToFamilies}
         description={phrases.withdrawnPackagesStayOn}

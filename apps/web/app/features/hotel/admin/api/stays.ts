@@ -5,6 +5,7 @@ import {
   saveHotelSettings,
   saveRooms,
   saveStay,
+  sayNeed,
   type HotelSettings,
 } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
 import type { StayForm } from '@sangamam/contract/hotel/admin/stay-form';
@@ -36,6 +37,15 @@ export const useSaveStay = createMutationHook(
 export const useSaveRooms = createMutationHook(
   saveRooms,
   (orderId: string) => (body: { rooms: string[][] | null; revision: number }) => ({
+    params: { orderId },
+    body,
+  }),
+  { refreshes: [hotelGroup] },
+);
+
+export const useSayNeed = createMutationHook(
+  sayNeed,
+  (orderId: string) => (body: { needsRoom: boolean | null; revision: number }) => ({
     params: { orderId },
     body,
   }),

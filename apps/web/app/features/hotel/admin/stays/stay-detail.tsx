@@ -12,6 +12,7 @@ import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import { useChosenSettings } from '../use-chosen-settings.ts';
+import { StayNeed } from './stay-need.tsx';
 import { RoomList } from '../rooms/room-list.tsx';
 
 const StayDialog = lazyDialog(async () => (await import('./stay-dialog.tsx')).StayDialog);
@@ -27,7 +28,8 @@ export function StayDetail({ stay }: { stay: StayRow }) {
   const { arrival, departure, arrivalIsPlanned, departureIsPlanned } = stay;
   return (
     <Stack>
-      <RoomList stay={stay} capacity={settings.roomCapacity} />
+      {stay.needsRoom && <RoomList stay={stay} capacity={settings.roomCapacity} />}
+      <StayNeed stay={stay} />
       <Facts
         facts={[
           {
@@ -53,7 +55,7 @@ export function StayDetail({ stay }: { stay: StayRow }) {
         <Button variant="secondary" size="sm" icon={icons.edit} onClick={() => open('stay')}>
           {phrases.editHotel}
         </Button>
-        {isConfirmed && (
+        {isConfirmed && stay.needsRoom && (
           <Button variant="secondary" size="sm" icon={icons.people} onClick={() => open('rooms')}>
             {phrases.changeRooms}
           </Button>

@@ -119,7 +119,12 @@ const columns: readonly Column<StayRow>[] = [
       </div>
     ),
   },
-  { key: 'rooms', header: phrases.rooms, numeric: true, cell: ({ rooms }) => rooms.length },
+  {
+    key: 'rooms',
+    header: phrases.rooms,
+    numeric: true,
+    cell: ({ rooms, needsRoom }) => (needsRoom ? rooms.length : 0),
+  },
   {
     key: 'nights',
     header: phrases.nights,
@@ -143,9 +148,12 @@ const columns: readonly Column<StayRow>[] = [
     header: phrases.confirmationNumber,
     plain: true,
     onPhone: 'name-line',
-    cell: ({ confirmationNumbers, rooms, hotelName, isDouble, isConfirmed }) => (
+    cell: ({ confirmationNumbers, needsRoom, rooms, hotelName, isDouble, isConfirmed }) => (
       <span className={styles['states']}>
-        {confirmationNumbers.length === 0 && <StatusBadge tone="action">{phrases.missing}</StatusBadge>}
+        {confirmationNumbers.length === 0 && needsRoom && (
+          <StatusBadge tone="action">{phrases.missing}</StatusBadge>
+        )}
+        {!needsRoom && <StatusBadge tone="neutral">{phrases.needsNoRoom}</StatusBadge>}
         {confirmationNumbers.map((number) => (
           <span key={number} className={styles['code']}>
             {number}

@@ -15,7 +15,7 @@ import { useRuns, useTransportConventions } from '../api/transport.ts';
 import { chosenConvention } from '../transport-choice.ts';
 import styles from './manifest.module.css';
 
-/** The runs of a direction and day as pages to print, each run on its own. */
+/** The runs of a direction and day to print, those of each driver together and in their order. */
 export function ManifestView() {
   const params = useListParams();
   return (
@@ -69,7 +69,19 @@ function Manifests({ conventionId, filter }: { conventionId: string; filter: (na
             </EmptyState>
           );
         }
-        return full.map((run) => <Manifest key={run._id} run={run} />);
+        const byDriver = Map.groupBy(full, ({ driverName, driverPhone }) => driverName || driverPhone);
+        return [...byDriver]
+          .toSorted(([a], [b]) => Number(a === '') - Number(b === '') || a.localeCompare(b))
+          .map(([driver, own]) => (
+            <section key={driver} className={styles['driver']} aria-labelledby={`driver-${own[0]?._id}`}>
+              <h2 id={`driver-${own[0]?._id}`}>
+                {phrases.runsOfDriver({ driver: driver || phrases.noDriver, runs: own.length })}
+              </h2>
+              {own.map((run) => (
+                <Manifest key={run._id} run={run} />
+              ))}
+            </section>
+          ));
       }}
     </Loaded>
   );
@@ -80,9 +92,9 @@ function Manifest({ run }: { run: ShuttleRun }) {
   const title = phrases.manifestOf({ direction: phrases.directions[direction], airport: airportName });
   return (
     <section className={styles['manifest']} aria-labelledby={`run-${run._id}`}>
-      <h2 id={`run-${run._id}`}>
+      <h3 id={`run-${run._id}`}>
         {title}, {shortDate(day)}, {departsAt}
-      </h2>
+      </h3>
       <Facts
         facts={[
           { name: phrases.driver, value: [driverName, driverPhone].filter(Boolean).join(', ') },

@@ -28,6 +28,7 @@ interface ShownFamily {
   passengers: number;
   ofPassengers: number;
   flightNumber: string;
+  day: string;
   time: string;
   notes: string;
 }
@@ -48,7 +49,7 @@ export function FamilyItem({
   children?: ReactNode;
 }) {
   const [isMoving, setMoving] = useState(false);
-  const { orderId, familyName, phone, passengers, ofPassengers, flightNumber, time, notes } = family;
+  const { orderId, familyName, phone, passengers, ofPassengers, flightNumber, day, time, notes } = family;
   const moving = { orderId, familyName, fromRunId: place.runId };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a mouse's way beside the button
@@ -89,6 +90,7 @@ export function FamilyItem({
             moving={moving}
             passengers={passengers}
             place={place}
+            flight={{ day, time }}
             opened={isMoving}
             onClose={() => setMoving(false)}
             moves={moves}

@@ -1,4 +1,5 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import { nextRun } from '@sangamam/contract/travel/shuttles/next-run';
 import type { ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';
 import { useState } from 'react';
 
@@ -16,6 +17,8 @@ interface Props {
   /** Seats that the family needs. */
   passengers: number;
   place: FamilyPlace;
+  /** Of the family, for the run that is proposed to one without seats. */
+  flight: { day: string; time: string };
   opened: boolean;
   onClose: () => void;
   moves: MoveTo;
@@ -38,11 +41,11 @@ export function MoveDialog(props: Props) {
   );
 }
 
-function MoveChoice({ moving, passengers, place, onClose, moves }: Props) {
+function MoveChoice({ moving, passengers, place, flight, onClose, moves }: Props) {
   const { conventionId, direction, airport, runId } = place;
-  const [to, setTo] = useState('');
+  const [chosen, setTo] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const move = async () => {
+  const move = async (to: string) => {
     setBusy(true);
     const isDone = await moves(moving, to === off ? null : to);
     setBusy(false);
@@ -53,6 +56,9 @@ function MoveChoice({ moving, passengers, place, onClose, moves }: Props) {
       {(runs) => {
         const others = runs.filter(({ _id }) => _id !== runId);
         if (others.length === 0 && runId === null) return <p>{phrases.noOtherRun}</p>;
+        const proposed =
+          runId === null ? nextRun(others, { direction, passengers, ...flight })?._id : undefined;
+        const to = chosen ?? proposed ?? '';
         return (
           <>
             <ChoiceField
@@ -61,12 +67,12 @@ function MoveChoice({ moving, passengers, place, onClose, moves }: Props) {
               value={to}
               onChange={setTo}
               options={[
-                ...others.map((run) => optionOf(run, passengers)),
+                ...others.map((run) => optionOf(run, passengers, run._id === proposed)),
                 ...(runId === null ? [] : [{ value: off, label: phrases.noSeats }]),
               ]}
             />
             <DialogActions>
-              <Button loading={busy} disabled={to === ''} onClick={() => void move()}>
+              <Button loading={busy} disabled={to === ''} onClick={() => void move(to)}>
                 {phrases.move}
               </Button>
               <Button variant="secondary" disabled={busy} onClick={onClose}>
@@ -80,11 +86,20 @@ function MoveChoice({ moving, passengers, place, onClose, moves }: Props) {
   );
 }
 
-function optionOf({ _id, day, departsAt, seats, taken }: ShuttleRun, passengers: number) {
+function optionOf(
+  { _id, day, departsAt, seats, taken }: ShuttleRun,
+  passengers: number,
+  isProposed: boolean,
+) {
   const free = seats - taken;
+  const label = phrases.runOption({
+    day: shortDate(day),
+    time: departsAt,
+    free: phrases.free({ count: free }),
+  });
   return {
     value: _id,
-    label: phrases.runOption({ day: shortDate(day), time: departsAt, free: phrases.free({ count: free }) }),
+    label: isProposed ? phrases.nextRunThatFits({ run: label }) : label,
     // A family larger than the van is split.
     disabled: free < passengers && (passengers <= seats || free <= 0),
   };

@@ -5,19 +5,24 @@ import * as phrases from '#phrases/travel/admin.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { usePublishRuns } from '../api/shuttles.ts';
 
-/** Publishes the drafts that have families, after saying who gets an email. */
+/**
+ * Publishes the drafts that have families, after saying who gets an email. Those without a driver or a meeting point wait, so
+ * that their families are not mailed twice, unless staff publish them, too.
+ */
 export function PublishDrafts({ conventionId, runs }: { conventionId: string; runs: readonly ShuttleRun[] }) {
   const [isAsking, ask] = useState(false);
+  const [withUnfinished, setWithUnfinished] = useState(false);
   const { mutateAsync } = usePublishRuns(conventionId);
   const drafts = runs.filter(({ publishedAt, families }) => publishedAt === null && families.length > 0);
   if (drafts.length === 0 && !isAsking) return null;
-  const families = new Set(drafts.flatMap((run) => run.families.map(({ orderId }) => orderId))).size;
-  const unfinished = drafts.filter(
-    ({ driverName, meetingPoint }) => driverName === '' || meetingPoint === '',
-  );
+  const isFinished = ({ driverName, meetingPoint }: ShuttleRun) => driverName !== '' && meetingPoint !== '';
+  const unfinished = drafts.filter((run) => !isFinished(run));
+  const chosen = withUnfinished ? drafts : drafts.filter(isFinished);
+  const families = new Set(chosen.flatMap((run) => run.families.map(({ orderId }) => orderId))).size;
   return (
     <>
       <Button variant="secondary" icon="mail" onClick={() => ask(true)}>
@@ -30,15 +35,27 @@ export function PublishDrafts({ conventionId, runs }: { conventionId: string; ru
         confirmLabel={phrases.publish}
         tone="primary"
         onConfirm={async () => {
-          await mutateAsync(drafts.map(({ _id }) => _id));
+          if (chosen.length === 0) {
+            showToast({ message: phrases.nothingPublished });
+            return;
+          }
+          await mutateAsync(chosen.map(({ _id }) => _id));
           showToast({ message: phrases.runsPublished });
         }}
       >
-        <p>{phrases.publishWords({ runs: drafts.length, families })}</p>
+        <p>{phrases.publishWords({ runs: chosen.length, families })}</p>
         {unfinished.length > 0 && (
-          <Callout tone="warning">
-            <p>{phrases.publishUnfinished(unfinished.length)}</p>
-          </Callout>
+          <>
+            <Callout tone="warning">
+              <p>{phrases.heldBack(unfinished.length)}</p>
+            </Callout>
+            <CheckboxField
+              label={phrases.publishThemToo}
+              description={phrases.publishUnfinished}
+              checked={withUnfinished}
+              onChange={({ target }) => setWithUnfinished(target.checked)}
+            />
+          </>
         )}
       </ConfirmDialog>
     </>

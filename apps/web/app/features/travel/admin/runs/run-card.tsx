@@ -52,10 +52,10 @@ export function RunCard({
         aria-label={phrases.seatsTaken({ taken, seats })}
       />
       <p className={styles['sub']}>
-        {driverName || phrases.noDriver}
+        {driverName || (driverPhone ? phrases.driver : phrases.noDriver)}
         {driverPhone && (
           <>
-            {' · '}
+            {driverName ? ' · ' : ' '}
             <span className={styles['phone']}>{driverPhone}</span>
           </>
         )}

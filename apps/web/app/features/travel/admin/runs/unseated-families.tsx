@@ -44,6 +44,7 @@ export function UnseatedFamilies({
                     ...journey,
                     passengers: (journey.passengers ?? 0) - journey.seated,
                     ofPassengers: journey.passengers ?? 0,
+                    day: journey.day ?? '',
                     time: journey.time ?? '',
                     flightNumber: journey.flightNumber ?? '',
                   }}

@@ -49,6 +49,9 @@ export const fewestPeople = 'Fewest people';
 export const mostPeople = 'Most people';
 export const lowestAge = 'Lowest age';
 export const highestAge = 'Highest age';
+export const includesARoom = 'Includes a hotel room';
+export const withoutItNoRoomIsCounted =
+  'Turn it off for day visitors: no room is counted for them, and no hotel number is missing.';
 export const clearedWhenTheFamilyChangesWho = 'Cleared when the family changes who is coming';
 export const forPackagesThatDependOnIt =
   'For packages that depend on it, such as SINGLE REGISTRATION and SENIOR CITIZEN.';

@@ -15,15 +15,17 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
-import { readTravelPlan } from './read-travel-plan.ts';
-import { releaseShuttleSeats } from './release-shuttle-seats.ts';
-import { presentTravelPlan } from './present-travel-plan.ts';
-import { replaceLegs } from './travel-plan-repository.ts';
-import { listLegsOf } from './travel-plan-read-model.ts';
+import { readTravelPlan } from '../plan/read-travel-plan.ts';
+import { releaseShuttleSeats } from '../plan/release-shuttle-seats.ts';
+import { presentTravelPlan } from '../plan/present-travel-plan.ts';
+import { replaceLegs } from '../plan/travel-plan-repository.ts';
+import { mailLostSeats } from '../shuttles/lost-seats-mail.ts';
+import { listLegsOf } from '../plan/travel-plan-read-model.ts';
 
 /**
  * Replaces the travel plan of the actor's confirmed registration and records it. A direction without transport keeps
- * nothing but that. A family whose flight changed loses its seats on shuttle runs, which are planned again.
+ * nothing but that. A family whose flight changed loses its seats on shuttle runs, which are planned again; where the run was
+ * published, it is told in the same transaction, and so are its driver and the transport desk, who read `shuttle_lost_seats`.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE unless it is a registration that is confirmed, or once the convention is over, CONFLICT for an older
  *   revision, RQST_PARAMS_INVALID for days that have passed or are turned round, or an airport that is not offered
@@ -49,7 +51,7 @@ export function saveTravelPlan(
     ]);
     const changed = await changeTravelNotes(ctx, order, plan.notes);
     const after = presentTravelPlan(changed, await listLegsOf(ctx.db, orderId));
-    await releaseShuttleSeats(ctx, orderId, changedDirections(before, after));
+    const lost = await releaseShuttleSeats(ctx, orderId, changedDirections(before, after));
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.travel-changed',
@@ -58,6 +60,7 @@ export function saveTravelPlan(
       before: planOf(before),
       after: planOf(after),
     });
+    if (lost.length > 0) await mailLostSeats(ctx, changed, { lost, wanted: wantedDirections(after) });
     return readTravelPlan(ctx, changed);
   });
 }
@@ -65,6 +68,14 @@ export function saveTravelPlan(
 /** A plan as the audit log keeps it: what the family entered. */
 function planOf({ arrivalInfo, departureInfo, notes }: ArrivalDepartureInfo) {
   return { arrivalInfo, departureInfo, notes };
+}
+
+/** The directions for which the family still needs a shuttle. */
+function wantedDirections({ arrivalInfo, departureInfo }: ArrivalDepartureInfo) {
+  return [
+    ...(arrivalInfo?.transportationRequired ? (['ARRIVAL'] as const) : []),
+    ...(departureInfo?.transportationRequired ? (['DEPARTURE'] as const) : []),
+  ];
 }
 
 /** The directions whose seats on a shuttle no longer fit. */
