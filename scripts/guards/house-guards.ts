@@ -570,6 +570,21 @@ export const guards: readonly Guard[] = [
     testFile: 'driver.test.ts',
     title: 'has a link of which only the hash is stored',
   },
+  // The hotel
+  {
+    name: 'a family checks in at its hotel from its first day on',
+    code: "if (checkedIn && !details.checkInOpen) throw new AppError('CHECK_IN_NOT_OPEN');",
+    off: '',
+    testFile: 'check-in.test.ts',
+    title: 'opens the day before the convention, or as many days before it as the settings say',
+  },
+  {
+    name: 'a check-in at the hotel is taken back within its minute',
+    code: "if (!checkedIn && details.undoUntil === null) throw new AppError('UNDO_TOO_LATE');",
+    off: '',
+    testFile: 'check-in.test.ts',
+    title: 'is taken back by the family for a minute, once, with an audit row',
+  },
   // Forms
   {
     name: 'a page with unsaved edits is not left without a question',

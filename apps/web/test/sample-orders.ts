@@ -63,6 +63,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     reason: null,
     resumeAt: 'review',
     hasHotelConfirmation: false,
+    hotelDetails: null,
     shuttles: [],
     questions: [],
     timelineEvents: [],

@@ -13,6 +13,7 @@ export const sampleHotelConvention = (views: Partial<Record<StayView, number>> =
     address: '9801 International Drive',
     phoneNumber: '+1 407 555 0100',
     roomCapacity: 4,
+    checkInDaysBefore: 1,
   },
   families: 2,
   people: 6,

@@ -73,6 +73,7 @@ export const errorCatalogue = {
     message:
       "This can't be undone any more: its minute is over, and the email has left. Use the actions that are offered now.",
   },
+  CHECK_IN_NOT_OPEN: { status: 409, message: 'Check-in at the hotel is not open yet.' },
   FAMILY_TOLD: {
     status: 409,
     message: 'The family has been told of the approval. Please give a reason that it will read.',

@@ -56,6 +56,8 @@ export const orderSummary = z.object({
   resumeAt: z.enum(resumeSteps).nullable(),
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
+  /** The hotel of a confirmed registration, as soon as the hotel has given its number. */
+  hotelDetails: hotelDetails.nullable(),
   /** The family's published shuttle runs. */
   shuttles: z.array(familyShuttle),
   /** What a registrar asks and the family has not answered, the oldest first. */

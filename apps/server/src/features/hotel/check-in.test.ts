@@ -1,12 +1,13 @@
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { updateHotelDetails } from '@sangamam/contract/hotel/hotel-endpoints';
 import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { auditLog, hotelStays } from '#server/db/schema/schema.ts';
+import { auditLog, conventions, hotelSettings, hotelStays } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -20,11 +21,15 @@ let confirming: Confirming;
 beforeAll(async () => {
   t = await buildTestApp();
   const { id: conventionId } = await buildConvention(t.ctx);
+  // Its first day is months away.
+  await t.ctx.db.insert(hotelSettings).values({ conventionId, checkInDaysBefore: 366 });
   const { id: freePackageId } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
   const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
   confirming = { conventionId, freePackageId, registrar };
 });
 afterAll(() => t.close());
+
+const today = () => t.clock.now().toISOString().slice(0, 10);
 
 const stay = {
   hotelName: 'Hyatt Regency',
@@ -46,7 +51,9 @@ describe('the hotel in an order', () => {
     await enterStay(family, { hotelName: 'Hyatt Regency' });
     expect(await hotelOf(family)).toBeNull();
     await t.ctx.db.update(hotelStays).set(stay).where(eq(hotelStays.orderId, family.orderId));
-    expect(await hotelOf(family)).toEqual({ checkedIn: false, ...stay });
+    expect(await hotelOf(family)).toMatchObject({ checkedIn: false, ...stay });
+    const { data } = await call(t, listOrderHistory, { query: { userId: family.of.userId } }, family);
+    expect(data[0]).toMatchObject({ hasHotelConfirmation: true, hotelDetails: stay });
   });
 
   it('is not shown to a family whose registration is not confirmed', async () => {
@@ -62,7 +69,7 @@ describe('checking in', () => {
     const family = await confirmedFamily(t, confirming);
     await enterStay(family);
     const answers = await Promise.all([checkIn(family), checkIn(family), checkIn(family)]);
-    for (const { data } of answers) expect(data).toEqual({ checkedIn: true, ...stay });
+    for (const { data } of answers) expect(data).toMatchObject({ checkedIn: true, ...stay });
     expect(await hotelOf(family)).toMatchObject({ checkedIn: true });
     const trail = await t.ctx.db
       .select({ actorId: auditLog.actorId })
@@ -75,20 +82,62 @@ describe('checking in', () => {
     const family = await confirmedFamily(t, confirming);
     await enterStay(family);
     const forged = { hotelName: 'Grand Palace', confirmationNumber: 'X', address: null, phoneNumber: '1' };
-    expect((await checkIn(family, { checkedIn: true, ...forged })).data).toEqual({
+    expect((await checkIn(family, { checkedIn: true, ...forged })).data).toMatchObject({
       checkedIn: true,
       ...stay,
     });
-    expect(await hotelOf(family)).toEqual({ checkedIn: true, ...stay });
+    expect(await hotelOf(family)).toMatchObject({ checkedIn: true, ...stay });
   });
 
-  it('cannot be turned off by the family', async () => {
+  it('is taken back by the family for a minute, once, with an audit row', async () => {
     const family = await confirmedFamily(t, confirming);
     await enterStay(family);
     await checkIn(family);
-    expect((await checkIn(family, { checkedIn: false })).codes).toEqual(['RQST_PARAMS_INVALID']);
+    t.clock.advance({ minutes: 0.9 });
+    for (const _ of [1, 2])
+      expect((await checkIn(family, { checkedIn: false })).data).toMatchObject({
+        checkedIn: false,
+        undoUntil: null,
+      });
+    const trail = await t.ctx.db
+      .select({ actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'hotel.check-in-taken-back'), eq(auditLog.entityId, family.orderId)));
+    expect(trail).toEqual([{ actorId: family.account.id }]);
+    await checkIn(family);
+    t.clock.advance({ minutes: 1 });
+    expect((await checkIn(family, { checkedIn: false })).codes).toEqual(['UNDO_TOO_LATE']);
     expect((await checkIn(family, {})).codes).toEqual(['RQST_PARAMS_INVALID']);
     expect(await hotelOf(family)).toMatchObject({ checkedIn: true });
+  });
+
+  it('by staff is not taken back by the family', async () => {
+    const family = await confirmedFamily(t, confirming);
+    await enterStay(family);
+    await t.ctx.db
+      .update(hotelStays)
+      .set({ checkedInAt: t.clock.now() })
+      .where(eq(hotelStays.orderId, family.orderId));
+    expect((await checkIn(family, { checkedIn: false })).codes).toEqual(['UNDO_TOO_LATE']);
+  });
+
+  it('opens the day before the convention, or as many days before it as the settings say', async () => {
+    const { id: conventionId } = await buildConvention(t.ctx);
+    const { id: freePackageId } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
+    const family = await confirmedFamily(t, { ...confirming, conventionId, freePackageId });
+    await enterStay(family);
+    const startsOn = (startDate: string) =>
+      t.ctx.db
+        .update(conventions)
+        .set({ startDate, timeZone: 'UTC' })
+        .where(eq(conventions.id, conventionId));
+    await startsOn(addDays(today(), 2));
+    expect(await hotelOf(family)).toMatchObject({ checkInFrom: addDays(today(), 1), checkInOpen: false });
+    expect((await checkIn(family)).codes).toEqual(['CHECK_IN_NOT_OPEN']);
+    await startsOn(addDays(today(), 1));
+    expect((await checkIn(family)).data).toMatchObject({ checkedIn: true, checkInFrom: today() });
+    await t.ctx.db.insert(hotelSettings).values({ conventionId, checkInDaysBefore: 5 });
+    expect(await hotelOf(family)).toMatchObject({ checkInFrom: addDays(today(), -4) });
   });
 
   it('is refused without a number, and for a registration that was cancelled', async () => {

@@ -70,6 +70,7 @@ export const withStay = {
   'hotel.stay-changed': 'changed this stay',
   'hotel.rooms-changed': 'changed these rooms',
   'hotel.checked-in': 'checked in at the hotel',
+  'hotel.check-in-taken-back': 'took the check-in at the hotel back',
 };
 
 /** What somebody did with a consent form. */

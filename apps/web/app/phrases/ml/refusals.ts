@@ -1,6 +1,7 @@
 export * from '../en/refusals.ts';
 
 export const refusalTexts: Readonly<Record<string, string>> = {
+  'Check-in at the hotel is not open yet.': 'ഹോട്ടലിലെ ചെക്ക്-ഇൻ തുടങ്ങിയിട്ടില്ല.',
   'Please sign in to continue.': 'തുടരാൻ ലോഗിൻ ചെയ്യുക.',
   'We could not find what you are looking for.': 'അന്വേഷിച്ചത് കണ്ടെത്താനായില്ല.',
   'The registration could not be found.': 'ഈ രജിസ്ട്രേഷൻ കണ്ടെത്താനായില്ല.',

@@ -19,6 +19,8 @@ export const hotelSettings = z.object({
   ...z.object(hotelFields).shape,
   /** Beds in a room. */
   roomCapacity: z.int(),
+  /** How many days before the first day of the convention families can check in. */
+  checkInDaysBefore: z.int(),
 });
 export type HotelSettings = z.output<typeof hotelSettings>;
 
@@ -173,6 +175,11 @@ export const saveHotelSettings = defineEndpoint({
       .int('Please enter a whole number')
       .min(roomCapacityRange.min, `Please enter ${roomCapacityRange.min} to ${roomCapacityRange.max}`)
       .max(roomCapacityRange.max, `Please enter ${roomCapacityRange.min} to ${roomCapacityRange.max}`),
+    checkInDaysBefore: z
+      .int('Please enter a whole number')
+      .min(0, 'Please enter 0 to 366')
+      .max(366, 'Please enter 0 to 366')
+      .default(1),
     ...fromRevision,
   }),
   data: z.object({ revision }),

@@ -62,6 +62,8 @@ export const hotelStays = pgTable(
     needsRoomSaidBy: uuid(),
     needsRoomSaidAt: instant(),
     checkedInAt: instant(),
+    /** Whether the family checked in by itself; it may take that back for a minute. */
+    checkedInByFamily: boolean().notNull().default(false),
     /** When the hotel gave the present confirmation numbers. */
     numberedAt: instant(),
     /** How often staff changed it or its rooms. */
@@ -116,6 +118,8 @@ export const hotelSettings = pgTable(
     phoneNumber: text().notNull().default(''),
     /** Beds in a room. */
     roomCapacity: integer().notNull().default(4),
+    /** How many days before the first day of the convention families can check in. */
+    checkInDaysBefore: integer().notNull().default(1),
     /** Rooms that the hotel keeps each night; none while there is no block. */
     blockRooms: integer(),
     /** The last day on which the hotel keeps them. */
@@ -130,6 +134,7 @@ export const hotelSettings = pgTable(
       columns: [table.conventionId],
       foreignColumns: [conventions.id],
     }),
+    check('hotel_settings_check_in_range', sql`${table.checkInDaysBefore} between 0 and 366`),
     check('hotel_settings_capacity_range', sql`${table.roomCapacity} between 1 and 8`),
     check('hotel_settings_block_range', sql`${table.blockRooms} between 1 and 10000`),
   ],

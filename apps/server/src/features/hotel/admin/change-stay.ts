@@ -47,6 +47,7 @@ export async function changeStay(
       needsRoomSaidBy: null,
       needsRoomSaidAt: null,
     }),
+    ...('checkedIn' in after && { checkedInByFamily: false }),
     ...(isNewNumber && { numberedAt: entered.confirmationNumber === null ? null : ctx.now() }),
     updatedAt: ctx.now(),
   });

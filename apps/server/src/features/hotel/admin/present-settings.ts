@@ -10,5 +10,6 @@ export function presentSettings(row: HotelSettingsRow | null | undefined): Hotel
     address: row?.address ?? '',
     phoneNumber: row?.phoneNumber ?? '',
     roomCapacity: row?.roomCapacity ?? 4,
+    checkInDaysBefore: row?.checkInDaysBefore ?? 1,
   };
 }

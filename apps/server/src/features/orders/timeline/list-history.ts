@@ -10,9 +10,9 @@ import { balanceOf } from '@sangamam/contract/payments/balance/balance';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { listTimelineEvents } from './list-timeline-events.ts';
+import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
-import { listOrdersWithHotelNumber } from './timeline-read-model.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { packageNames } from '#server/features/packages/package-names.ts';
 import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
@@ -67,10 +67,6 @@ async function summaries(
     ctx,
     orders.flatMap(({ packageId }) => packageId ?? []),
   );
-  const withHotelNumber = await listOrdersWithHotelNumber(
-    ctx.db,
-    orders.map(({ id }) => id),
-  );
   const payments = await listPaymentsOnRecord(
     ctx.db,
     orders.map(({ id }) => id),
@@ -88,6 +84,7 @@ async function summaries(
     orders.map(async (order) => {
       const conventionData = conventions.get(order.conventionId);
       if (!conventionData) throw new Error(`Order ${order.id} without its convention`);
+      const hotelDetails = await hotelDetailsOf(ctx, order);
       const currency = await currencyOfOrder(ctx, order, person);
       const net =
         order.submittedAt === null
@@ -109,7 +106,8 @@ async function summaries(
         balance: balanceOf({ ...factsOf(order), net: priceIn(currency, net) }, payments.get(order.id)),
         reason: order.reason,
         resumeAt: await resumeAt(ctx, order),
-        hasHotelConfirmation: withHotelNumber.has(order.id),
+        hasHotelConfirmation: hotelDetails !== null,
+        hotelDetails,
         shuttles: shuttles.get(order.id) ?? [],
         questions: asked.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],

@@ -68,17 +68,3 @@ it('the timeline shows a family its events in order, without notes of staff', as
   const [others] = await historyOf(other);
   expect(others?.timelineEvents.map(({ what }) => what)).toEqual(['STARTED', 'SUBMITTED']);
 });
-
-it('the history says whether the hotel has given a confirmation number', async () => {
-  const family = await submitFamily(t, conventionId, packageId);
-  const isKnown = async () => (await historyOf(family))[0]?.hasHotelConfirmation;
-  expect(await isKnown()).toBe(false);
-  await t.database.pool.query(`insert into hotel_stays (order_id, hotel_name) values ($1, 'Lotus')`, [
-    family.orderId,
-  ]);
-  expect(await isKnown()).toBe(false);
-  await t.database.pool.query(`update hotel_stays set confirmation_number = 'L-1' where order_id = $1`, [
-    family.orderId,
-  ]);
-  expect(await isKnown()).toBe(true);
-});

@@ -1,15 +1,9 @@
 import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
-import { and, inArray, isNotNull, notInArray, eq, sql } from 'drizzle-orm';
+import { and, inArray, notInArray, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isUndone } from '#server/db/standing-entries.ts';
-import {
-  auditLog,
-  hotelStays,
-  paymentEntries,
-  payments,
-  registrationDecisions,
-} from '#server/db/schema/schema.ts';
+import { auditLog, paymentEntries, payments, registrationDecisions } from '#server/db/schema/schema.ts';
 
 /**
  * Decisions and questions about orders, from the audit log; `reason` is what the family was told, `decided` the new
@@ -63,13 +57,4 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
     .where(inArray(payments.orderId, orderIds))
     .orderBy(paymentEntries.createdAt, paymentEntries.id);
-}
-
-/** The orders that have a hotel confirmation number. */
-export async function listOrdersWithHotelNumber(db: Executor, orderIds: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ orderId: hotelStays.orderId })
-    .from(hotelStays)
-    .where(and(inArray(hotelStays.orderId, orderIds), isNotNull(hotelStays.confirmationNumber)));
-  return new Set(rows.map(({ orderId }) => orderId));
 }

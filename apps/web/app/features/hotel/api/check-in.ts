@@ -3,9 +3,9 @@ import { updateHotelDetails } from '@sangamam/contract/hotel/hotel-endpoints';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Checks the family in at its hotel. */
+/** Checks the family in at its hotel, or takes its own check-in back. */
 export const useCheckIn = createMutationHook(
   updateHotelDetails,
-  (orderId: string) => () => ({ params: { orderId }, body: { checkedIn: true as const } }),
+  (orderId: string) => (checkedIn: boolean) => ({ params: { orderId }, body: { checkedIn } }),
   { refreshes: [ordersGroup] },
 );

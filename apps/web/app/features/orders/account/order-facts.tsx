@@ -1,4 +1,5 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { ReactNode } from 'react';
 
@@ -27,7 +28,24 @@ export function orderFacts(order: OrderSummary): OrderFact[] {
     ...(packageName === null
       ? []
       : [{ name: phrases.packageLabel, value: <QuietCaps text={packageName} /> }, ...moneyFacts(order)]),
+    ...hotelFacts(order),
   ];
+}
+
+/** The hotel, as soon as it has given its number: a family reads it before it leaves home. */
+function hotelFacts({ hotelDetails }: OrderSummary): OrderFact[] {
+  if (hotelDetails === null) return [];
+  const { hotelName, address, confirmationNumber } = hotelDetails;
+  const lines = [hotelName, address].filter((line) => line !== null && line !== '');
+  const numbers = splitRoomNumbers(confirmationNumber);
+  return [
+    ...(lines.length > 0 ? [{ name: phrases.hotel, value: <Lines of={lines} /> }] : []),
+    { name: phrases.hotelConfirmation({ count: numbers.length }), value: <Lines of={numbers} /> },
+  ];
+}
+
+function Lines({ of }: { of: readonly (string | null)[] }) {
+  return of.map((line) => <div key={line}>{line}</div>);
 }
 
 /** The total with its fee; while a payment is under way also what has come, what is open and by when. */

@@ -167,7 +167,12 @@ describe('the first line of a confirmed registration', () => {
   it.each<[string, Partial<OrderFacts>, string | undefined, string]>([
     ['not sent', { submitted: false }, 'You', 'still need something from you'],
     ['unpaid', approved, 'You', 'still need something from you'],
-    ['reported', { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }, 'The treasurer', 'waiting'],
+    [
+      'reported',
+      { ...approved, paymentStatus: 'PENDING_PAYMENT_APPROVAL' },
+      'The treasurer',
+      'still being checked',
+    ],
     ['confirmed', { ...approved, paymentStatus: 'PAYMENT_APPROVED' }, undefined, 'all set'],
     ['cancelled', { cancelled: true }, undefined, 'all set'],
   ])('follows its add-ons when these are %s', (_name, facts, whose, next) => {

@@ -53,6 +53,7 @@ const words: Readonly<Record<string, string>> = {
   'family-picture.edited': phrases.familyPictureEdited,
   'family-picture.restored': phrases.familyPictureRestored,
   'hotel.checked-in': phrases.familyCheckedInAtTheHotel,
+  'hotel.check-in-taken-back': phrases.familyTookItsCheckInBack,
   'hotel.stay-changed': phrases.hotelEntered,
   'hotel.rooms-changed': phrases.roomsChanged,
   'payment.reported': phrases.paymentReportedByTheFamily,

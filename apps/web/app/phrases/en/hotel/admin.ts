@@ -84,4 +84,7 @@ export const hotelSettings = 'Hotel settings';
 export const familiesWithoutAHotelStartWithIt = 'Filled in when you enter the first number of a family.';
 export const bedsInARoom = 'People in a room';
 export const roomsAreProposedByIt = 'Rooms are proposed for at most this many people.';
+export const daysBeforeCheckIn = 'Check-in opens, days before the first day';
+export const familiesCheckInFromThen =
+  'Families can check in at the hotel from then on. 1 is the day before the convention.';
 export const pleaseEnterAWholeNumber = 'Please enter a whole number';

@@ -6,6 +6,9 @@ export const when = 'When';
 export const where = 'Where';
 export const registerBy = 'Register by';
 export const number = 'Number';
+export const hotel = 'Hotel';
+export const hotelConfirmation = ({ count }: { count: number }) =>
+  count === 1 ? 'Hotel confirmation number' : 'Hotel confirmation numbers';
 export const registrationNumber = 'Registration number';
 export const temporaryRegistrationNumber = 'Temporary registration number';
 export const packageLabel = 'Package';

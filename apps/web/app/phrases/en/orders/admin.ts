@@ -137,6 +137,7 @@ export const registrationCount = (count: number) =>
 export const priceChanged = 'Price changed';
 export const adjustmentTakenBack = 'Adjustment taken back';
 export const amountDueChanged = 'Amount due of the payment changed';
+export const familyTookItsCheckInBack = 'The family took its check-in at the hotel back';
 export const familyCheckedInAtTheHotel = 'Family checked in at the hotel';
 export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';
 

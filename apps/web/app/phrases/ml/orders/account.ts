@@ -7,6 +7,9 @@ export const when = 'എപ്പോൾ';
 export const where = 'എവിടെ';
 export const registerBy = 'രജിസ്റ്റർ ചെയ്യേണ്ട അവസാന ദിവസം';
 export const number = 'നമ്പർ';
+export const hotel = 'ഹോട്ടൽ';
+export const hotelConfirmation = ({ count }: { count: number }) =>
+  count === 1 ? 'ഹോട്ടൽ കൺഫർമേഷൻ നമ്പർ' : 'ഹോട്ടൽ കൺഫർമേഷൻ നമ്പറുകൾ';
 export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
 export const temporaryRegistrationNumber = 'താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ';
 export const packageLabel = 'പാക്കേജ്';

@@ -16,6 +16,9 @@ const hotel = {
   confirmationNumber: 'HY-88213',
   address: '9801 International Drive',
   phoneNumber: '+1 407 555 0100',
+  checkInFrom: '2026-01-02',
+  checkInOpen: true,
+  undoUntil: null,
 };
 
 function Shown() {
@@ -83,6 +86,36 @@ test('a check-in that fails is taken back, with the sentence of the specificatio
   await expect.element(page.getByText(/^Failed to Check In !!/u)).toBeVisible();
   await expect.element(state('NO')).toBeVisible();
   await expect.element(button()).toBeVisible();
+});
+
+test('before its first day the page says from when, and offers no check-in', async () => {
+  mockEndpoint(getOrder, () =>
+    sampleWholeOrder({ hotelDetails: { ...hotel, checkInFrom: '2097-07-14', checkInOpen: false } }),
+  );
+  await show();
+  await expect.element(page.getByText(/^You can check in from July 14, 2097 on/u)).toBeVisible();
+  expect(button().elements()).toHaveLength(0);
+  await expectNoAxeViolations();
+});
+
+test('a check-in can be taken back, and is refused once its minute is over', async () => {
+  const undoUntil = new Date(Date.now() + 60_000).toISOString();
+  mockEndpoint(getOrder, () => sampleWholeOrder({ hotelDetails: { ...hotel, checkedIn: true, undoUntil } }));
+  let isLate = true;
+  const calls = mockEndpoint(updateHotelDetails, () => {
+    if (isLate) throw new Refusal('UNDO_TOO_LATE');
+    return hotel;
+  });
+  await show();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.element(page.getByText(/^Your check-in was not taken back\./u)).toBeVisible();
+  await expect.element(state('YES')).toBeVisible();
+  isLate = false;
+  await undo.click();
+  await expect.element(page.getByText('Your check-in was taken back.')).toBeVisible();
+  await expect.element(state('NO')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ checkedIn: false });
 });
 
 test('a family that is checked in downloads its sheet', async () => {

@@ -11,7 +11,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useSaveHotelSettings } from '../api/stays.ts';
 
 const { pleaseEnterAWholeNumber } = phrases;
-const { hotelName, address, phoneNumber, roomCapacity } = saveHotelSettings.body.shape;
+const { hotelName, address, phoneNumber, roomCapacity, checkInDaysBefore } = saveHotelSettings.body.shape;
 const schema = z.object({
   hotelName,
   address,
@@ -19,13 +19,18 @@ const schema = z.object({
   roomCapacity: typedWhole({ required: pleaseEnterAWholeNumber, invalid: pleaseEnterAWholeNumber }).pipe(
     roomCapacity,
   ),
+  checkInDaysBefore: typedWhole({
+    required: pleaseEnterAWholeNumber,
+    invalid: pleaseEnterAWholeNumber,
+  }).pipe(checkInDaysBefore.unwrap()),
 });
 
-const valuesOf = ({ hotelName, address, phoneNumber, roomCapacity }: HotelSettings) => ({
+const valuesOf = ({ hotelName, address, phoneNumber, roomCapacity, checkInDaysBefore }: HotelSettings) => ({
   hotelName,
   address,
   phoneNumber,
   roomCapacity: String(roomCapacity),
+  checkInDaysBefore: String(checkInDaysBefore),
 });
 
 /** The hotel of a convention, which families without one start with, and the beds in its rooms. */
@@ -86,6 +91,15 @@ export function HotelSettingsForm({
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
+      />
+      <FormText
+        control={control}
+        name="checkInDaysBefore"
+        label={phrases.daysBeforeCheckIn}
+        description={phrases.familiesCheckInFromThen}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
       />
       <FormActions>
         <SubmitButton>{phrases.save}</SubmitButton>
