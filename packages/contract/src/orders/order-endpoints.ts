@@ -68,6 +68,11 @@ const submitBody = z
      * submitted.
      */
     expectedTotal: z.int().min(0).optional(),
+    /**
+     * Whether the public participant list shows the adults of the registration once it is confirmed, as ticked on the
+     * review. Absent: as it was.
+     */
+    listPublicly: z.boolean().optional(),
   })
   .optional();
 

@@ -17,6 +17,7 @@ export function SendOrder({
   ways,
   sending,
   total,
+  listed,
   trouble,
   onSend,
 }: {
@@ -25,6 +26,8 @@ export function SendOrder({
   sending: NextStep | undefined;
   /** What it costs, beside the main button on a phone. */
   total?: ReactNode;
+  /** Whether the public list shows the adults, and how to change that; absent where it is not asked. */
+  listed?: { isListed: boolean; onChange: (isListed: boolean) => void } | undefined;
   /** Why it was not sent. */
   trouble?: ReactNode;
   onSend: (afterwards: NextStep) => void;
@@ -56,6 +59,14 @@ export function SendOrder({
   return (
     <>
       <Card className={styles['section']}>
+        {listed && (
+          <CheckboxField
+            label={phrases.showOurAdultsNames}
+            description={phrases.childrenAreNeverShown}
+            checked={listed.isListed}
+            onChange={(event) => listed.onChange(event.target.checked)}
+          />
+        )}
         <CheckboxField
           ref={terms}
           label={

@@ -107,3 +107,6 @@ export const yourCodeGivesNothing = ({ code }: Values<'code'>) => `${code} takes
 export const removeItOrChange =
   'Remove it before you send your registration, or change what you have chosen.';
 export const removeTheCode = 'Remove the code';
+export const showOurAdultsNames = "Show our adults' names on the public participant list";
+export const childrenAreNeverShown =
+  'Once your registration is confirmed. Children are never shown. You can change this later under Your data.';

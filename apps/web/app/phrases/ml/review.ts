@@ -103,3 +103,6 @@ export const removeItOrChange = 'രജിസ്ട്രേഷൻ അയയ്�
 export const removeTheCode = 'കോഡ് ഒഴിവാക്കുക';
 export const youSave = ({ amount }: Values<'amount'>) => `ലാഭം ${amount}`;
 export const years = ({ count }: { count: number }) => `${count} വയസ്സ്`;
+export const showOurAdultsNames = 'എല്ലാവർക്കും കാണാവുന്ന പട്ടികയിൽ ഞങ്ങളുടെ മുതിർന്നവരുടെ പേരുകൾ കാണിക്കുക';
+export const childrenAreNeverShown =
+  'രജിസ്ട്രേഷൻ ഉറപ്പായ ശേഷം. കുട്ടികളുടെ പേര് ഒരിക്കലും കാണിക്കില്ല. ഇത് പിന്നീട് ‘നിങ്ങളുടെ വിവരങ്ങൾ’ എന്നതിൽ മാറ്റാം.';

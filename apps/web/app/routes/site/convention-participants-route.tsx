@@ -49,7 +49,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
   const { chosen, people } = list;
   return (
-    <Page narrow ornament title={phrases.conventionParticipants} intro={phrases.confirmedAdultsWhoAgreedToBe}>
+    <Page
+      narrow
+      ornament
+      title={phrases.conventionParticipants}
+      intro={phrases.confirmedAdultsUnlessTheyAsked}
+    >
       <ConventionChoice list={list} />
       {!chosen && <NothingChosen list={list} />}
       {chosen && people.length === 0 && <NobodyShown list={list} convention={chosen.id} />}

@@ -3,11 +3,13 @@ import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
+import { areAdultsListed } from '../participants/are-adults-listed.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
 /** Notifies the family of the confirmation, with the permanent number and the days for their calendar. */
-export function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
+export async function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
+  const isListed = !isAddonOrder(order) && (await areAdultsListed(ctx, order.id));
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.confirmed',
     subject: isAddonOrder(order)
@@ -17,6 +19,9 @@ export function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
       paragraph(phrases.orders.confirmed(names)),
       facts([phrases.orders.registrationNumber, order.permNumber]),
       paragraph(phrases.orders.keepThisNumber),
+      ...(isAddonOrder(order)
+        ? []
+        : [paragraph(isListed ? phrases.orders.adultsAreListed : phrases.orders.adultsAreNotListed)]),
       button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
       ...(isAddonOrder(order)
         ? []

@@ -10,6 +10,13 @@ import type { OrderEvent } from '#seed/factories/order-events.ts';
 import { applyOrderEvents } from '#seed/factories/apply-order-events.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
+import { buildDocumentFamilies } from '#test/fixtures/document-families.ts';
+import { startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { outbox } from '#test/outbox.ts';
+import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
 import {
   listPublicParticipants,
   listPublicParticipantsByPath,
@@ -135,4 +142,36 @@ describe('the public participant list', () => {
     expect(answer.status).toBe(400);
     expect(answer.errors.map(({ field }) => field)).toEqual(fields);
   });
+});
+
+describe('the line for the public list on the review', () => {
+  it.each([
+    [true, ['Asked'], 'are now on the public participant list'],
+    [false, [], 'are not on the public participant list'],
+  ])(
+    'is applied when the registration is sent, and the confirmation says so: %s',
+    async (listPublicly, names, told) => {
+      const families = await buildDocumentFamilies(t);
+      const family = await startFamily(t, families.conventionId);
+      await t.database.db
+        .update(people)
+        .set({ firstName: 'Asked', hiddenFromList: listPublicly })
+        .where(eq(people.id, (await participantsOf(family))[0] ?? ''));
+      await call(t, selectPackage, { query: { ...family.of, packageId: families.packageId } }, family);
+      const sent = await call(t, submitForApproval, { query: family.of, body: { listPublicly } }, family);
+      expect(sent.status).toBe(200);
+      await call(t, approveRegistration, { params: { orderId: family.orderId } }, families.registrar);
+      const { data } = await call(t, listPublicParticipants, {
+        query: { conventionId: families.conventionId },
+      });
+      expect(data.docs.map(({ firstName }) => firstName)).toEqual(names);
+      const mails = await outbox(t, { to: family.account.email });
+      expect(mails.find(({ kind }) => kind === 'order.confirmed')?.text).toContain(told);
+    },
+  );
+
+  async function participantsOf(family: TestFamily): Promise<string[]> {
+    const { data } = await call(t, listParticipants, { query: family.of }, family);
+    return data.participants.map(({ userId }) => userId._id);
+  }
 });

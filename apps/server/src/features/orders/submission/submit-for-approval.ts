@@ -2,6 +2,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/addons/addon-places.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { hideFromPublicList } from '#server/features/people/hide-from-list.ts';
 import { packagesFor } from '#server/features/packages/packages-for.ts';
 import { takePackagePlace } from '#server/features/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -24,6 +25,8 @@ import { submitAddonOrder } from './submit-addon-order.ts';
 interface Expectation {
   /** Total that the registrant saw, whole dollars of the order's currency. */
   expectedTotal?: number | undefined;
+  /** Whether the public list shows the adults; undefined leaves it as it was. */
+  listPublicly?: boolean | undefined;
 }
 
 /**
@@ -66,7 +69,7 @@ async function submit(
   ctx: Context,
   actor: Actor,
   order: OrderRow,
-  { expectedTotal }: Expectation,
+  { expectedTotal, listPublicly }: Expectation,
 ): Promise<Submission> {
   if (order.submittedAt !== null) return presentSubmission(order);
   if (isAddonOrder(order)) return presentSubmission(await submitAddonOrder(ctx, actor, order, expectedTotal));
@@ -83,6 +86,12 @@ async function submit(
     registrationStatus: 'PENDING_REG_APPROVAL',
     expectedTotal,
   });
+  if (listPublicly !== undefined)
+    await hideFromPublicList(
+      ctx,
+      people.map(({ person }) => person.id),
+      !listPublicly,
+    );
   await snapshotParticipants(ctx, order.id, people);
   // The contended rows last, so that others wait for them only until the commit.
   await takeAddonPlaces(ctx, priced.lines);

@@ -51,6 +51,10 @@ export const addonsConfirmedSubject = ({ convention }: Values<'convention'>) =>
 export const confirmed = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is confirmed. We look forward to seeing your family!`;
 export const addToCalendar = 'Add to calendar';
+export const adultsAreListed =
+  'The names of the adults who attend are now on the public participant list. You can take them off under Your data on My Account.';
+export const adultsAreNotListed =
+  'Your names are not on the public participant list. You can change that under Your data on My Account.';
 export const keepThisNumber = "Please keep this number: you'll need it at the arrival desk.";
 
 export const rejectedSubject = ({ order, convention }: OfConvention) =>

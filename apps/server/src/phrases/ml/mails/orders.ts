@@ -51,6 +51,10 @@ export const addonsConfirmedSubject = ({ convention }: Values<'convention'>) =>
 export const confirmed = ({ order, convention }: OfConvention) =>
   `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} ഉറപ്പായി. നിങ്ങളെയും കുടുംബത്തെയും കാണാൻ ഞങ്ങൾ കാത്തിരിക്കുന്നു!`;
 export const addToCalendar = 'കലണ്ടറിൽ ചേർക്കുക';
+export const adultsAreListed =
+  'പങ്കെടുക്കുന്ന മുതിർന്നവരുടെ പേരുകൾ ഇപ്പോൾ എല്ലാവർക്കും കാണാവുന്ന പട്ടികയിലുണ്ട്. ‘എന്റെ അക്കൗണ്ടിലെ’ ‘നിങ്ങളുടെ വിവരങ്ങൾ’ എന്നതിൽ അവ മാറ്റാം.';
+export const adultsAreNotListed =
+  'നിങ്ങളുടെ പേരുകൾ എല്ലാവർക്കും കാണാവുന്ന പട്ടികയിലില്ല. ‘എന്റെ അക്കൗണ്ടിലെ’ ‘നിങ്ങളുടെ വിവരങ്ങൾ’ എന്നതിൽ ഇത് മാറ്റാം.';
 export const keepThisNumber = 'ഈ നമ്പർ സൂക്ഷിച്ചുവയ്ക്കുക: കൺവെൻഷന് എത്തുമ്പോൾ ഡെസ്കിൽ ഇത് ചോദിക്കും.';
 
 export const rejectedSubject = ({ order, convention }: OfConvention) =>

@@ -7,6 +7,8 @@ import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 interface Submission {
   /** The total shown, in whole dollars of the order's currency; the server submits at no other. */
   expectedTotal: number;
+  /** Whether the public list may show the adults; only of a registration. */
+  listPublicly?: boolean;
 }
 
 /** Idempotent: a repeated call returns the first result, so a lost response goes unnoticed. */

@@ -11,12 +11,12 @@ export const participantsOfOnPage = ({ name, page }: Values<'name' | 'page'>) =>
   `Participants of ${name}, page ${page}`;
 export const participants = 'Participants';
 export const theFamiliesThatMeetAtEveryone = ({ name }: Values<'name'>) =>
-  `The families that meet at ${name}: everyone who is confirmed and agreed to be listed.`;
+  `The families that meet at ${name}: the confirmed adults, unless their family asked not to be listed.`;
 export const theFamiliesThatMeetAtOur =
-  'The families that meet at our conventions: everyone who is confirmed and agreed to be listed.';
+  'The families that meet at our conventions: the confirmed adults, unless their family asked not to be listed.';
 export const conventionParticipants = 'Convention participants';
-export const confirmedAdultsWhoAgreedToBe =
-  'Confirmed adults who agreed to be listed. Children are never shown.';
+export const confirmedAdultsUnlessTheyAsked =
+  'Confirmed adults, unless their family asked not to be listed. Children are never shown.';
 export const questionsAndAnswers = 'Questions and answers';
 export const inRegisterYourFamily = ({
   name,

@@ -12,12 +12,12 @@ export const participantsOfOnPage = ({ name, page }: Values<'name' | 'page'>) =>
   `${name}: പങ്കെടുക്കുന്നവർ, പേജ് ${page}`;
 export const participants = 'പങ്കെടുക്കുന്നവർ';
 export const theFamiliesThatMeetAtEveryone = ({ name }: Values<'name'>) =>
-  `${name} കൺവെൻഷനിൽ ഒത്തുചേരുന്ന കുടുംബങ്ങൾ: രജിസ്ട്രേഷൻ ഉറപ്പായവരും പേര് കാണിക്കാൻ സമ്മതിച്ചവരും.`;
+  `${name} കൺവെൻഷനിൽ ഒത്തുചേരുന്ന കുടുംബങ്ങൾ: രജിസ്ട്രേഷൻ ഉറപ്പായ മുതിർന്നവർ; പേര് വേണ്ടെന്ന് അറിയിച്ച കുടുംബങ്ങൾ ഒഴികെ.`;
 export const theFamiliesThatMeetAtOur =
-  'നമ്മുടെ കൺവെൻഷനുകളിൽ ഒത്തുചേരുന്ന കുടുംബങ്ങൾ: രജിസ്ട്രേഷൻ ഉറപ്പായവരും പേര് കാണിക്കാൻ സമ്മതിച്ചവരും.';
+  'നമ്മുടെ കൺവെൻഷനുകളിൽ ഒത്തുചേരുന്ന കുടുംബങ്ങൾ: രജിസ്ട്രേഷൻ ഉറപ്പായ മുതിർന്നവർ; പേര് വേണ്ടെന്ന് അറിയിച്ച കുടുംബങ്ങൾ ഒഴികെ.';
 export const conventionParticipants = 'കൺവെൻഷനിൽ പങ്കെടുക്കുന്നവർ';
-export const confirmedAdultsWhoAgreedToBe =
-  'രജിസ്ട്രേഷൻ ഉറപ്പായ, പേര് കാണിക്കാൻ സമ്മതിച്ച മുതിർന്നവർ. കുട്ടികളുടെ പേര് ഒരിക്കലും കാണിക്കില്ല.';
+export const confirmedAdultsUnlessTheyAsked =
+  'രജിസ്ട്രേഷൻ ഉറപ്പായ മുതിർന്നവർ; പേര് വേണ്ടെന്ന് അറിയിച്ച കുടുംബങ്ങൾ ഒഴികെ. കുട്ടികളുടെ പേര് ഒരിക്കലും കാണിക്കില്ല.';
 export const questionsAndAnswers = 'ചോദ്യങ്ങളും ഉത്തരങ്ങളും';
 export const inRegisterYourFamily = ({
   name,

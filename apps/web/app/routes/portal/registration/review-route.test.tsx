@@ -8,6 +8,7 @@ import {
 } from '@sangamam/contract/orders/order-endpoints';
 import { listFilteredPackages } from '@sangamam/contract/packages/package-endpoints';
 import { getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
+import { getListVisibility } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -92,6 +93,7 @@ beforeEach(() => {
     selectedPackageId: silver._id,
   }));
   mockEndpoint(getMasterData, () => []);
+  mockEndpoint(getListVisibility, () => ({ hiddenFromList: false }));
 });
 
 describe('an open registration', () => {
@@ -126,6 +128,27 @@ describe('an open registration', () => {
       await button('COLLAPSE').click();
       await expect.element(page.getByText(/^From 1:00 AM to 6:00 AM/u)).not.toBeVisible();
       await expectNoAxeViolations();
+    },
+  );
+
+  test.for([
+    [false, true],
+    [true, false],
+  ])(
+    'the line for the public list starts as the family chose before (hidden: %s), and is sent as ticked',
+    async ([hiddenFromList, isTicked]) => {
+      mockEndpoint(getListVisibility, () => ({ hiddenFromList }));
+      const calls = mockEndpoint(submitForApproval, () => sent);
+      await show();
+      const line = page.getByRole('checkbox', {
+        name: "Show our adults' names on the public participant list",
+      });
+      await expect.element(line).toBeVisible();
+      expect((line.element() as HTMLInputElement).checked).toBe(isTicked);
+      await line.click();
+      await agree();
+      await button('Send for approval').click();
+      await expect.poll(() => calls[0]?.body).toEqual({ expectedTotal: 1100, listPublicly: !isTicked });
     },
   );
 
@@ -170,7 +193,7 @@ describe('an open registration', () => {
     await button('Send for approval').click();
     await expect.element(heading(`/confirmation?order=${sampleIds.order}`)).toBeVisible();
     await expect.element(page.getByText(/"fromSubmitForApproval":true/u)).toBeVisible();
-    expect(calls[0]?.body).toEqual({ expectedTotal: 1100 });
+    expect(calls[0]?.body).toEqual({ expectedTotal: 1100, listPublicly: true });
   });
 
   test('Make payment sends the registration and leads to the payment', async () => {

@@ -1,4 +1,5 @@
 import type { Review } from '@sangamam/contract/orders/order';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
@@ -18,6 +19,7 @@ import { pricesOf } from '#web/features/packages/package-comparison.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { useReview } from '#web/features/review/api/review.ts';
 import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
+import { useListVisibility } from '#web/features/people/own-data/api/my-data.ts';
 import { netOf } from '#web/features/review/net-of.ts';
 import { ReviewDetails } from '#web/features/review/review-details.tsx';
 import { SendOrder } from '#web/features/review/send-order.tsx';
@@ -106,11 +108,16 @@ function OpenReview({ review }: { review: Review }) {
   const { of } = useRegistration();
   const countryName = useCountryName();
   const submit = useSubmitForApproval(of);
-  const { sending, refusal, send } = useSubmission(submit.mutateAsync);
+  const hidden = useListVisibility().data?.hiddenFromList;
+  const [chosen, setListed] = useState<boolean>();
+  const isListed = chosen ?? (hidden === undefined ? undefined : !hidden);
+  const { sending, refusal, send } = useSubmission(({ expectedTotal }) =>
+    submit.mutateAsync({ expectedTotal, ...(isListed !== undefined && { listPublicly: isListed }) }),
+  );
   const net = netOf(review);
   const packages = useFilteredPackages(of.conventionId).data?.packages;
-  const chosen = packages?.find(({ _id }) => _id === review.packageData?._id);
-  const prices = chosen && pricesOf(chosen, review.currency);
+  const chosenPackage = packages?.find(({ _id }) => _id === review.packageData?._id);
+  const prices = chosenPackage && pricesOf(chosenPackage, review.currency);
   const saving = prices ? prices.list - prices.now : 0;
   return (
     <Stack>
@@ -119,6 +126,7 @@ function OpenReview({ review }: { review: Review }) {
         ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}
         total={net > 0 && <Amount amount={net} currency={review.currency} />}
+        listed={isListed === undefined ? undefined : { isListed, onChange: setListed }}
         onSend={(afterwards) => void send(afterwards, net)}
         trouble={refusal && <SubmitError {...refusal} totalNow={net} currency={review.currency} />}
       />
