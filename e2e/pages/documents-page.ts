@@ -23,7 +23,12 @@ export class DocumentsPage {
     return this.#page.getByRole('textbox', { name: /^Note/u });
   }
 
+  /** Sends forms for the first child and the first adult where nobody is chosen yet. */
   async sendForms(files: PickedFile[]): Promise<void> {
+    const part = this.#page.getByRole('region', { name: 'Send a form' });
+    await part.getByLabel(/Choose files/u).waitFor({ state: 'attached' });
+    for (const select of await part.getByRole('combobox').all())
+      if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
     await this.#page.getByLabel(/Choose files/u).setInputFiles(files);
   }
 

@@ -12,23 +12,25 @@ import { useConsentUploads } from './use-consent-uploads.ts';
 const optionsOf = (people: ConsentsOfOrder['adults']) =>
   people.map(({ _id, name }) => ({ value: _id, label: name }));
 
+/** The only one there is; nobody where there are several. */
+const onlyOneOf = (people: readonly { _id: string }[]) => (people.length === 1 ? (people[0]?._id ?? '') : '');
+
 /** Chooses who a form is about, then sends one file or several. Where nobody is a minor it names no child. */
 export function SendConsents({ orderId, minors, adults, missing }: ConsentsOfOrder) {
   const id = useId();
-  const [minorId, setMinorId] = useState(
-    () => missing[0]?._id ?? (minors.length === 1 ? minors[0]?._id : ''),
-  );
-  // Once the form of a child is there, the next one who still needs a form is chosen.
+  // Files go out as soon as they are picked, so nobody is chosen for the family where there are several.
+  const [minorId, setMinorId] = useState(() => onlyOneOf(minors));
+  // Once the form of a child is there, the next file is for a child that is chosen anew.
   const [needed, setNeeded] = useState(missing);
   if (needed !== missing) {
     setNeeded(missing);
     const needs = (people: typeof missing) => people.some(({ _id }) => _id === minorId);
-    if (needs(needed) && !needs(missing)) setMinorId(missing[0]?._id ?? minorId);
+    if (needs(needed) && !needs(missing)) setMinorId(onlyOneOf(minors));
   }
-  const [responsibleId, setResponsibleId] = useState(() => adults[0]?._id ?? '');
+  const [responsibleId, setResponsibleId] = useState(() => onlyOneOf(adults));
   const { uploads, add, retry, remove } = useConsentUploads(orderId);
-  const isWhole = responsibleId !== '' && (minors.length === 0 || Boolean(minorId));
-  const people = isWhole ? { ...(minorId && { minorId }), responsibleId } : undefined;
+  const isWhole = responsibleId !== '' && (minors.length === 0 || minorId !== '');
+  const people = isWhole ? { ...(minorId !== '' && { minorId }), responsibleId } : undefined;
   return (
     <section className={styles['part']} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{phrases.sendAForm}</h3>
@@ -38,7 +40,7 @@ export function SendConsents({ orderId, minors, adults, missing }: ConsentsOfOrd
             label={phrases.whoIsItFor}
             placeholder={phrases.chooseAChild}
             options={optionsOf(minors)}
-            value={minorId ?? ''}
+            value={minorId}
             onChange={(event) => setMinorId(event.target.value)}
           />
         )}
