@@ -7,9 +7,9 @@ import { daysBefore } from '../factories/clock.ts';
 import { insertHotel, insertStay } from './hotel-repository.ts';
 
 const hotel = {
-  hotelName: 'Palmetto Grand Hotel',
-  address: '9801 Example Drive\nOrlando, FL 32819',
-  phoneNumber: '+1 407-555-0177',
+  hotelName: 'Lakeside Convention Hotel',
+  address: '100 Example Lake Drive\nOrlando, FL 32800',
+  phoneNumber: '+1 407-555-0134',
 };
 
 /** Numbers that the hotel has given, by the registrant's address; other confirmed families wait for theirs. */

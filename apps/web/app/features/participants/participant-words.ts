@@ -12,9 +12,10 @@ export function ageOf(dob: string): string | undefined {
   return age < 0 ? undefined : phrases.years({ count: age });
 }
 
-/** First, last and family name of a participant. */
+/** First, last and family name of a participant; a family name that equals the last name is said once. */
 export function fullName({ userId: { firstName, lastName, familyName } }: ParticipantRecord): string {
-  return [firstName, lastName, familyName].filter(Boolean).join(' ');
+  const house = familyName === lastName ? '' : familyName;
+  return [firstName, lastName, house].filter(Boolean).join(' ');
 }
 
 /** The parish in Kerala; the typed one where *Other* was chosen. */

@@ -59,9 +59,9 @@ export const theTreasurerIsWatchingForYour =
   'The treasurer is watching for your payment. Approval takes 2 to 3 days after it arrives.';
 export const pleasePayTheRest = 'Please pay the rest in the same way.';
 export const confirmedAddOnsNeedYou =
-  'Your registration is confirmed. Your add-ons below still need something from you.';
+  'Your registration is confirmed. Your add-ons still need something from you.';
 export const confirmedAddOnsWait =
-  'Your registration is confirmed. Your add-ons below are waiting; you don’t need to do anything.';
+  'Your registration is confirmed. Your add-ons are still being checked; we’ll email you the result.';
 export const notApproved = 'Not approved';
 export const theOfficersCouldntApproveThisThe = ({ order }: Values<'order'>) =>
   `The officers couldn't approve this ${order}. The treasurer will write to you about the refund.`;

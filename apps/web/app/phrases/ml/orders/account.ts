@@ -54,9 +54,8 @@ export const theTreasurerHasYourPaymentAnd =
 export const theTreasurerIsWatchingForYour =
   'ട്രഷറർ നിങ്ങളുടെ പേയ്മെന്റ് കാത്തിരിക്കുകയാണ്. പണം എത്തിയ ശേഷം അംഗീകാരത്തിന് 2 മുതൽ 3 ദിവസം വരെ വേണം.';
 export const pleasePayTheRest = 'ബാക്കി തുക അതേ രീതിയിൽ അടയ്ക്കുക.';
-export const confirmedAddOnsNeedYou = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. താഴെയുള്ള ആഡ്-ഓണുകളിൽ നിങ്ങൾക്ക് ഇനിയും ചെയ്യാനുണ്ട്.';
-export const confirmedAddOnsWait =
-  'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. താഴെയുള്ള ആഡ്-ഓണുകൾ പരിഗണനയിലാണ്; നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല.';
+export const confirmedAddOnsNeedYou = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ആഡ്-ഓണുകളിൽ നിങ്ങൾക്ക് ഇനിയും ചെയ്യാനുണ്ട്.';
+export const confirmedAddOnsWait = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ആഡ്-ഓണുകൾ പരിശോധിക്കുകയാണ്; ഫലം ഇമെയിലിൽ അറിയിക്കാം.';
 export const notApproved = 'അംഗീകരിച്ചില്ല';
 export const theOfficersCouldntApproveThisThe = ({ order }: Values<'order'>) =>
   `ഈ ${order} അംഗീകരിക്കാൻ ഭാരവാഹികൾക്ക് കഴിഞ്ഞില്ല. പണം തിരികെ നൽകുന്നതിനെക്കുറിച്ച് ട്രഷറർ നിങ്ങൾക്ക് എഴുതും.`;
