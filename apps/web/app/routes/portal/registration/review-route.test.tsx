@@ -134,7 +134,7 @@ describe('an open registration', () => {
   test.for([
     [false, true],
     [true, false],
-  ])(
+  ] as const)(
     'the line for the public list starts as the family chose before (hidden: %s), and is sent as ticked',
     async ([hiddenFromList, isTicked]) => {
       mockEndpoint(getListVisibility, () => ({ hiddenFromList }));
