@@ -59,7 +59,7 @@ export async function registerFamily(
     family.token,
   );
   const treasurer = await staffToken(origin, demoStaff.treasurer.email);
-  const { docs } = await call(origin, listPayments, { query: { search: email } } as never, treasurer);
+  const { docs } = await call(origin, listPayments, { query: { search: email } }, treasurer);
   const paymentId = docs.find((payment) => payment.orderId === orderId)?._id ?? '';
   const { orderStatus, permConvRegNo } = await call(
     origin,

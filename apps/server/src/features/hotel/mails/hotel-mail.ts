@@ -47,7 +47,7 @@ export function mailHotelChanged(
         paragraph(isFirst ? phrases.hotel.given({ ...names, numbers }) : phrases.hotel.changed(names)),
         facts(
           [phrases.hotel.hotel, hotelName],
-          [phrases.hotel.confirmationNumber(numbers), confirmationNumber],
+          [phrases.hotel.confirmationNumber({ numbers }), confirmationNumber],
           [phrases.hotel.address, address],
           [phrases.hotel.phone, phoneNumber],
         ),

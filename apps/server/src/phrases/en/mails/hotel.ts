@@ -22,7 +22,7 @@ export const withdrawnSubject = ({ convention }: OfConvention) =>
 export const withdrawn = ({ number }: Values<'number'>) =>
   `The confirmation number ${number} is no longer valid. We'll write to you as soon as we have another one.`;
 export const hotel = 'Hotel';
-export const confirmationNumber = (numbers: number) =>
+export const confirmationNumber = ({ numbers }: { numbers: number }) =>
   plural(numbers, { one: 'Confirmation number', other: 'Confirmation numbers' });
 export const address = 'Address';
 export const phone = 'Phone';

@@ -23,7 +23,7 @@ export const withdrawnSubject = ({ convention }: Values<'convention'>) =>
 export const withdrawn = ({ number }: Values<'number'>) =>
   `കൺഫർമേഷൻ നമ്പർ ${number} ഇനി സാധുവല്ല. പുതിയത് കിട്ടിയാലുടൻ ഞങ്ങൾ എഴുതാം.`;
 export const hotel = 'ഹോട്ടൽ';
-export const confirmationNumber = (numbers: number) =>
+export const confirmationNumber = ({ numbers }: { numbers: number }) =>
   plural(numbers, { one: 'കൺഫർമേഷൻ നമ്പർ', other: 'കൺഫർമേഷൻ നമ്പറുകൾ' });
 export const address = 'വിലാസം';
 export const phone = 'ഫോൺ';
