@@ -14,6 +14,7 @@ import { overviewTileKeys, overviewTiles } from '@sangamam/contract/overview/ove
 import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { listUncoveredRefunds } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import { listReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
+import { listJourneys } from '@sangamam/contract/travel/admin/transport-endpoints';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
 import { orders } from '#server/db/schema/schema.ts';
@@ -60,6 +61,17 @@ const rowsBehind: Record<string, (query: Query) => Promise<number>> = {
     const [first] = (await call(t, listDeskConventions, {}, admin)).data;
     const query = { conventionId: conventionId ?? first?._id ?? '' };
     return (await call(t, countArrivals, { query }, admin)).data.here;
+  },
+  // One list for each convention; the number of all conventions is their sum.
+  [adminPaths.transport]: async ({ conventionId, show }) => {
+    const lists = conventionId === undefined ? conventions : [conventionId];
+    let total = 0;
+    for (const id of lists) {
+      const input = { params: { conventionId: id }, query: { view: show ?? '' } };
+      const { data } = await callLoosely(t, listJourneys, input, admin);
+      total += (data as { total: number }).total;
+    }
+    return total;
   },
   [adminPaths.messages]: totalOf(listMessages),
   [adminPaths.pages]: async ({ draft }) =>

@@ -211,8 +211,9 @@ it('undoing a check takes it from those that wait for a deposit, until it is on 
 });
 
 it('a check that is put on a slip and undone at the same moment is one of both', async () => {
-  const check = { number: '1042', bank: '', writtenOn: '2026-01-02', receivedOn: '2026-01-03' };
   for (let round = 0; round < 12; round += 1) {
+    const number = String(2_000 + round);
+    const check = { number, bank: '', writtenOn: '2026-01-02', receivedOn: '2026-01-03' };
     const family = await reportedFamily();
     const { _id: paymentId } = await desk.paymentOf(family);
     const body = { amount: 1_000, receivedBefore: 0, check };
