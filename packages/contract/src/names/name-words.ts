@@ -1,6 +1,14 @@
-/** Letters with a diacritic, and marks that stand within or between the words of a name, with what they are compared as. */
-export const foldedFrom = 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ.-&,';
-export const foldedTo = 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc    ';
+/** Marks that stand within or between the words of a name: each is compared as a blank. */
+export const foldedMarks = '.-&,';
+
+const [letters, plain] = [
+  'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ',
+  'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc',
+];
+
+/** Letters with a diacritic, and the marks, each with what it is compared as at the same place of `foldedTo`. */
+export const foldedFrom = letters + foldedMarks;
+export const foldedTo = plain + ' '.repeat(foldedMarks.length);
 
 const folds = new Map(Array.from(foldedFrom, (letter, place) => [letter, foldedTo[place] ?? '']));
 

@@ -4,7 +4,6 @@ import { numberInCode, numbersMeant, startOfNumber } from '@sangamam/contract/ch
 import { nameWords } from '@sangamam/contract/names/name-words';
 
 import type { Context } from '#server/db/context.ts';
-import { hasNearly, hasSpelling } from '#server/db/name-search.ts';
 
 import { readFamilies } from './read-families.ts';
 import {
@@ -55,12 +54,9 @@ async function find(ctx: Context, conventionId: string, search: string): Promise
 async function findByName({ db }: Context, conventionId: string, search: string): Promise<Found> {
   const words = nameWords(search);
   if (words.length === 0) return nothing;
-  const byName = await findByWords(db, conventionId, { words, limit, has: hasSpelling });
-  if (byName.total > 0) return byName;
+  const byName = await findByWords(db, conventionId, { words, limit });
   const start = startOfNumber(search);
-  const byStart =
-    start === undefined
-      ? nothing
-      : await findByPartOfNumber(db, conventionId, { part: start, limit, isStart: true });
-  return byStart.total > 0 ? byStart : findByWords(db, conventionId, { words, limit, has: hasNearly });
+  if (start === undefined || (byName.total > 0 && !byName.isNear)) return byName;
+  const byStart = await findByPartOfNumber(db, conventionId, { part: start, limit, isStart: true });
+  return byStart.total > 0 ? byStart : byName;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-or
 
 import type { Executor } from '#server/db/executor.ts';
 import { escapeLike, likePattern } from '#server/db/like-pattern.ts';
-import { foldedName, hasPart, hasWord } from '#server/db/name-search.ts';
+import { folded, hasNearly, hasPart, hasSpelling, hasWord } from '#server/db/name-search.ts';
 import { orderParticipants, orders, people } from '#server/db/schema/schema.ts';
 
 const registrationId = sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`;
@@ -64,18 +64,18 @@ const submitted = (key: string, now: SQLWrapper) =>
 
 /** The registrations of a convention, with everybody in them as submitted; the erased have no names. */
 const members = (conventionId: string) => sql`
-  select ${orders.id} as id, ${orders.cancelledAt} is not null as cancelled,
-    ${orderParticipants.relationship} = 'SELF' as registrant,
-    ${foldedName(
-      submitted('firstName', people.firstName),
-      submitted('lastName', people.lastName),
-      submitted('familyName', people.familyName),
-    )} as names,
-    coalesce(${snapshot} ->> 'mobileNumber', ${people.mobileNumber}) as phone
-  from ${orders}
-  join ${orderParticipants} on ${orderParticipants.orderId} = ${orders.id}
-  join ${people} on ${people.id} = ${orderParticipants.personId}
-  where ${orders.conventionId} = ${conventionId} and ${orders.parentOrderId} is null`;
+  select id, cancelled, registrant, ${folded(sql.raw('name'))} as names, phone
+  from (select ${orders.id} as id, ${orders.cancelledAt} is not null as cancelled,
+      ${orderParticipants.relationship} = 'SELF' as registrant,
+      concat_ws(' ', ${submitted('firstName', people.firstName)}, ${submitted('lastName', people.lastName)},
+        ${submitted('familyName', people.familyName)}) as name,
+      coalesce(${snapshot} ->> 'mobileNumber', ${people.mobileNumber}) as phone
+    from ${orders}
+    join ${orderParticipants} on ${orderParticipants.orderId} = ${orders.id}
+    join ${people} on ${people.id} = ${orderParticipants.personId}
+    where ${orders.conventionId} = ${conventionId} and ${orders.parentOrderId} is null
+    -- Each name is put together once: without this, wherever it is used.
+    offset 0) as named`;
 
 const names = sql.raw('names');
 const joined = (conditions: readonly SQL[], by: 'and' | 'or') =>
@@ -83,33 +83,34 @@ const joined = (conditions: readonly SQL[], by: 'and' | 'or') =>
 
 /**
  * The registrations of a convention of which every word is in the name of somebody of the family, the likeliest first, as
- * `rankFamily` of the contract ranks them. Active ones come before cancelled ones. `has` says which spellings count.
+ * `searchRoster` of the contract ranks them. Active ones come before cancelled ones. Where none has the words in a known
+ * spelling, those in which one letter is wrong are found: `isNear`.
  */
 export async function findByWords(
   db: Executor,
   conventionId: string,
-  { words, limit, has }: { words: readonly string[]; limit: number; has: (name: SQL, word: string) => SQL },
-): Promise<Found> {
-  const found = words.map((word) => has(names, word));
-  const typed = words.map((word) => hasPart(names, word));
-  const whole = words.map((word) => hasWord(names, word));
-  const inFamily = (each: readonly SQL[]) =>
+  { words, limit }: { words: readonly string[]; limit: number },
+): Promise<Found & { isNear: boolean }> {
+  const each = (has: (name: SQL, word: string) => SQL) => words.map((word) => has(names, word));
+  const [near, spelt, typed, whole] = [each(hasNearly), each(hasSpelling), each(hasPart), each(hasWord)];
+  const inFamily = (conditions: readonly SQL[]) =>
     joined(
-      each.map((one) => sql`bool_or(${one})`),
+      conditions.map((one) => sql`bool_or(${one})`),
       'and',
     );
-  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+  const { rows } = await db.execute<{ id: string; total: number; spelt: boolean }>(sql`
     with member as materialized (${members(conventionId)}),
-    found as (
-      select id, cancelled, least(
+    found as materialized (
+      select id, cancelled, ${inFamily(spelt)} as spelt, least(
         min(case when ${joined(whole, 'and')} then 0 when ${joined(typed, 'and')} then 2
-          when ${joined(found, 'and')} then 5 else 7 end + (not registrant)::int),
+          when ${joined(near, 'and')} then 5 else 7 end + (not registrant)::int),
         case when ${inFamily(typed)} then 4 else 7 end) as rank
-      from member where ${joined(found, 'or')} group by id, cancelled having ${inFamily(found)})
-    select found.id, (count(*) over ())::int as total
+      from member where ${joined(near, 'or')} group by id, cancelled having ${inFamily(near)})
+    select found.id, found.spelt, (count(*) over ())::int as total
     from found left join member on member.id = found.id and registrant
+    where found.spelt or not exists (select 1 from found where found.spelt)
     order by found.cancelled, rank, names, found.id limit ${limit}`);
-  return foundIn(rows);
+  return { ...foundIn(rows), isNear: rows[0]?.spelt === false };
 }
 
 /** The registrations of a convention in which somebody has a phone number with these digits. */
