@@ -49,9 +49,10 @@ type Stub = Parameters<typeof createRoutesStub>[0][number];
 function toStub({ path, Component, clientLoader, children }: StubRoute, isTop = true): Stub {
   return {
     path,
-    Component: () => (
+    // The router passes a page what its loader returned.
+    Component: (props: object) => (
       <>
-        <Component />
+        <Component {...props} />
         {isTop && <LeaveGuard />}
       </>
     ),

@@ -34,11 +34,11 @@ it('a timeout that was stopped does not run', async () => {
 
 it('a caller for whom a connection becomes free while the event loop stands still gets it', async () => {
   const copy = await createTestDatabase();
-  const database = openDatabase(copy.url, { max: 1, waitMs: 300 });
+  const database = openDatabase(copy.url, { max: 1, waitMs: 3_000 });
   try {
     const client = await database.pool.connect();
     const waits = database.pool.query('select 1 as one');
-    standStill(600);
+    standStill(4_000);
     setTimeout(() => client.release());
     expect((await waits).rows).toEqual([{ one: 1 }]);
   } finally {

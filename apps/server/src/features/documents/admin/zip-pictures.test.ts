@@ -66,7 +66,7 @@ describe('a ZIP file of pictures', () => {
     expect(total).toBeGreaterThan(1_000 * 1024 * 1024);
     expect(most).toBeLessThan(200 * 1024 * 1024);
     expect(ahead).toBeLessThan(5);
-  });
+  }, 120_000);
 
   it('ends with an error when an entry cannot be read, and closes what is open when the reader goes', async () => {
     async function* broken(): AsyncGenerator<ZipEntry> {
