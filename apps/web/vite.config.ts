@@ -40,7 +40,7 @@ const vendorGroups = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|modules[\\/](?:import-with-retry|missing-module)|document-address|use-hydrated|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error|lazy-call-endpoint)|text[\\/]page-title)|ui[\\/](?:layout[\\/](?:page|breadcrumbs)[\\/]|primitives[\\/](?:brand|button|icon|kasavu|ornament[\\/]ornament|spinner)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
+    test: /apps[\\/]web[\\/]app[\\/](?:config|shell|nonce|domain[\\/]site-settings[\\/](?:site-facts|page-head)|lib[\\/](?:class-names|modules[\\/](?:import-with-retry|missing-module)|document-address|use-hydrated|session[\\/](?:session|return-path)|api[\\/](?:navigate|api-error|lazy-call-endpoint)|text[\\/]page-title)|ui[\\/](?:layout[\\/](?:page|breadcrumbs)[\\/]|primitives[\\/](?:brand|button|icon|kasavu|ornament[\\/]ornament|spinner)|form[\\/]leaving[\\/](?:leave-guard|unsaved-forms)|feedback[\\/](?:status-page|toast[\\/]toast\.ts)))/u,
   },
   {
     name: 'residence',

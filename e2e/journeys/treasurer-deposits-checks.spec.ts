@@ -3,7 +3,7 @@ import { reportCheck, submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BankStatements } from '../pages/bank-statement-pages.ts';
 import { Deposits } from '../pages/deposit-pages.ts';
-import { PaymentAdmin } from '../pages/order-admin-pages.ts';
+import { newCheckNumber, PaymentAdmin } from '../pages/order-admin-pages.ts';
 import { reversePayment } from '../pages/refund-pages.ts';
 
 test('checks come, go to the bank on a slip, are found on the statement, and one of them bounces', async ({
@@ -18,24 +18,25 @@ test('checks come, go to the bank on a slip, are found on the statement, and one
   const numbers: string[] = [];
   // Amounts that no other deposit has.
   const amounts = [0, 0].map(() => 100 + Math.floor(Math.random() * 400));
+  const checkNumbers = amounts.map(() => newCheckNumber());
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   const sum = `$${total.toLocaleString('en-US')}`;
 
   await test.step('two checks come', async () => {
-    for (const amount of amounts) {
+    for (const [at, amount] of amounts.entries()) {
       const family = await createRegistrant(request, mailbox);
       const registration = await submitRegistration(request, family, 'SINGLE REGISTRATION');
       await reportCheck(request, family, registration);
       numbers.push(registration.number);
       await payments.find(registration.number);
-      await payments.record(amount);
+      await payments.record(amount, checkNumbers[at]);
     }
   });
   const [first = '', second = ''] = numbers;
 
   const number = await test.step('they are put on a slip, which is taken back and made again', async () => {
     await deposits.open();
-    await expect(deposits.check(first)).toContainText('4711');
+    await expect(deposits.check(first)).toContainText(checkNumbers[0] ?? '');
     await expectAccessible(desk);
     const wrong = await deposits.makeSlip([first], `$${amounts[0]}`);
     await deposits.takeBack(wrong);

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import { expect, type Page } from '@playwright/test';
 
 /** The registrar finds a registration by its number and approves it. */
@@ -171,8 +173,8 @@ export class PaymentAdmin {
     return this.record();
   }
 
-  /** Records a received amount in whole dollars: the suggested one, or this part. Returns it. */
-  async record(part?: number): Promise<string> {
+  /** Records a received amount in whole dollars: the suggested one, or this part. Returns it. Each check has its own number. */
+  async record(part?: number, checkNumber = newCheckNumber()): Promise<string> {
     const page = this.#page;
     await page.getByRole('button', { name: 'Record money' }).click();
     const dialog = page.getByRole('dialog', { name: 'Record money received' });
@@ -180,7 +182,7 @@ export class PaymentAdmin {
     if (part !== undefined) await field.fill(String(part));
     const amount = await field.inputValue();
     if (await dialog.getByRole('checkbox', { name: 'It is a paper check' }).isVisible()) {
-      await dialog.getByRole('textbox', { name: 'Check number' }).fill('4711');
+      await dialog.getByRole('textbox', { name: 'Check number' }).fill(checkNumber);
       await dialog.getByLabel('Date on the check').fill('2026-03-02');
     } else {
       await dialog.getByRole('textbox', { name: /^Reference/u }).fill('Bank 4711');
@@ -198,4 +200,9 @@ export class PaymentAdmin {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('cell', { name: 'Approved' })).toBeVisible();
   }
+}
+
+/** A number that no other check of a run has. */
+export function newCheckNumber(): string {
+  return String(randomInt(1_000, 99_999_999));
 }
