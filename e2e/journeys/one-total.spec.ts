@@ -35,7 +35,7 @@ test('every page and mail prints the same total and what is open, from the appro
   const always: readonly Place[] = [
     ['My Account', '/my-account', 'family'],
     ['the summary', `/review?order=${sent.orderId}`, 'family'],
-    ['the payment page', `/payment/${sent.orderId}`, 'family'],
+    ['how to pay', `/how-to-pay/${sent.orderId}`, 'family'],
     ['the record of the registrar', `/admin/registrations/${sent.orderId}`, 'registrar'],
   ];
   const reported: readonly Place[] = [
@@ -53,7 +53,7 @@ test('every page and mail prints the same total and what is open, from the appro
     await reportCheck(request, family, sent);
     await walk(reported, {
       'My Account': /Payment on its way/u,
-      'the payment page': /You have already reported this payment/u,
+      'how to pay': /You have already reported this payment/u,
     });
     await expectMail(await mailbox.textOf(family.email, 'payment.reported'), { request, family, sent });
   });
@@ -64,7 +64,7 @@ test('every page and mail prints the same total and what is open, from the appro
     await payments.record(100);
     await walk(reported, {
       'My Account': /We received \$100 USD of \$[\d,]+ USD\. \$[\d,]+ USD is still open/u,
-      'the payment page': /Part of your payment is still open/u,
+      'how to pay': /Part of your payment is still open/u,
       'the confirmation': /\$[\d,]+ USD is still open/u,
     });
   });
