@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Budgets of a first visit, in bytes: sizes are the same on every machine, so a page that exceeds its budget is caught.
@@ -17,6 +17,10 @@ export async function weigh(page: Page, path: string): Promise<{ scripts: number
   // Requests that the previous page has not finished do not count for this one.
   await page.goto('about:blank');
   const sizeOf = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
+  const loading = new Set<unknown>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
   page.on('response', (response) => {
     const kind = /\.(?<type>js|css)$/u.exec(new URL(response.url()).pathname)?.groups?.['type'];
     if (!kind) return;
@@ -26,9 +30,13 @@ export async function weigh(page: Page, path: string): Promise<{ scripts: number
     reading.push(response.body().then(add));
   });
   await page.goto(path);
+  // Scripts come after the first picture: on a busy machine the network can be idle before the first one is asked for.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => loading.size).toBe(0);
   await Promise.all(reading);
-  page.removeAllListeners('response');
+  for (const event of ['request', 'requestfinished', 'requestfailed', 'response'])
+    page.removeAllListeners(event);
   for (const style of await page.locator('style').allTextContents()) weight.styles += sizeOf(style);
   return weight;
 }

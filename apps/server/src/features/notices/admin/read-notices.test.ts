@@ -174,7 +174,10 @@ it('with a full disk, writes answer 503, a notice is raised and the site stays r
   expect(await notices()).toMatchObject([
     { code: 'disk.full', message: expect.stringContaining('disk of the file storage is full') as string },
   ]);
-  expect(await metrics()).toContain('disk_full{place="files"} 1');
+  // One rendering of the metrics serves a second.
+  await vi.waitFor(async () => expect(await metrics()).toContain('disk_full{place="files"} 1'), {
+    timeout: 30_000,
+  });
 
   // PostgreSQL has a separate error code for it.
   await t.database.pool.query(

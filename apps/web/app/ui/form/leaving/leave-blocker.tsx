@@ -26,13 +26,6 @@ export function LeaveBlocker() {
     if (isRewritten || isSamePage(currentLocation, nextLocation) || !wouldLoseEdits()) return false;
     return (readSession() !== undefined) === wasSignedIn;
   });
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (wouldLoseEdits()) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     const back = backFrom.current;

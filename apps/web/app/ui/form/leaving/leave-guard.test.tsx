@@ -47,6 +47,8 @@ const show = (Component: () => React.ReactNode, scheme: 'light' | 'dark' = 'ligh
   );
 
 async function openForm(Component: () => React.ReactNode, scheme?: 'light' | 'dark') {
+  // Loaded with the first edit: a test can click a link sooner than a person.
+  await import('./leave-blocker.tsx');
   await show(Component, scheme);
   await page.getByRole('link', { name: 'To the form' }).click();
 }

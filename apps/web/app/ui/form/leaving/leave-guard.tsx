@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import { useOpenDialogs } from '#web/ui/feedback/dialog/open-dialogs.ts';
-import { useEditedForms } from './unsaved-forms.ts';
+import { useEditedForms, wouldLoseEdits } from './unsaved-forms.ts';
 
 /**
  * Asks before a page with unsaved edits is left by a link, by Back or by closing the tab, and makes Back close an open
- * dialog in place of leaving its page. It is in the app once. What blocks is loaded with the first edit or dialog: no
- * page needs it to be shown.
+ * dialog in place of leaving its page. It is in the app once. What asks within the page is loaded with the first edit
+ * or dialog: no page needs it to be shown. The tab asks from the first edit on.
  */
 export function LeaveGuard() {
   const isEdited = useEditedForms();
@@ -22,5 +22,13 @@ export function LeaveGuard() {
       () => undefined,
     );
   }, [isNeeded, loaded]);
+  useEffect(() => {
+    if (!isEdited) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (wouldLoseEdits()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isEdited]);
   return isNeeded && loaded ? <loaded.Blocker /> : null;
 }
