@@ -44,12 +44,12 @@ const vendorGroups = [
   },
   {
     name: 'residence',
-    test: /apps[\\/]web[\\/]app[\\/]domain[\\/]reference-data[\\/](?:residence-choices|packed-places)|packages[\\/]contract[\\/]src[\\/](?:reference-data[\\/](?:residence|local-unit-ids)|fields[\\/](?:person-enumerations|places[\\/](?:country-codes|dial-codes))|accounts[\\/]registrant-age)/u,
+    test: /apps[\\/]web[\\/]app[\\/]domain[\\/]reference-data[\\/](?:residence-choices|packed-places|parish-option)|apps[\\/]web[\\/]app[\\/]domain[\\/]person-form[\\/]person-options|packages[\\/]contract[\\/]src[\\/](?:reference-data[\\/](?:residence|local-unit-ids)|fields[\\/](?:person-enumerations|places[\\/](?:country-codes|dial-codes))|accounts[\\/]registrant-age)/u,
   },
   // Used without a form, too: on their own, so that a page with a select alone does not load the form library.
   {
     name: 'field',
-    test: /apps[\\/]web[\\/]app[\\/]ui[\\/]form[\\/]field[\\/](?:field-frame|select-field|text-field)/u,
+    test: /apps[\\/]web[\\/]app[\\/](?:ui[\\/]form[\\/]field[\\/](?:field-frame|select-field|text-field)|phrases[\\/](?:en|ml)[\\/]ui-(?:fields|steps))/u,
   },
   // What login and sign-up share: one small file compresses better than five.
   {
@@ -61,8 +61,41 @@ const vendorGroups = [
     name: 'dates',
     test: /packages[\\/]contract[\\/]src[\\/]fields[\\/]dates[\\/](?:date-of-birth|date-words|format-date)|apps[\\/]web[\\/]app[\\/](?:lib[\\/]text[\\/]date-text|phrases[\\/](?:en|ml)[\\/]dates)/u,
   },
+  // Used on public pages, too: without files of their own, they would bring along what they are used with.
+  { name: 'states', test: /apps[\\/]web[\\/]app[\\/]ui[\\/]feedback[\\/](?:empty|error)-state/u },
+  { name: 'password-messages', test: /packages[\\/]contract[\\/]src[\\/]accounts[\\/]password-messages/u },
+  {
+    name: 'card',
+    test: /apps[\\/]web[\\/]app[\\/]ui[\\/](?:feedback[\\/]callout|primitives[\\/]card|layout[\\/]card)[\\/]/u,
+  },
+  {
+    name: 'call',
+    test: /apps[\\/]web[\\/]app[\\/]lib[\\/]api[\\/]call-endpoint|packages[\\/]contract[\\/]src[\\/](?:accounts[\\/]link-addresses|http[\\/](?:envelope|possible-refusals))\.ts/u,
+  },
+  // What every page behind the login loads, and none before it: many small files compress worse than one.
+  {
+    name: 'portal',
+    test: /node_modules[\\/]@tanstack[\\/]|apps[\\/]web[\\/]app[\\/](?:lib[\\/](?:query|session[\\/]require-session)|ui[\\/]feedback[\\/]loaded)/u,
+  },
+  {
+    name: 'schemas',
+    test: /node_modules[\\/]zod[\\/]|packages[\\/]contract[\\/]src[\\/](?:fields[\\/](?:entity-id|text|revision|dates[\\/]calendar-date)|http[\\/](?:endpoint|query-fields)|people[\\/]wire-person|orders[\\/](?:order-status|participants[\\/]participant))\.ts/u,
+  },
+  {
+    name: 'order',
+    test: /packages[\\/]contract[\\/]src[\\/](?:orders[\\/](?:order|questions[\\/]question)|addons[\\/]addon|packages[\\/]package|travel[\\/]travel-plan)\.ts/u,
+  },
   {
     name: 'form',
     test: /node_modules[\\/]react-hook-form[\\/]|apps[\\/]web[\\/]app[\\/](?:ui[\\/]form[\\/](?:form(?:-fields|-error-summary|-id)?\.tsx?|use-app-form|steps[\\/]form-steps-context|field[\\/](?:checkbox|choice|date-of-birth|phone)-field)|lib[\\/]forms[\\/](?:adopt-typed|form-draft|form-errors|merge-typed))/u,
+  },
+  // A group takes along what its files import, so these come after theirs.
+  {
+    name: 'sign-in',
+    test: /apps[\\/]web[\\/]app[\\/](?:features[\\/]accounts[\\/]account-card|ui[\\/]form[\\/](?:form-password|field[\\/]password-field))/u,
+  },
+  {
+    name: 'password',
+    test: /apps[\\/]web[\\/]app[\\/]features[\\/]accounts[\\/](?:api[\\/]inspect-token|password-form[\\/](?:mailed-link-page|password-hints))/u,
   },
 ];

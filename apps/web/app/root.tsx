@@ -22,8 +22,13 @@ import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { LeaveGuard } from '#web/ui/form/leaving/leave-guard.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 
-/** What has to happen before the first paint, and before the first click. */
-const firstScript = `${colorSchemeScript};${sessionScript};${documentAddressScript};${earlySubmitScript}`;
+/**
+ * What has to happen before the first paint, and before the first click. It runs from the page as the server sent it;
+ * React leaves it there, so the page's own scripts do not carry its text once more.
+ */
+const firstScript = import.meta.env.SSR
+  ? `${colorSchemeScript};${sessionScript};${documentAddressScript};${earlySubmitScript}`
+  : '';
 
 export const links: Route.LinksFunction = () => [
   {

@@ -1,18 +1,7 @@
-import type { Values } from '@sangamam/contract/phrases/values';
-
 export const pleaseTryAgain = 'Please try again.';
 export const all = 'All';
 export const showAll = 'Show all';
 export const notOffered = 'Not offered here';
-export const pagesOfTheList = 'Pages of the list';
-export const previousPage = 'Previous page';
-export const page = ({ shown }: Values<'shown'>) => `Page ${shown}`;
-export const nextPage = 'Next page';
-export const thisListHasNoPage = ({ page }: Values<'page'>) => `This list has no page ${page}`;
-export const goToTheFirstPage = 'Go to the first page';
-export const sortBy = 'Sort by';
-export const ascending = ({ header }: Values<'header'>) => `${header}, ascending`;
-export const descending = ({ header }: Values<'header'>) => `${header}, descending`;
 export const notGiven = 'not given';
 export const was = 'was';
 export const is = 'is';
@@ -34,12 +23,9 @@ export const year = 'Year';
 export const dayOptional = 'Day (optional)';
 export const day = 'Day';
 export const optional = '(optional)';
-export const show = ({ label }: Values<'label'>) => `Show ${label}`;
 export const mobileNumber = 'Mobile number';
 export const countryCode = 'Country code';
 export const number = 'Number';
-export const oneLess = ({ label }: Values<'label'>) => `One less: ${label}`;
-export const oneMore = ({ label }: Values<'label'>) => `One more: ${label}`;
 export const pleaseCheckTheseFields = 'Please check these fields';
 export const someoneElseHasChangedThis = 'Someone else has changed this';
 export const showTheNewerVersionThenSave =
@@ -54,16 +40,6 @@ export const yours = ', yours: ';
 export const cropAreaMoveItWithThe = 'Crop area: move it with the arrow keys';
 export const zoom = 'Zoom';
 export const breadcrumb = 'Breadcrumb';
-export const step = 'Step';
-export const ofLabel = ({ length }: Values<'length'>) => `of ${length}:`;
-export const done = '(done)';
 export const workingOnIt = 'Working on it…';
 export const loading = 'Loading…';
 export const copied = 'Copied';
-
-export const chosenFilter = ({ label, option }: Values<'label' | 'option'>) => `${label}: ${option}`;
-export const moreFilters = ({ count }: { count: number }) =>
-  count === 0 ? 'More filters' : `More filters (${count})`;
-export const filter = ({ count }: { count: number }) => (count === 0 ? 'Filter' : `Filter (${count})`);
-export const filterTheList = 'Filter the list';
-export const showCount = ({ count }: Values<'count'>) => `Show ${count}`;

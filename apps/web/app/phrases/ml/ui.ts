@@ -1,10 +1,6 @@
 export * from '../en/ui.ts';
-import type { Values } from '@sangamam/contract/phrases/values';
-
 export const pleaseTryAgain = 'വീണ്ടും ശ്രമിക്കുക.';
 export const showAll = 'എല്ലാം കാണുക';
-export const previousPage = 'മുൻ പേജ്';
-export const nextPage = 'അടുത്ത പേജ്';
 export const notGiven = 'നൽകിയിട്ടില്ല';
 export const cancel = 'വേണ്ട';
 export const close = 'അടയ്ക്കുക';
@@ -21,18 +17,12 @@ export const year = 'വർഷം';
 export const dayOptional = 'ദിവസം (നിർബന്ധമല്ല)';
 export const day = 'ദിവസം';
 export const optional = '(നിർബന്ധമല്ല)';
-export const show = ({ label }: Values<'label'>) => `കാണിക്കുക: ${label}`;
 export const mobileNumber = 'മൊബൈൽ നമ്പർ';
 export const countryCode = 'കൺട്രി കോഡ്';
 export const number = 'നമ്പർ';
-export const oneLess = ({ label }: Values<'label'>) => `ഒന്ന് കുറയ്ക്കുക: ${label}`;
-export const oneMore = ({ label }: Values<'label'>) => `ഒന്ന് കൂട്ടുക: ${label}`;
 export const pleaseCheckTheseFields = 'ഈ കോളങ്ങൾ ഒന്നുകൂടി നോക്കുക';
 export const empty = 'ശൂന്യം';
 export const breadcrumb = 'നിങ്ങൾ ഇവിടെ';
-export const step = 'ഘട്ടം';
-export const ofLabel = ({ length }: Values<'length'>) => `/ ${length}:`;
-export const done = '(കഴിഞ്ഞു)';
 export const workingOnIt = 'ചെയ്തുകൊണ്ടിരിക്കുന്നു…';
 export const loading = 'ലോഡ് ചെയ്യുന്നു…';
 export const copied = 'പകർത്തി';
@@ -40,13 +30,6 @@ export const discardWhatYouTyped = 'ടൈപ്പ് ചെയ്തത് ക
 export const keepEditing = 'തുടർന്ന് എഴുതുക';
 export const discard = 'കളയുക';
 export const all = 'എല്ലാം';
-export const pagesOfTheList = 'പട്ടികയുടെ പേജുകൾ';
-export const page = ({ shown }: Values<'shown'>) => `പേജ് ${shown}`;
-export const thisListHasNoPage = ({ page: number_ }: Values<'page'>) => `ഈ പട്ടികയിൽ ${number_} എന്ന പേജില്ല`;
-export const goToTheFirstPage = 'ആദ്യത്തെ പേജിലേക്ക്';
-export const sortBy = 'ക്രമം';
-export const ascending = ({ header }: Values<'header'>) => `${header}, ആരോഹണക്രമം`;
-export const descending = ({ header }: Values<'header'>) => `${header}, അവരോഹണക്രമം`;
 export const someoneElseHasChangedThis = 'മറ്റൊരാൾ ഇത് മാറ്റിയിട്ടുണ്ട്';
 export const showTheNewerVersionThenSave =
   'പുതിയ വിവരങ്ങൾ കണ്ട ശേഷം സേവ് ചെയ്യുക. നിങ്ങൾ മാറ്റിയ കോളങ്ങളിൽ ടൈപ്പ് ചെയ്തത് അതേപടി ഉണ്ടാകും.';
@@ -59,9 +42,4 @@ export const cropAreaMoveItWithThe = 'മുറിച്ചെടുക്കു
 export const zoom = 'വലുതാക്കുക';
 export const was = 'മുമ്പ്';
 export const is = 'ഇപ്പോൾ';
-export const moreFilters = ({ count }: { count: number }) =>
-  count === 0 ? 'കൂടുതൽ ഫിൽട്ടറുകൾ' : `കൂടുതൽ ഫിൽട്ടറുകൾ (${count})`;
-export const filter = ({ count }: { count: number }) => (count === 0 ? 'ഫിൽട്ടർ' : `ഫിൽട്ടർ (${count})`);
-export const filterTheList = 'പട്ടിക ഫിൽട്ടർ ചെയ്യുക';
-export const showCount = ({ count }: Values<'count'>) => `${count} എണ്ണം കാണുക`;
 export const notOffered = 'ഇവിടെ ലഭ്യമല്ല';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
+import * as listPhrases from '#phrases/ui-lists.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { countChosen, FilterField } from './filter-field.tsx';
@@ -25,9 +26,9 @@ export function FilterSheet({
   return (
     <div data-print="none">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        {phrases.filter({ count: chosen })}
+        {listPhrases.filter({ count: chosen })}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={phrases.filterTheList} keepsText>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={listPhrases.filterTheList} keepsText>
         <div className={styles['sheet']}>
           {filters.map((filter) => (
             <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
@@ -35,7 +36,7 @@ export function FilterSheet({
         </div>
         <DialogActions>
           <Button onClick={() => setOpened(false)}>
-            {count === undefined ? phrases.close : phrases.showCount({ count })}
+            {count === undefined ? phrases.close : listPhrases.showCount({ count })}
           </Button>
           {chosen > 0 && (
             <Button variant="muted" onClick={() => params.clearFilters(filters.map(({ name }) => name))}>

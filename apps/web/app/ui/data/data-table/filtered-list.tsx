@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
+import * as listPhrases from '#phrases/ui-lists.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
@@ -64,8 +65,8 @@ export function FilteredList<Row>({
         />
       ) : isBeyondLastPage(params, page) ? (
         <EmptyState
-          title={phrases.thisListHasNoPage({ page: params.page })}
-          action={<Button onClick={() => params.setPage(1)}>{phrases.goToTheFirstPage}</Button>}
+          title={listPhrases.thisListHasNoPage({ page: params.page })}
+          action={<Button onClick={() => params.setPage(1)}>{listPhrases.goToTheFirstPage}</Button>}
         />
       ) : (
         children(

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
+import * as listPhrases from '#phrases/ui-lists.ts';
 import { useMediaQuery } from '#web/lib/media/use-media-query.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
@@ -96,7 +97,7 @@ function FiltersInRow({
       <div className={styles['filters']}>{fields(filters.filter((filter) => !filter.folded))}</div>
       {folded.length > 0 && (
         <details className={styles['more']} data-print="none" open={foldedInUse > 0 || undefined}>
-          <summary>{phrases.moreFilters({ count: foldedInUse })}</summary>
+          <summary>{listPhrases.moreFilters({ count: foldedInUse })}</summary>
           <div className={styles['folded']}>{fields(folded)}</div>
         </details>
       )}
@@ -107,7 +108,7 @@ function FiltersInRow({
 /** What is chosen of a filter, for paper, which has no controls; empty without a choice. */
 function chosenWords({ name, label, options }: ListFilter, params: ListParams): string {
   const chosen = options.find(({ value }) => value !== '' && value === params.filter(name));
-  return chosen ? phrases.chosenFilter({ label, option: chosen.label }) : '';
+  return chosen ? listPhrases.chosenFilter({ label, option: chosen.label }) : '';
 }
 
 const none: readonly ListFilter[] = [];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-lists.ts';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import styles from './data-table.module.css';
 import type { ListParams } from './use-list-params.ts';

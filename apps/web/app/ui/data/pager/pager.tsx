@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-lists.ts';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './pager.module.css';
 import { shownPages } from './shown-pages.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-fields.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-fields.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { FieldError, idsOf } from './field-frame.tsx';
 import styles from './quantity-field.module.css';

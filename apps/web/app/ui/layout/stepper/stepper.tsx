@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import * as phrases from '#phrases/ui.ts';
+import * as phrases from '#phrases/ui-steps.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './stepper.module.css';
 
