@@ -31,6 +31,28 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'the back office is in English for who chose Malayalam, too',
   },
+  // Reinstating a cancelled registration
+  {
+    name: 'a payment whose money was given back is open again when its registration is reinstated',
+    code: "if (held === 0 && dueAmount > 0) return 'PAYMENT_DECLINED';",
+    off: '',
+    testFile: 'reinstate-registration.test.ts',
+    title: 'can be paid again when all of it was given back',
+  },
+  {
+    name: 'a family has one registration after a reinstatement, too',
+    code: "orders_one_living_per_convention: { code: 'ANOTHER_REGISTRATION' },",
+    off: '',
+    testFile: 'reinstate-registration.test.ts',
+    title: 'is refused with ANOTHER_REGISTRATION once the family has started again',
+  },
+  {
+    name: 'a registration of a closed account is not reinstated',
+    code: 'if (seen?.cancelledAt) await lockActiveAccount(ctx, seen.userId);',
+    off: '',
+    testFile: 'reinstate-registration.test.ts',
+    title: 'is refused with CONFLICT when its account is closed',
+  },
   // Backups
   {
     name: 'a backup that was changed is not restored',

@@ -5,6 +5,7 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   people_email_unique: { code: 'USER_EXIST', field: 'email' },
   people_local_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'organization' },
   order_participants_relationship_once: { code: 'RELATIONSHIP_TAKEN', field: 'relationShip' },
+  orders_one_living_per_convention: { code: 'ANOTHER_REGISTRATION' },
   packages_seats_within_capacity: { code: 'SOLD_OUT' },
   addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
   page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },

@@ -294,6 +294,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/approve': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/reject': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/reopen': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/reinstate': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/take-approval-back': staff('REGISTRAR'),
   'POST /v1/admin/registrations/undo': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/price-change': staff('TREASURER'),

@@ -182,7 +182,10 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.record({ event: fc.constant('correct payment'), on, amount: fc.constantFrom(0, 30, 1000) }),
   fc.record({ event: fc.constant('approve'), on }),
   fc.record({ event: fc.constant('adjust'), on, amount: fc.constantFrom(-1000, -40, 25, 40) }),
-  fc.record({ event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own'), on }),
+  fc.record({
+    event: fc.constantFrom('reject', 'reopen', 'cancel', 'cancel own', 'reinstate', 'reinstate'),
+    on,
+  }),
   fc.record({ event: fc.constant('take back'), on, reason: fc.boolean() }),
   fc.record({ event: fc.constant('undo decision'), on }),
   fc.record({ event: fc.constant('undo decision'), on }),
@@ -221,6 +224,15 @@ const openings: TimelineEventKind[][] = [
   reported,
   confirmed,
   [...confirmed, { event: 'cancel', on: 'registration' }],
+  [...confirmed, ...addonOrder, { event: 'cancel', on: 'registration' }],
+  [
+    ...confirmed,
+    { event: 'cancel', on: 'registration' },
+    { event: 'enter refund', on: 'registration', share: 'all' },
+    { event: 'decide refund', on: 'registration', action: 'approve' },
+    { event: 'decide refund', on: 'registration', action: 'send' },
+    { event: 'reinstate', on: 'registration' },
+  ],
   [
     ...confirmed,
     { event: 'cancel', on: 'registration' },

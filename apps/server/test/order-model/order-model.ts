@@ -17,7 +17,7 @@ export type TimelineEventKind =
   | { event: 'enter refund'; on: Target; share: 'half' | 'all' }
   | { event: 'decide refund'; on: Target; action: RefundAction }
   | { event: 'adjust'; on: Target; amount: number }
-  | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own'; on: Target }
+  | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own' | 'reinstate'; on: Target }
   | { event: 'take back'; on: Target; reason: boolean }
   | { event: 'undo decision'; on: Target }
   | { event: 'wait' };
@@ -35,6 +35,8 @@ export interface ModelPayment {
   held: number;
   reversed: boolean;
   approvedWithReason: boolean;
+  /** What was held at the approval, or at a correction after it. */
+  settledAt: number;
   refunds: ModelRefund[];
   /** What a decision within the last minute can be undone to; nothing once something else happened to the payment. */
   before: { state: PaymentStatus; received: number; held: number; net: number | undefined } | null;
@@ -68,6 +70,8 @@ export interface ModelOrder {
   earlierHeld: number;
   /** True when the cancellation carries a reason; all reasons in this model are alike. */
   cancelledWithReason: boolean;
+  /** Cancelled with its registration, not before it. */
+  cancelledTogether: boolean;
 }
 
 /** What a decision about a registration changes, of one order. */
@@ -75,6 +79,9 @@ interface Decided {
   order: ModelOrder;
   registration: RegistrationStatus | null;
   followed: boolean;
+  cancelled: boolean;
+  cancelledWithReason: boolean;
+  cancelledTogether: boolean;
 }
 
 /** The state of the model: the active or most recent registration, and its add-on orders. */
@@ -98,6 +105,7 @@ const newOrder = (): ModelOrder => ({
   decided: null,
   earlierHeld: 0,
   cancelledWithReason: false,
+  cancelledTogether: false,
 });
 
 /** The table of DECISIONS §4, row by row. */
@@ -138,6 +146,7 @@ const newPayment = (method: 'CHASE' | 'CHEQUE', state: PaymentStatus): ModelPaym
   held: 0,
   reversed: false,
   approvedWithReason: false,
+  settledAt: 0,
   refunds: [],
   before: null,
 });
@@ -240,7 +249,7 @@ function familyOf(model: OrderModel, on: Target): ModelOrder[] {
   const order = on === 'addons' ? addons.at(-1) : registration;
   if (!order) return [];
   if (on === 'addons') return registration ? [order, registration] : [order];
-  return [order, ...addons.filter(({ submitted, cancelled }) => submitted && !cancelled)];
+  return [order, ...addons.filter(({ submitted }) => submitted)];
 }
 
 const factsInText = (orders: readonly ModelOrder[]) =>
@@ -262,10 +271,13 @@ function decideOnOrder(model: OrderModel, what: Extract<TimelineEventKind, { on:
     order: one,
     registration: one.registration,
     followed: one.followed,
+    cancelled: one.cancelled,
+    cancelledWithReason: one.cancelledWithReason,
+    cancelledTogether: one.cancelledTogether,
   }));
   const wasNoted = order?.decided;
   const refusal = onOrder(model, what);
-  const isDecision = ['approve', 'reject', 'reopen', 'take back'].includes(what.event);
+  const isDecision = ['approve', 'reject', 'reopen', 'take back', 'reinstate'].includes(what.event);
   const isUndone = wasNoted !== undefined && wasNoted !== null && order?.decided === null;
   if (order && refusal === undefined && isDecision && !isUndone && factsInText(family) !== facts)
     order.decided = {
@@ -357,12 +369,23 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
     case 'cancel own':
       if (order.cancelled) return undefined;
       if (dead(order) || [order, ...children].some((one) => one.payment !== null)) return no;
-      for (const one of [order, ...children]) one.cancelled = true;
+      for (const one of [order, ...children])
+        Object.assign(one, { cancelled: true, cancelledTogether: one !== order });
       return undefined;
     case 'cancel':
       if (order.cancelled) return order.cancelledWithReason ? undefined : 'CONFLICT';
       for (const one of [order, ...children])
-        Object.assign(one, { cancelled: true, cancelledWithReason: true });
+        Object.assign(one, {
+          cancelled: true,
+          cancelledWithReason: true,
+          cancelledTogether: one !== order,
+        });
+      return undefined;
+    case 'reinstate':
+      if (!order.cancelled) return undefined;
+      if (!order.submitted || parent) return no;
+      for (const one of [order, ...model.addons.filter(({ cancelledTogether }) => cancelledTogether)])
+        reinstateInModel(one);
       return undefined;
     default:
       if (payment === null) return 'skip';
@@ -370,6 +393,20 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
         ? moveMoney(model, order, payment, what)
         : onPayment(order, payment, what);
   }
+}
+
+function reinstateInModel(order: ModelOrder): void {
+  const isAddon = order.cancelledTogether;
+  const isRejected = order.registration === 'REG_REJECTED';
+  if (!order.submitted || (isAddon && isRejected && !order.followed)) return;
+  if (isRejected) Object.assign(order, { registration: 'PENDING_REG_APPROVAL', followed: false });
+  Object.assign(order, { cancelled: false, cancelledWithReason: false, cancelledTogether: false });
+  const { payment, net } = order;
+  if (!payment || !(payment.state === 'PAYMENT_APPROVED' || payment.state === 'PAYMENT_RECEIVED')) return;
+  if (payment.held === 0 && net)
+    Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: true, before: null });
+  else if (payment.state === 'PAYMENT_APPROVED' && payment.held < Math.min(net ?? 0, payment.settledAt))
+    Object.assign(payment, { state: 'PAYMENT_RECEIVED', before: null });
 }
 
 type OfPayment = Extract<
@@ -404,7 +441,11 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       noteBefore(order, payment);
       payment.received += what.amount;
       payment.held += what.amount;
-      Object.assign(payment, { state: 'PAYMENT_APPROVED', approvedWithReason: false });
+      Object.assign(payment, {
+        state: 'PAYMENT_APPROVED',
+        approvedWithReason: false,
+        settledAt: payment.held,
+      });
       return undefined;
     case 'approve payment':
       if (payment.state === 'PAYMENT_APPROVED')
@@ -412,7 +453,11 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       if (!underWay(payment) || dead(order)) return no;
       if (payment.held < (order.net ?? 0) && !what.reason) return 'REASON_REQUIRED';
       noteBefore(order, payment);
-      Object.assign(payment, { state: 'PAYMENT_APPROVED', approvedWithReason: what.reason });
+      Object.assign(payment, {
+        state: 'PAYMENT_APPROVED',
+        approvedWithReason: what.reason,
+        settledAt: payment.held,
+      });
       return undefined;
     case 'decline payment':
     case 'reject payment': {
@@ -436,7 +481,7 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
       const held = payment.held + what.amount - payment.received;
       const least = Math.max(reservedOf(payment), payment.state === 'PAYMENT_APPROVED' ? 1 : 0);
       if (held < least) return 'CORRECTION_TOO_LOW';
-      Object.assign(payment, { received: what.amount, held, before: null });
+      Object.assign(payment, { received: what.amount, held, settledAt: held, before: null });
       return undefined;
     }
     case 'undo': {

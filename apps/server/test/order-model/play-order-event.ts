@@ -116,6 +116,8 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
       return (await call(t, desk.rejectRegistration, because, registrar)).codes;
     case 'reopen':
       return (await call(t, desk.reopenRegistration, order, registrar)).codes;
+    case 'reinstate':
+      return (await call(t, desk.reinstateRegistration, order, registrar)).codes;
     case 'take back': {
       const body = what.reason ? { reason: 'Because' } : {};
       return (await call(t, desk.takeApprovalBack, { ...order, body }, registrar)).codes;

@@ -72,6 +72,11 @@ export async function buildPaymentDesk(t: TestApp) {
       return call(t, payments.declinePayment, { params: { paymentId }, body }, treasurer);
     },
     approves,
+    /** Approves what came although it is less than is due. */
+    async approvesShort(of: TestFamily, reason: string) {
+      const { _id: paymentId } = await paymentOf(of);
+      await call(t, payments.approvePayment, { params: { paymentId }, body: { reason } }, treasurer);
+    },
     /** A family that reported a check, of which this much came. */
     async familyThatPaid(amount: number) {
       const one = await family();

@@ -74,6 +74,10 @@ export const errorCatalogue = {
       "This can't be undone any more: its minute is over, and the email has left. Use the actions that are offered now.",
   },
   CHECK_IN_NOT_OPEN: { status: 409, message: 'Check-in at the hotel is not open yet.' },
+  ANOTHER_REGISTRATION: {
+    status: 409,
+    message: 'The family has another registration for this convention. Please cancel that one first.',
+  },
   FAMILY_TOLD: {
     status: 409,
     message: 'The family has been told of the approval. Please give a reason that it will read.',

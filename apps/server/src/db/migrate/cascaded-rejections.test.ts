@@ -78,13 +78,13 @@ async function listOrders(where: SQL) {
 
 it('add-on orders that were rejected with their registration before the column existed come back when it is reopened', async () => {
   const addonOrders = await listOrders(isNotNull(orders.parentOrderId));
-  expect(
-    addonOrders.map((order) => [order.tempNumber, cascadeReopening(order, new Date())?.registrationStatus]),
-  ).toEqual([
-    ['T-2', 'PENDING_REG_APPROVAL'],
-    ['T-3', undefined],
-    ['T-4', undefined],
-  ]);
+  expect(addonOrders.map((order) => [order.tempNumber, cascadeReopening(order)?.registrationStatus])).toEqual(
+    [
+      ['T-2', 'PENDING_REG_APPROVAL'],
+      ['T-3', undefined],
+      ['T-4', undefined],
+    ],
+  );
 });
 
 it('no registration and no other add-on order is marked as rejected with its registration', async () => {

@@ -32,6 +32,7 @@ import { mailPriceChanged } from '#server/features/orders/mails/price-changed-ma
 import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
 import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
+import { mailReinstated } from '#server/features/orders/mails/reinstated-mail.ts';
 import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
@@ -103,6 +104,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'order.approval-taken-back': (ctx, { order }) => mailApprovalTakenBack(ctx, order, reason),
   'order.rejected': (ctx, { order }) => mailRejected(ctx, { ...order, reason }),
   'order.reopened': (ctx, { order }) => mailReopened(ctx, order),
+  'order.reinstated': (ctx, { order }) => mailReinstated(ctx, order),
   'order.confirmed': (ctx, { order }) =>
     mailConfirmed(ctx, { ...order, permNumber: order.permNumber ?? 'R7K4M2X' }),
   'order.cancelled': (ctx, { order }) => mailCancelled(ctx, { ...order, reason }),

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { decrementPlacesTaken, incrementPlacesTaken } from './package-repository.ts';
+import { decrementPlacesTaken, incrementPlacesTaken, listPackageNames } from './package-repository.ts';
 
 /**
  * Takes one place of a package, safely under concurrency. The package stays locked until the transaction ends, so call
@@ -11,6 +11,17 @@ import { decrementPlacesTaken, incrementPlacesTaken } from './package-repository
  */
 export async function takePackagePlace(ctx: Context, packageId: string): Promise<void> {
   if (!(await incrementPlacesTaken(ctx.db, packageId))) throw new AppError('SOLD_OUT');
+}
+
+/**
+ * The same for an order that held a place before, which staff bring back.
+ *
+ * @throws SOLD_OUT with the package's name
+ */
+export async function retakePackagePlace(ctx: Context, packageId: string): Promise<void> {
+  if (await incrementPlacesTaken(ctx.db, packageId)) return;
+  const [sold] = await listPackageNames(ctx.db, [packageId]);
+  throw new AppError('SOLD_OUT', { message: `${sold?.name ?? 'The package'} is sold out meanwhile.` });
 }
 
 /**

@@ -295,3 +295,21 @@ export const cancelRegistration = defineEndpoint({
   data: decided,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
+
+/** Ends the cancellation of a registration, with the add-on orders that were cancelled with it, if places are left. */
+export const reinstateRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/reinstate',
+  summary: 'Reinstate a cancelled registration',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  data: decided,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'TRANSITION_NOT_POSSIBLE',
+    'ANOTHER_REGISTRATION',
+    'SOLD_OUT',
+    'DISCOUNT_CODE_USED_UP',
+  ],
+});

@@ -2,7 +2,14 @@ import { alreadyDone, notPossible, possible, possibleActions, type Decision } fr
 import type { OrderFacts, RegistrationStatus } from '../order-status.ts';
 
 /** What a registrar can do with a registration or an add-on order (DECISIONS §4). */
-export const registrationActions = ['approve', 'reject', 'take-back', 'reopen', 'cancel'] as const;
+export const registrationActions = [
+  'approve',
+  'reject',
+  'take-back',
+  'reopen',
+  'cancel',
+  'reinstate',
+] as const;
 export type RegistrationAction = (typeof registrationActions)[number];
 
 /** The facts from which a registrar's actions follow. */
@@ -57,6 +64,11 @@ const table: Record<
     return facts.parentStatus === 'REG_REJECTED' ? notPossible : possible;
   },
   cancel: ({ cancelled }) => (cancelled ? alreadyDone : possible),
+  // What was never sent is started again instead. An add-on order comes back with its registration.
+  reinstate: ({ cancelled, registrationStatus, parentStatus }) => {
+    if (!cancelled) return alreadyDone;
+    return registrationStatus === null || parentStatus !== undefined ? notPossible : possible;
+  },
 };
 
 /** What the table says about one action. */

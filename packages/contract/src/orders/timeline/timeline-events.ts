@@ -26,6 +26,7 @@ export const timelineEventKinds = [
   'PAYMENT_FEE_KEPT',
   'CONFIRMED',
   'CANCELLED',
+  'REINSTATED',
 ] as const;
 export type TimelineEventKind = (typeof timelineEventKinds)[number];
 

@@ -8,6 +8,7 @@ export const undoableRegistrationActions = [
   'reject',
   'reopen',
   'take-back',
+  'reinstate',
 ] as const satisfies readonly RegistrationAction[];
 export type UndoableRegistrationAction = (typeof undoableRegistrationActions)[number];
 

@@ -45,5 +45,15 @@ export function isReversed(entries: readonly LedgerEntry[]): boolean {
   return entries.some(({ kind }) => kind === 'REVERSED');
 }
 
+/**
+ * What was held when the treasurer last said what the payment has: at its approval, or at a correction after it. Whole
+ * dollars; undefined for a payment that was never approved.
+ */
+export function heldWhenSettled(entries: readonly LedgerEntry[]): number | undefined {
+  const approved = entries.findLastIndex(({ kind }) => kind === 'APPROVED');
+  const settled = entries.findLastIndex(({ kind }) => kind === 'APPROVED' || kind === 'CORRECTED');
+  return approved === -1 ? undefined : heldIn(entries.slice(0, settled + 1));
+}
+
 /** Kinds whose reason is written to the family. Every other reason is for the treasurer only. */
 export const kindsWithSharedReason: readonly EntryKind[] = ['DECLINED', 'REJECTED', 'REVERSED', 'FEE_KEPT'];

@@ -7,6 +7,7 @@ import {
   rejectRegistration,
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
+import { reinstateRegistration } from '../decisions/reinstate-registration.ts';
 import { takeApprovalBack } from '../decisions/take-approval-back.ts';
 import { ownDecision } from '../decisions/own-decision.ts';
 import { undoEach } from '../decisions/undo/undo-each.ts';
@@ -16,6 +17,7 @@ import { closeConversation } from '../questions/close-questions.ts';
 import { mailAboutOrder } from '#server/features/outbox/mail-about-order.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
+import { settleReinstated } from '#server/features/payments/decisions/settle-reinstated.ts';
 import type { OrderRow } from '../order/order-facts.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
@@ -88,6 +90,10 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(ctx, actor, await cancelRegistration(ctx, actor, params.orderId, body.reason)),
   );
+  bindEndpoint(app, registrations.reinstateRegistration, async ({ actor, params }) => {
+    const settle = (ctx: Context, order: OrderRow) => settleReinstated(ctx, actor, order);
+    return decided(ctx, actor, await reinstateRegistration(ctx, actor, params.orderId, settle));
+  });
   bindEndpoint(app, notes.addStaffNote, ({ actor, params, body }) =>
     addStaffNote(ctx, actor, params.orderId, body),
   );

@@ -11,7 +11,7 @@ import { clearFollowUpOnDecision } from '../follow-up/clear-on-decision.ts';
 import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
 
 /** What a decision about a registration changes in one of its add-on orders; undefined for no change. */
-type Cascade = (addonOrder: OrderRow, now: Date) => OrderChange | undefined;
+type Cascade = (addonOrder: OrderRow) => OrderChange | undefined;
 
 /** Add-on orders with a price are approved with their registration; free ones are approved one by one. */
 export const cascadeApproval: Cascade = (order) =>
@@ -35,27 +35,52 @@ export const cascadeReopening: Cascade = (order) =>
 export const cascadeTakingBack: Cascade = (order) =>
   order.registrationStatus === 'REG_APPROVED' ? { registrationStatus: 'PENDING_REG_APPROVAL' } : undefined;
 
-/** All of them are cancelled with the registration. */
+/** All of them are cancelled with the registration, at its time. */
 export const cascadeCancellation =
-  (reason: string | null): Cascade =>
-  (order, now) =>
-    order.cancelledAt === null ? { cancelledAt: now, reason } : undefined;
+  ({ cancelledAt, reason }: Pick<OrderRow, 'cancelledAt' | 'reason'>): Cascade =>
+  (order) =>
+    order.cancelledAt === null ? { cancelledAt, reason } : undefined;
+
+/**
+ * Those that were cancelled with the registration, at this time, come back with it. One that had been rejected for itself
+ * stays cancelled: it would come back without its reason. One that was never sent is started again instead.
+ */
+export const cascadeReinstatement =
+  (cancelledAt: Date): Cascade =>
+  (order) => {
+    if (order.submittedAt === null || order.cancelledAt === null || order.cancelledAt < cancelledAt) return;
+    if (order.registrationStatus === 'REG_REJECTED' && !order.rejectedWithRegistration) return;
+    return reinstated(order);
+  };
+
+/** What ends the cancellation of an order. A rejected one waits for a decision again. */
+export function reinstated({ registrationStatus }: OrderRow): OrderChange {
+  return {
+    cancelledAt: null,
+    reason: null,
+    ...(registrationStatus === 'REG_REJECTED' && {
+      registrationStatus: 'PENDING_REG_APPROVAL',
+      rejectedWithRegistration: false,
+    }),
+  };
+}
 
 /**
  * Applies a decision about a registration to its add-on orders, under their locks. The mail about the registration
  * covers them, except one that this confirms. Returns the changed orders as they were before. The caller releases or
- * retakes capacity afterwards.
+ * retakes capacity afterwards. Without `lock` it extends to the add-on orders that are not cancelled.
  */
 export async function cascadeToAddonOrders(
   ctx: Context,
   actor: AnyActor,
   registration: OrderRow,
   cascade: Cascade,
+  lock = lockAddonOrders,
 ): Promise<OrderRow[]> {
   const changed: OrderRow[] = [];
   if (registration.parentOrderId !== null) return changed;
-  for (const order of await lockAddonOrders(ctx.db, registration.id)) {
-    const change = cascade(order, ctx.now());
+  for (const order of await lock(ctx.db, registration.id)) {
+    const change = cascade(order);
     if (!change) continue;
     const after = await updateOrder(ctx.db, order.id, { ...change, updatedAt: ctx.now() });
     await closeQuestionsOnDecision(ctx, order.id, change);

@@ -107,7 +107,7 @@ export async function cancelLocked(
   const to = { cancelledAt: ctx.now(), reason };
   const cancelled = await changeOrder(ctx, actor, order, { action: 'order.cancelled', to });
   await mailCancelled(ctx, cancelled);
-  const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(reason));
+  const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(cancelled));
   await releaseShuttleSeats(ctx, order.id);
   await releaseCapacity(ctx, [order, ...cascaded].filter(holdsCapacity));
   return cancelled;

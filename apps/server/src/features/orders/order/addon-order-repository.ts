@@ -38,6 +38,16 @@ export async function lockAddonOrders(db: Executor, registrationId: string): Pro
     .for('update');
 }
 
+/** Every submitted add-on order of a registration, cancelled ones too, locked, the oldest first. */
+export async function lockSubmittedAddonOrders(db: Executor, registrationId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.parentOrderId, registrationId), isNotNull(orders.submittedAt)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
 /** Whether a payment was reported for one of the registration's add-on orders that are not cancelled. */
 export async function hasPaidAddonOrder(db: Executor, registrationId: string): Promise<boolean> {
   const rows = await db

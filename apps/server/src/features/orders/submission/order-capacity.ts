@@ -3,7 +3,7 @@ import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
 import { releaseDiscounts, retakeDiscounts } from '#server/features/discounts/take-discount.ts';
-import { releasePackagePlace, takePackagePlace } from '#server/features/packages/package-places.ts';
+import { releasePackagePlace, retakePackagePlace } from '#server/features/packages/package-places.ts';
 
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
@@ -33,11 +33,11 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
 /**
  * Takes the capacity and the discounts of submitted orders again. Call it last in the transaction.
  *
- * @throws SOLD_OUT, DISCOUNT_CODE_USED_UP
+ * @throws SOLD_OUT with what is sold out, DISCOUNT_CODE_USED_UP
  */
 export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
   await takeAddonPlaces(ctx, await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id)));
-  for (const { packageId } of orders) if (packageId !== null) await takePackagePlace(ctx, packageId);
+  for (const { packageId } of orders) if (packageId !== null) await retakePackagePlace(ctx, packageId);
   await retakeDiscounts(ctx, await discountUsesOf(ctx, orders));
 }

@@ -25,11 +25,12 @@ export async function listTimelineEvents(
         eventOf('SUBMITTED', order.submittedAt),
         ...decisions
           .filter(({ orderId, isUndone }) => orderId === order.id && !isUndone)
+          .filter(isNotCancellationNow(order))
           .map(({ action, at, reason, decided }) =>
             eventOf(decisionKinds[action] ?? cascadedKinds[decided ?? ''], at, { note: reason }),
           ),
         ...paymentEvents
-          .filter((entry) => entry.orderId === order.id && !entry.isUndone && !isReportOfStaff(entry, order))
+          .filter((entry) => entry.orderId === order.id && !entry.isUndone && isTold(entry, order))
           .map((entry) =>
             eventOf(kindOf(entry), entry.at, {
               amount: shownAmounts[entry.kind]?.(entry) ?? null,
@@ -47,12 +48,22 @@ export async function listTimelineEvents(
   );
 }
 
-/** Whether staff entered a payment that the family had not reported: it is told of the money only. */
-function isReportOfStaff(
-  { kind, actorId }: { kind: EntryKind; actorId: string | null },
+/** For the decisions about an order: leaves its cancellation out, which its row tells, but not those that were ended. */
+function isNotCancellationNow({ cancelledAt }: OrderRow) {
+  return (decision: { action: string; cancelledAt: string | null }) =>
+    decision.action !== 'order.cancelled' || decision.cancelledAt !== cancelledAt?.toISOString();
+}
+
+/**
+ * Whether the family is told of an entry. Of a payment that staff entered for it, it is told the money only; of an entry
+ * that moved nothing, it is told with the money that was given back, or with the reinstatement.
+ */
+function isTold(
+  { kind, actorId, amount }: { kind: EntryKind; actorId: string | null; amount: number },
   { userId }: OrderRow,
 ): boolean {
-  return kind === 'REPORTED' && actorId !== null && actorId !== userId;
+  if (kind === 'REPORTED') return actorId === null || actorId === userId;
+  return amount !== 0 || (kind !== 'REVERSED' && kind !== 'RECEIVED');
 }
 
 /** Whether the only approvals of an order's payments were undone: its family was never told that it is confirmed. */
@@ -105,6 +116,8 @@ const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
   'order.approval-taken-back': 'APPROVAL_TAKEN_BACK',
   'order.rejected': 'REJECTED',
   'order.reopened': 'REOPENED',
+  'order.cancelled': 'CANCELLED',
+  'order.reinstated': 'REINSTATED',
   'order.asked': 'ASKED',
   'order.answered': 'ANSWERED',
   'order.adjusted': 'PRICE_CHANGED',

@@ -7,7 +7,7 @@ import { auditLog, paymentEntries, payments, registrationDecisions } from '#serv
 
 /**
  * Decisions and questions about orders, from the audit log; `reason` is what the family was told, `decided` the new
- * registration status where it changed. Decisions that were undone are marked.
+ * registration status where it changed, `cancelledAt` when it was cancelled (ISO 8601 UTC). Decisions that were undone are marked.
  */
 export async function listDecisions(db: Executor, orderIds: string[], actions: string[]) {
   return db
@@ -19,6 +19,7 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
       decided: sql<
         string | null
       >`nullif(${auditLog.after} ->> 'registrationStatus', ${auditLog.before} ->> 'registrationStatus')`,
+      cancelledAt: sql<string | null>`${auditLog.after} ->> 'cancelledAt'`,
       isUndone: sql<boolean>`exists (select from ${registrationDecisions}
         where ${registrationDecisions.id} = (${auditLog.after} ->> 'decisionId')::uuid
           and ${registrationDecisions.undoneAt} is not null)`,

@@ -111,6 +111,7 @@ export async function recordDecision(
   { payment, order, entries, reserved, decisionId }: LockedPayment,
   state: PaymentRow['state'],
   entry: NewEntry,
+  { action = `payment.${entry.kind.toLowerCase()}` }: { action?: string } = {},
 ): Promise<LockedPayment> {
   const paymentId = payment.id;
   await insertEntry(ctx.db, actor, { ...entry, paymentId, decisionId, createdAt: ctx.now() });
@@ -121,7 +122,7 @@ export async function recordDecision(
   const changedEntries = [...entries, { kind: entry.kind, amount: entry.amount ?? 0 }];
   await recordAudit(ctx, {
     actor,
-    action: `payment.${entry.kind.toLowerCase()}`,
+    action,
     entity: 'payment',
     entityId: payment.id,
     before: { state: payment.state, held: heldIn(entries) },

@@ -69,6 +69,13 @@ export const reopenedSubject = ({ order, convention }: OfConvention) =>
 export const reopened = ({ order, convention }: OfConvention) =>
   `The officers are reviewing your ${order} for ${convention} again. We'll write to you as soon as they have decided.`;
 
+export const reinstatedSubject = ({ order, convention }: OfConvention) =>
+  `Your ${order} for ${convention} is no longer cancelled`;
+export const reinstated = ({ order, convention }: OfConvention) =>
+  `The officers have reinstated your ${order} for ${convention}: it is no longer cancelled, and your places are yours again.`;
+export const reinstatedWhatNext =
+  'My Account says what happens next. Please look at your travel plan, too: seats on a shuttle are assigned again.';
+
 export const approvalTakenBackSubject = ({ order, convention }: OfConvention) =>
   `The approval of your ${order} for ${convention} was taken back`;
 export const approvalTakenBack = ({ order, convention }: OfConvention) =>

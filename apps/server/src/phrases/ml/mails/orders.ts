@@ -70,6 +70,13 @@ export const reopenedSubject = ({ order, convention }: OfConvention) =>
 export const reopened = ({ order, convention }: OfConvention) =>
   `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} ഭാരവാഹികൾ വീണ്ടും പരിശോധിക്കുകയാണ്. തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.`;
 
+export const reinstatedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} റദ്ദാക്കിയത് പിൻവലിച്ചു`;
+export const reinstated = ({ order, convention }: OfConvention) =>
+  `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} ഭാരവാഹികൾ പുനഃസ്ഥാപിച്ചു: അത് ഇനി റദ്ദാക്കിയതല്ല, നിങ്ങളുടെ സ്ഥലങ്ങൾ വീണ്ടും നിങ്ങൾക്കുള്ളതാണ്.`;
+export const reinstatedWhatNext =
+  'അടുത്തതായി എന്തു സംഭവിക്കുമെന്ന് My Account-ൽ കാണാം. യാത്രാവിവരങ്ങളും ദയവായി നോക്കുക: ഷട്ടിലിലെ സീറ്റുകൾ വീണ്ടും അനുവദിക്കും.';
+
 export const approvalTakenBackSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order}, അംഗീകാരം പിൻവലിച്ചു`;
 export const approvalTakenBack = ({ order, convention }: OfConvention) =>

@@ -35,3 +35,8 @@ export function refundNote({ paymentStatus }: Registration): string {
   const came = paymentStatus === 'PAYMENT_APPROVED' || paymentStatus === 'PAYMENT_RECEIVED';
   return came ? phrases.moneyAlreadyReceivedWillBeListed : phrases.theresNothingLeftToPay;
 }
+
+/** Whether the family has reported a payment, or money came. */
+export function hasPayment({ paymentStatus }: Pick<Registration, 'paymentStatus'>): boolean {
+  return paymentStatus !== null;
+}

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import {
   approveRegistration,
   getRegistration,
+  reinstateRegistration,
   rejectRegistration,
   type RegistrationDetail,
 } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
@@ -82,4 +83,44 @@ test('what can still be done after a refusal is offered again', async () => {
   await dialog().getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.poll(() => calls.count()).toBe(2);
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('a cancelled registration is reinstated after a question that says what becomes of its money', async () => {
+  mockEndpoint(getRegistration, () => ({
+    ...registrationDetail,
+    status: 'CANCELLED',
+    paymentStatus: 'PAYMENT_APPROVED',
+    actions: ['reinstate'],
+  }));
+  const calls = mockEndpoint(reinstateRegistration, () => ({
+    _id: registrationDetail._id,
+    status: 'CONFIRMED',
+    registrationStatus: 'REG_APPROVED',
+    permConvRegNo: 'R7K4M2X',
+    decisionId: '0193a1b2-0000-7000-8000-000000000001',
+    decidedBy: null,
+  }));
+  await renderPiece(<Actions />, { as: { type: 'STAFF' } });
+  await button('Reinstate').click();
+  await expect.element(dialog().getByText(/Money that is still held counts/u)).toBeVisible();
+  await expectNoAxeViolations();
+  await dialog().getByRole('button', { name: 'Reinstate', exact: true }).click();
+  await expect.element(page.getByText('Reinstated', { exact: true })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('a reinstatement without room says what is sold out', async () => {
+  mockEndpoint(getRegistration, () => ({
+    ...registrationDetail,
+    status: 'CANCELLED',
+    actions: ['reinstate'],
+  }));
+  const sentence = 'Family of four is sold out meanwhile.';
+  mockEndpoint(reinstateRegistration, () => {
+    throw new Refusal('SOLD_OUT', { message: sentence });
+  });
+  await renderPiece(<Actions />, { as: { type: 'STAFF' } });
+  await button('Reinstate').click();
+  await dialog().getByRole('button', { name: 'Reinstate', exact: true }).click();
+  await expect.element(dialog().getByText(sentence)).toBeVisible();
 });

@@ -18,11 +18,12 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useApproveRegistration } from './api/approve-registration.ts';
 import { useCancelRegistration } from './api/cancel-registration.ts';
 import { useRejectRegistration } from './api/reject-registration.ts';
+import { useReinstateRegistration } from './api/reinstate-registration.ts';
 import { useReopenRegistration } from './api/reopen-registration.ts';
 import { useTakeApprovalBack } from './api/take-approval-back.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { offerUndo, withdrawUndo } from './undo/undo-offer.ts';
-import { afterApproval, refundNote, describeRegistration } from './decision-words.ts';
+import { afterApproval, hasPayment, refundNote, describeRegistration } from './decision-words.ts';
 
 type Action = RegistrationDetail['actions'][number];
 type Decided = Pick<EndpointData<typeof approveRegistration>, 'decisionId' | 'decidedBy' | 'permConvRegNo'>;
@@ -41,6 +42,7 @@ export function RegistrationActions({
   const approve = useApproveRegistration(_id);
   const reject = useRejectRegistration(_id);
   const reopen = useReopenRegistration(_id);
+  const reinstate = useReinstateRegistration(_id);
   const cancel = useCancelRegistration(_id);
   const close = () => setAsked(undefined);
   useShortcuts({
@@ -123,6 +125,20 @@ export function RegistrationActions({
         <p>{phrases.ifPlacesAreLeftItWill}</p>
         <AlsoOpen />
       </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'reinstate'}
+        isOver={!actions.includes('reinstate')}
+        onClose={close}
+        title={phrases.reinstateThisRegistration}
+        confirmLabel={phrases.reinstate}
+        tone="primary"
+        onConfirm={() => decided('reinstate', () => reinstate.mutateAsync())}
+      >
+        <p>{describeRegistration(registration)}</p>
+        <p>{phrases.ifPlacesAreLeftItComesBack}</p>
+        {hasPayment(registration) && <p>{phrases.heldMoneyCounts}</p>}
+        <AlsoOpen />
+      </ConfirmDialog>
       <TakeBackDialog
         registration={registration}
         opened={asked === 'take-back'}
@@ -146,7 +162,7 @@ export function RegistrationActions({
         }}
       >
         <p>{describeRegistration(registration)}</p>
-        <p>{phrases.thisCantBeUndoneItsPlace({ registration: refundNote(registration) })}</p>
+        <p>{phrases.cancelledPlaceBecomesAvailable({ registration: refundNote(registration) })}</p>
       </ReasonDialog>
     </GlanceActions>
   );
@@ -157,5 +173,6 @@ const buttons = {
   reject: { label: phrases.reject, variant: 'secondary' },
   'take-back': { label: takeApprovalBack, variant: 'secondary' },
   reopen: { label: phrases.reopen, variant: 'primary' },
+  reinstate: { label: phrases.reinstate, variant: 'primary' },
   cancel: { label: phrases.cancelRegistration, variant: 'muted' },
 } as const;

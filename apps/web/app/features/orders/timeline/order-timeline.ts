@@ -126,4 +126,5 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   CONFIRMED: ({ order }) =>
     order.permConvRegNo ? phrases.confirmedAs({ number: order.permConvRegNo }) : phrases.confirmed,
   CANCELLED: () => phrases.cancelled,
+  REINSTATED: () => phrases.reinstatedByTheOfficers,
 };

@@ -17,6 +17,7 @@ export const sentForApproval = 'Sent for approval';
 export const registrationApproved = 'Registration approved';
 export const registrationRejected = 'Registration rejected';
 export const reopened = 'Reopened';
+export const registrationReinstated = 'Reinstated, no longer cancelled';
 export const approvalTakenBack = 'Approval taken back';
 export const registrarsDecisionUndone = 'Decision undone, before the family was told';
 export const registrationCancelled = 'Registration cancelled';
@@ -37,6 +38,8 @@ export const paymentApproved = 'Payment approved';
 export const paymentDeclined = 'Payment declined';
 export const paymentRejected = 'Payment rejected';
 export const paymentReversed = 'Payment reversed: it bounced or was booked wrongly';
+export const paymentOpenAgain =
+  'Payment open again: money was given back while the registration was cancelled';
 export const paymentEnteredForTheFamily = 'Payment entered for the family';
 export const decisionUndone = "Treasurer's decision undone";
 export const amountReceivedCorrected = 'Amount received corrected';
@@ -76,11 +79,17 @@ export const reopenThisRegistration = 'Reopen this registration?';
 export const reopen = 'Reopen';
 export const ifPlacesAreLeftItWill =
   'If places are left, it will be pending again, and the family will be told by email.';
+export const reinstateThisRegistration = 'Reinstate this registration?';
+export const reinstate = 'Reinstate';
+export const ifPlacesAreLeftItComesBack =
+  'If places are left for its package and add-ons, it is what it was before the cancellation. The family will be told by email.';
+export const heldMoneyCounts =
+  'Money that is still held counts. What was given back is to be paid again, and a refund that was not sent yet can no longer be sent.';
 export const cancelThisRegistration = 'Cancel this registration?';
 export const cancelRegistration = 'Cancel registration';
 export const keepIt = 'Keep it';
-export const thisCantBeUndoneItsPlace = ({ registration }: Values<'registration'>) =>
-  `This can't be undone. Its place becomes available to others. ${registration}`;
+export const cancelledPlaceBecomesAvailable = ({ registration }: Values<'registration'>) =>
+  `Its place becomes available to others. ${registration} You can reinstate it later if a place is left.`;
 export const status = 'Status';
 export const payments = 'Payments';
 export const peopleComing = ({ coming }: Values<'coming'>) => `People (${coming} coming)`;

@@ -18,6 +18,7 @@ export const approvedWithYourRegistration = 'Approved with your registration';
 export const approvedByTheOfficers = 'Approved by the officers';
 export const notApprovedByTheOfficers = 'Not approved by the officers';
 export const approvalTakenBackByTheOfficers = 'The officers took their approval back';
+export const reinstatedByTheOfficers = 'Reinstated by the officers: no longer cancelled';
 export const reopenedByTheOfficers = 'Reopened by the officers';
 export const theRegistrarAskedYouByEmail = 'The registrar asked you by email';
 export const youAnsweredTheRegistrar = 'You answered the registrar';

@@ -19,6 +19,7 @@ export const approvedWithYourRegistration = 'രജിസ്ട്രേഷന�
 export const approvedByTheOfficers = 'ഭാരവാഹികൾ അംഗീകരിച്ചു';
 export const notApprovedByTheOfficers = 'ഭാരവാഹികൾ അംഗീകരിച്ചില്ല';
 export const approvalTakenBackByTheOfficers = 'ഭാരവാഹികൾ അംഗീകാരം പിൻവലിച്ചു';
+export const reinstatedByTheOfficers = 'ഭാരവാഹികൾ പുനഃസ്ഥാപിച്ചു: ഇനി റദ്ദാക്കിയതല്ല';
 export const reopenedByTheOfficers = 'ഭാരവാഹികൾ വീണ്ടും പരിഗണനയ്ക്കെടുത്തു';
 export const theRegistrarAskedYouByEmail = 'രജിസ്ട്രാർ ഇമെയിലിൽ നിങ്ങളോട് ചോദിച്ചു';
 export const youReportedYourPayment = 'പണമടച്ചതായി നിങ്ങൾ അറിയിച്ചു';

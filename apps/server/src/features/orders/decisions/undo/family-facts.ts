@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 
-import { lockAddonOrders } from '../../order/addon-order-repository.ts';
+import { lockSubmittedAddonOrders } from '../../order/addon-order-repository.ts';
 import { factsOf, isAddonOrder } from '../../order/order-facts.ts';
 import { findOrder, type OrderRow } from '../../order/order-repository.ts';
 
@@ -11,7 +11,7 @@ import { findOrder, type OrderRow } from '../../order/order-repository.ts';
 export async function lockFamilyOrders(ctx: Context, orderId: string): Promise<OrderRow[]> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw new Error(`Order ${orderId} vanished under its lock`);
-  if (!isAddonOrder(order)) return [order, ...(await lockAddonOrders(ctx.db, orderId)).filter(isSubmitted)];
+  if (!isAddonOrder(order)) return [order, ...(await lockSubmittedAddonOrders(ctx.db, orderId))];
   const registration = await findOrder(ctx.db, order.parentOrderId);
   return registration ? [order, registration] : [order];
 }
@@ -24,8 +24,4 @@ export function factsInText(orders: readonly OrderRow[]): string {
       return [order.id, cancelled, registrationStatus, paymentStatus, net];
     }),
   );
-}
-
-function isSubmitted({ submittedAt }: OrderRow): boolean {
-  return submittedAt !== null;
 }

@@ -31,6 +31,8 @@ const decide = {
   reject: (family: TestFamily) =>
     call(t, decisions.rejectRegistration, { ...desk.at(family), ...because }, desk.registrar),
   reopen: (family: TestFamily) => call(t, decisions.reopenRegistration, desk.at(family), desk.registrar),
+  reinstate: (family: TestFamily) =>
+    call(t, decisions.reinstateRegistration, desk.at(family), desk.registrar),
   'take-back': (family: TestFamily, reason: string | undefined = because.body.reason) =>
     call(t, decisions.takeApprovalBack, { ...desk.at(family), body: { reason } }, desk.registrar),
 };
@@ -41,6 +43,7 @@ const ready = {
   reject: () => desk.family(),
   reopen: async () => after(await desk.family(), decide.reject),
   'take-back': async () => after(await desk.family(), decide.approve),
+  reinstate: async () => after(await desk.family(), desk.cancels),
 };
 
 async function after(family: TestFamily, decides: (family: TestFamily) => Promise<unknown>) {
@@ -68,7 +71,7 @@ async function mailsOf(decisionId: string | null) {
 
 async function stored({ orderId }: TestFamily) {
   const { rows } = await t.database.pool.query<Record<string, unknown>>(
-    `select o.registration_status, o.reason, o.rejected_with_registration, p.seats_taken
+    `select o.registration_status, o.cancelled_at, o.reason, o.rejected_with_registration, p.seats_taken
      from orders o join packages p on p.id = o.package_id where o.id = $1`,
     [orderId],
   );
@@ -84,9 +87,10 @@ const mailOf = {
   reject: 'order.rejected',
   reopen: 'order.reopened',
   'take-back': 'order.approval-taken-back',
+  reinstate: 'order.reinstated',
 };
 
-describe.each(['approve', 'reject', 'reopen', 'take-back'] as const)('undoing %s', (action) => {
+describe.each(['approve', 'reject', 'reopen', 'take-back', 'reinstate'] as const)('undoing %s', (action) => {
   it('returns the registration to the state before and recalls the mail', async () => {
     const family = await ready[action]();
     const before = await stored(family);

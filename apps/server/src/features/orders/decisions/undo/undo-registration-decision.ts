@@ -3,6 +3,7 @@ import { undoRegistrationDecision as undoDecision } from '@sangamam/contract/ord
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { OrderBefore } from '#server/db/schema/orders/registration-decisions.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
 import { recallMails } from '#server/features/outbox/delayed/delay-mails.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -26,7 +27,8 @@ import {
  * Undoes a decision about a registration within a minute, in one transaction under its lock: it and the add-on orders
  * that went with it return to the state before, take or release their capacity, and the mails are recalled. A permanent
  * number that the decision gave stays with its order; seats on shuttle runs that a rejection released are not taken
- * again, and the transport desk sees the family as unassigned. Idempotent: a repeated call returns the first result.
+ * again, and the transport desk sees the family as unassigned. A payment that a reinstatement opened again stays open:
+ * what is held of it is refund due. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, NOT_FOUND, UNDO_TOO_LATE after a minute or when a mail has left, CONFLICT when something else
  *   happened to the registration since, SOLD_OUT, DISCOUNT_CODE_USED_UP
@@ -62,6 +64,7 @@ export async function undoLocked(
     const before = decision.before.find(({ orderId }) => orderId === one.id);
     if (before) restored.push(await restore(ctx, actor, { order: one, before, decision }));
   }
+  if (decision.action === 'reinstate') await releaseShuttleSeats(ctx, order.id);
   await takeOrReleaseCapacity(ctx, family, restored);
   return restored.find(({ id }) => id === order.id) ?? order;
 }
@@ -87,15 +90,27 @@ async function restore(
   actor: Actor,
   { order, before, decision }: { order: OrderRow; before: OrderBefore; decision: RegistrationDecisionRow },
 ): Promise<OrderRow> {
-  const { orderId, ...facts } = before;
-  const restored = await updateOrder(ctx.db, orderId, { ...facts, updatedAt: ctx.now() });
+  const { orderId, cancelledAt, ...facts } = before;
+  const restored = await updateOrder(ctx.db, orderId, {
+    ...facts,
+    ...(cancelledAt !== undefined && { cancelledAt: new Date(cancelledAt) }),
+    updatedAt: ctx.now(),
+  });
   await recordAudit(ctx, {
     actor,
     action: 'order.undone',
     entity: 'order',
     entityId: orderId,
-    before: { registrationStatus: order.registrationStatus, decisionId: decision.id },
-    after: { registrationStatus: restored.registrationStatus, undone: decision.action },
+    before: {
+      registrationStatus: order.registrationStatus,
+      cancelledAt: order.cancelledAt,
+      decisionId: decision.id,
+    },
+    after: {
+      registrationStatus: restored.registrationStatus,
+      cancelledAt: restored.cancelledAt,
+      undone: decision.action,
+    },
   });
   return restored;
 }

@@ -21,21 +21,29 @@ export async function withUndoableDecision(
   const before = await lockFamilyOrders(ctx, orderId);
   const decided = await work(delayMails(ctx, { decisionId, decidedAt }));
   const after = await lockFamilyOrders(ctx, orderId);
-  const statusAfter = new Map(after.map(({ id, registrationStatus }) => [id, registrationStatus]));
+  const changed = new Map(after.map((order) => [order.id, order]));
   await insertDecision(ctx.db, {
     id: decisionId,
     orderId,
     action,
     before: before
-      .filter(({ id, registrationStatus }) => statusAfter.get(id) !== registrationStatus)
-      .map(({ id, registrationStatus, reason, rejectedWithRegistration }) => ({
+      .filter(({ id, registrationStatus, cancelledAt }) => {
+        const now = changed.get(id);
+        return now?.registrationStatus !== registrationStatus || isEndOfCancellation(cancelledAt, now);
+      })
+      .map(({ id, registrationStatus, reason, rejectedWithRegistration, cancelledAt }) => ({
         orderId: id,
         registrationStatus,
         reason,
         rejectedWithRegistration,
+        ...(isEndOfCancellation(cancelledAt, changed.get(id)) && { cancelledAt: cancelledAt?.toISOString() }),
       })),
     factsAfter: factsInText(after),
     createdAt: decidedAt,
   });
   return decided;
+}
+
+function isEndOfCancellation(before: Date | null, after: OrderRow | undefined): boolean {
+  return before !== null && after?.cancelledAt === null;
 }

@@ -13,6 +13,7 @@ export const decidedJustNow: Readonly<Record<UndoableRegistrationAction, string>
   approve: 'Approved',
   reject: 'Rejected',
   reopen: 'Reopened',
+  reinstate: 'Reinstated',
   'take-back': 'Approval taken back',
 };
 export const alreadyDecidedBy = ({ decided, name }: Values<'decided' | 'name'>) =>
