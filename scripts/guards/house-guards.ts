@@ -53,6 +53,14 @@ export const guards: readonly Guard[] = [
     testFile: 'reinstate-registration.test.ts',
     title: 'is refused with CONFLICT when its account is closed',
   },
+  // Reminders by hand
+  {
+    name: 'a family is reminded by hand once in two days',
+    code: "return { refusal: 'REMINDED_LATELY' };",
+    off: 'await Promise.resolve();',
+    testFile: 'payment-reminders.test.ts',
+    title: '20 times in parallel sends one mail, and no other one until two days have passed',
+  },
   // Backups
   {
     name: 'a backup that was changed is not restored',

@@ -409,6 +409,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/payment-reminders': staff('TREASURER'),
   'PUT /v1/admin/payment-reminders': staff('TREASURER'),
   'GET /v1/admin/payment-reminders/without': staff('TREASURER'),
+  'POST /v1/admin/payment-reminders/now': staff('TREASURER'),
   'GET /v1/admin/payment-reminders/preview': staff('TREASURER'),
   'GET /v1/admin/payments': staff('TREASURER'),
   'GET /v1/admin/payments/unreported': staff('TREASURER'),

@@ -10,14 +10,14 @@ import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
-import { reminderAbout, reminderKind } from '../reminders/reminder-key.ts';
+import { reminderAbout, reminderKind, type ReminderStep } from '../reminders/reminder-key.ts';
 import { dueIfReported } from '../report/due-if-reported.ts';
 import { payeeFacts } from './payee-facts.ts';
 
 /** Which reminder, and whether its due date has passed. */
 interface Reminder {
   reason: ReminderReason;
-  step: number;
+  step: ReminderStep;
   dueDate: string;
   isLate: boolean;
 }

@@ -6,8 +6,8 @@ import type { Context } from '#server/db/context.ts';
 import { readReminderSchedule } from '#server/features/reference-data/reminder-schedule.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { reminderKey } from './reminder-key.ts';
-import { findQueuedKeys } from './reminder-read-model.ts';
+import { lately, reminderKey } from './reminder-key.ts';
+import { findReminded } from './reminder-read-model.ts';
 import { dueToday } from './send-reminders.ts';
 import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 
@@ -18,18 +18,16 @@ import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.t
 export async function listUnreminded(ctx: Context, { page, pageSize }: { page: number; pageSize: number }) {
   const schedule = await readReminderSchedule(ctx);
   const all = await unpaidOrders(ctx);
-  const keyOf = (unpaid: UnpaidOrder) => {
+  const dueOf = (unpaid: UnpaidOrder) => {
     const due = dueToday(unpaid, schedule);
     const { dueDate } = unpaid.facts;
-    return due && reminderKey(unpaid.row.order.id, { dueDate, step: due.step });
+    const orderId = unpaid.row.order.id;
+    return due ? [{ orderId, key: reminderKey(orderId, { dueDate, step: due.step }) }] : [];
   };
-  const queued = await findQueuedKeys(
-    ctx.db,
-    all.flatMap((unpaid) => keyOf(unpaid) ?? []),
-  );
+  const reminded = await findReminded(ctx.db, all.flatMap(dueOf), lately(ctx.now()));
   const unreminded = all.flatMap((unpaid) => {
     const { facts, today } = unpaid;
-    const sentToday = queued.has(keyOf(unpaid) ?? '');
+    const sentToday = reminded.has(unpaid.row.order.id);
     const until = addDays(today, previewDays);
     const found = noReminderReasonOf(facts, schedule, { today, until, sentToday });
     return found === null ? [] : [{ ...presentUnpaid(unpaid), ...found }];

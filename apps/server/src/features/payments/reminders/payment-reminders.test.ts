@@ -16,6 +16,8 @@ import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.
 import { signInAs } from '#test/sign-in-as.ts';
 
 import { paymentDueDate } from '../report/payment-due-date.ts';
+import { remindNow } from '@sangamam/contract/payments/reminders/remind-now';
+
 import { sendPaymentReminders } from './send-reminders.ts';
 
 let t: TestApp;
@@ -265,5 +267,65 @@ describe('families', () => {
     await sendPaymentReminders(t.ctx);
     expect(await remindersOf(approved.family)).toHaveLength(1);
     expect(await remindersOf(family)).toEqual([]);
+  });
+});
+
+describe('a reminder by hand', () => {
+  const remind = async (families: readonly TestFamily[], { dryRun = false } = {}) => {
+    const orderIds = families.map(({ orderId }) => orderId);
+    return (await call(t, remindNow, { body: { orderIds, dryRun } }, await treasurer())).data;
+  };
+
+  it('goes to whom the dry run names, with what is still open, and to nobody else', async () => {
+    const [short, paid, cancelled] = [
+      await payments.familyThatPaid(400),
+      await payments.familyThatPaid(1_000),
+      await payments.familyThatPaid(300),
+    ];
+    await cancel(cancelled);
+    const all = [short, paid, cancelled];
+    const outcome = [
+      ['PART_OPEN', null],
+      [null, 'NOTHING_OPEN'],
+      [null, 'NOTHING_OPEN'],
+    ];
+    const planned = await remind(all, { dryRun: true });
+    expect(planned.map(({ reason, refusal }) => [reason, refusal])).toEqual(outcome);
+    expect(planned.map(({ isSent }) => isSent)).toEqual([false, false, false]);
+    expect(planned[0]?.email).toBe(short.account.email);
+    expect(await remindersOf(short)).toEqual([]);
+
+    const sent = await remind(all);
+    expect(sent.map(({ reason, refusal }) => [reason, refusal])).toEqual(outcome);
+    expect(sent.map(({ isSent }) => isSent)).toEqual([true, false, false]);
+    const [mail, ...more] = await remindersOf(short);
+    expect(mail?.text).toContain('$600 USD');
+    expect(more).toEqual([]);
+    expect([await remindersOf(paid), await remindersOf(cancelled)]).toEqual([[], []]);
+  });
+
+  it('20 times in parallel sends one mail, and no other one until two days have passed', async () => {
+    const family = await payments.familyThatPaid(400);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => remind([family])));
+    expect(answers.flat().filter(({ isSent }) => isSent)).toHaveLength(1);
+    expect(await remindersOf(family)).toHaveLength(1);
+    t.clock.advance({ days: 1 });
+    payments = await buildPaymentDesk(t);
+    expect((await remind([family]))[0]?.refusal).toBe('REMINDED_LATELY');
+    t.clock.advance({ days: 2 });
+    expect((await remind([family]))[0]?.isSent).toBe(true);
+    expect(await remindersOf(family)).toHaveLength(2);
+  });
+
+  it('stands for the reminder of the schedule on that day', async () => {
+    await change({ enabled: true, daysBefore: [], daysAfter: [1] });
+    const { family, dueDate } = await unpaidFamily();
+    goTo(addDays(dueDate, 1));
+    await remind([family]);
+    await sendPaymentReminders(t.ctx);
+    expect(await remindersOf(family)).toHaveLength(1);
+    const planned = await preview();
+    expect(planned.filter(({ orderId }) => orderId === family.orderId)).toEqual([]);
+    await change({ enabled: false, daysBefore: [3], daysAfter: [1, 7, 14] });
   });
 });

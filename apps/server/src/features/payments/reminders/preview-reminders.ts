@@ -6,8 +6,8 @@ import type { Context } from '#server/db/context.ts';
 import { readReminderSchedule } from '#server/features/reference-data/reminder-schedule.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { reminderKey } from './reminder-key.ts';
-import { findQueuedKeys } from './reminder-read-model.ts';
+import { lately, reminderKey } from './reminder-key.ts';
+import { findReminded } from './reminder-read-model.ts';
 import { dueToday } from './send-reminders.ts';
 import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 
@@ -28,18 +28,19 @@ export async function previewReminders(
     const due = dueToday(unpaid, schedule);
     if (!due) return [];
     const { dueDate } = unpaid.facts;
-    const key = reminderKey(unpaid.row.order.id, { dueDate, step: due.step });
-    return [{ key, planned: plannedOf(unpaid, { ...due, day: unpaid.today }) }];
+    const orderId = unpaid.row.order.id;
+    const key = reminderKey(orderId, { dueDate, step: due.step });
+    return [{ orderId, key, planned: plannedOf(unpaid, { ...due, day: unpaid.today }) }];
   });
-  const queued = await findQueuedKeys(
-    ctx.db,
-    today.map(({ key }) => key),
-  );
+  const reminded = await findReminded(ctx.db, today, lately(ctx.now()));
   const ahead = all.flatMap((unpaid) => {
     const days = { today: unpaid.today, until: addDays(unpaid.today, previewDays) };
     return remindersAhead(unpaid.facts, schedule, days).map((due) => plannedOf(unpaid, due));
   });
-  const planned = [...today.filter(({ key }) => !queued.has(key)).map(({ planned }) => planned), ...ahead];
+  const planned = [
+    ...today.filter(({ orderId }) => !reminded.has(orderId)).map(({ planned }) => planned),
+    ...ahead,
+  ];
   const sorted = planned.toSorted((a, b) => order(a.day, b.day) || order(a.orderId, b.orderId));
   const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
   return presentListPage({ rows, total: sorted.length }, pageSize, (row) => row);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -12,6 +12,8 @@ import {
   refunds,
   users,
 } from '#server/db/schema/schema.ts';
+
+import { keysByHand, reminderKind } from './reminder-key.ts';
 
 const approvedAt = sql<Date | null>`(select max(a.at) from ${auditLog} a where a.entity = 'order'
   and a.entity_id = ${orders.id}::text and a.after->>'registrationStatus' = 'REG_APPROVED')`;
@@ -59,11 +61,41 @@ export async function listUnpaidOrders(
 }
 export type UnpaidOrderRow = Awaited<ReturnType<typeof listUnpaidOrders>>[number];
 
-/** Those of the keys whose mail is queued or was sent. */
-export async function findQueuedKeys(db: Executor, keys: readonly string[]): Promise<Set<string>> {
+/** A reminder that a day of the schedule asks for, with its key in the outbox. */
+export interface KeyedReminder {
+  orderId: string;
+  key: string;
+}
+
+/**
+ * The ids of the orders whose reminder is queued or was sent, and of those of which the treasurer sent one by hand since
+ * then, which stands for it.
+ */
+export async function findReminded(
+  db: Executor,
+  reminders: readonly KeyedReminder[],
+  byHandSince: Date,
+): Promise<Set<string>> {
+  const keys = reminders.map(({ key }) => key);
+  const orderIds = reminders.map(({ orderId }) => orderId);
   const rows = await db
-    .select({ key: outboxMails.dedupeKey })
+    .select({ orderId: outboxMails.orderId })
     .from(outboxMails)
-    .where(inArray(outboxMails.dedupeKey, [...keys]));
-  return new Set(rows.map(({ key }) => key));
+    .where(
+      or(
+        inArray(outboxMails.dedupeKey, keys),
+        and(
+          inArray(outboxMails.orderId, orderIds),
+          like(outboxMails.dedupeKey, keysByHand),
+          gte(outboxMails.createdAt, byHandSince),
+        ),
+      ),
+    );
+  return new Set(rows.flatMap(({ orderId }) => orderId ?? []));
+}
+
+/** Whether any reminder of an order was queued since then. */
+export async function wasRemindedSince(db: Executor, orderId: string, since: Date): Promise<boolean> {
+  const isReminder = and(eq(outboxMails.orderId, orderId), eq(outboxMails.kind, reminderKind));
+  return (await db.$count(outboxMails, and(isReminder, gte(outboxMails.createdAt, since)))) > 0;
 }

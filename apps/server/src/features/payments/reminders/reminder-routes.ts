@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/payments/reminders/reminder-endpoints';
+import { remindNow as remindNowEndpoint } from '@sangamam/contract/payments/reminders/remind-now';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -9,6 +10,7 @@ import {
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { listUnreminded } from './list-unreminded.ts';
+import { remindNow } from './remind-now.ts';
 import { previewReminders } from './preview-reminders.ts';
 
 /** The treasurer's schedule of payment reminders, and who would get one. */
@@ -19,4 +21,5 @@ export function reminderRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.previewReminders, ({ query }) => previewReminders(ctx, query));
   bindEndpoint(app, endpoints.listUnreminded, ({ query }) => listUnreminded(ctx, query));
+  bindEndpoint(app, remindNowEndpoint, ({ actor, body }) => remindNow(ctx, actor, body));
 }

@@ -9,8 +9,8 @@ import { readReminderSchedule } from '#server/features/reference-data/reminder-s
 import { systemActor } from '#server/http/access/actor.ts';
 
 import { mailPaymentReminder } from '../mails/payment-reminder-mail.ts';
-import { reminderKey } from './reminder-key.ts';
-import { findQueuedKeys } from './reminder-read-model.ts';
+import { lately, reminderKey } from './reminder-key.ts';
+import { findReminded } from './reminder-read-model.ts';
 import { unpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 
 const actor = systemActor('payment reminders');
@@ -46,7 +46,7 @@ function remind(ctx: Context, orderId: string, schedule: ReminderSchedule): Prom
     if (!due) return false;
     const { dueDate } = unpaid.facts;
     const key = reminderKey(orderId, { dueDate, step: due.step });
-    if ((await findQueuedKeys(ctx.db, [key])).has(key)) return false;
+    if ((await findReminded(ctx.db, [{ orderId, key }], lately(ctx.now()))).has(orderId)) return false;
     const { order } = unpaid.row;
     await mailPaymentReminder(ctx, order, {
       balance: unpaid.balance,

@@ -4,6 +4,8 @@ import { currencies } from '@sangamam/contract/pricing/currency-for';
 import { useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
+import * as bulk from '#phrases/payments/bulk.ts';
+import * as remind from '#phrases/payments/remind-now.ts';
 import { searchByNameNumberAmountOrReference } from '#phrases/payments/search.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
@@ -11,6 +13,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
 import { usePayments } from './api/payments.ts';
+import { BulkRemind } from './desk/bulk-remind.tsx';
 import { BulkReceive } from './desk/bulk-receive.tsx';
 import { ListKeys } from './desk/list-keys.tsx';
 import { PickAll } from './desk/pick-box.tsx';
@@ -35,7 +38,8 @@ const filters = [
 ];
 
 /**
- * All payments; each expands to its ledger and actions. Several can be received and approved at once. A payment that was
+ * All payments; each expands to its ledger and actions. Several can be received and approved at once or,
+ * where money came short, reminded. A payment that was
  * acted on stays until the list is left, even where it is no longer in the view.
  */
 export function PaymentList() {
@@ -45,15 +49,15 @@ export function PaymentList() {
   const { rows, isKept, touch } = useKeptRows(query.data?.docs, JSON.stringify(sent));
   const { undo, undoingId } = useUndo();
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
-  // What came short is asked for or waived one by one: approved together, the missing money would be recorded as received.
-  const receivesTogether = params.filter('view') !== 'SHORT';
-  const receivable =
-    rows?.filter(({ actions }) => receivesTogether && actions.includes('receive-and-approve')) ?? [];
-  const picked = receivable.filter(({ _id }) => pickedIds.includes(_id));
+  // What came short is asked for: approved together, the missing money would be recorded as received.
+  const asksForRest = params.filter('view') === 'SHORT';
+  const pickable =
+    rows?.filter((row) => (asksForRest ? !isKept(row) : row.actions.includes('receive-and-approve'))) ?? [];
+  const picked = pickable.filter(({ _id }) => pickedIds.includes(_id));
   const openRecords = useOpenRecords('PAYMENT');
   const columns = columnsOf({
     openRecords,
-    canPick: (payment) => receivable.includes(payment),
+    canPick: (payment) => pickable.includes(payment),
     isPicked: (payment) => picked.includes(payment),
     onPick: ({ _id }, on) => setPickedIds(on ? [...pickedIds, _id] : pickedIds.filter((id) => id !== _id)),
     isKept,
@@ -69,7 +73,8 @@ export function PaymentList() {
         onUndo={undo}
         tools={
           <PickAll
-            receivable={receivable}
+            label={(asksForRest ? remind : bulk).selectAllOnThisPage({ count: pickable.length })}
+            pickable={pickable}
             picked={picked}
             onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
           />
@@ -93,7 +98,11 @@ export function PaymentList() {
           }}
         />
       </ListKeys>
-      <BulkReceive picked={picked} onTouch={touch} onClear={() => setPickedIds([])} />
+      {asksForRest ? (
+        <BulkRemind picked={picked} onClear={() => setPickedIds([])} />
+      ) : (
+        <BulkReceive picked={picked} onTouch={touch} onClear={() => setPickedIds([])} />
+      )}
     </>
   );
 }

@@ -64,3 +64,15 @@ export function afterPaymentApproval({ registrationStatus }: PaymentRow): string
     ? phrases.theRegistrationWillBeConfirmedAnd
     : phrases.theFamilyWillBeToldBy;
 }
+
+/** What is missing of these payments together, per currency: `$1,370 CAD, $3,200 USD`. */
+export function sumsOf(payments: readonly PaymentRow[]): string {
+  return [...Map.groupBy(payments, ({ currency }) => currency)]
+    .map(([currency, rows]) =>
+      formatMoney(
+        rows.reduce((sum, row) => sum + missingOf(row), 0),
+        currency,
+      ),
+    )
+    .join(', ');
+}

@@ -43,7 +43,7 @@ const ready = {
   reject: () => desk.family(),
   reopen: async () => after(await desk.family(), decide.reject),
   'take-back': async () => after(await desk.family(), decide.approve),
-  reinstate: async () => after(await desk.family(), desk.cancels),
+  reinstate: async () => after(await desk.family(), (family) => desk.cancels(family)),
 };
 
 async function after(family: TestFamily, decides: (family: TestFamily) => Promise<unknown>) {

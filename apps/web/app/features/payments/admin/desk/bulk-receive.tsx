@@ -8,7 +8,7 @@ import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { useReceiveAndApproveEach } from '../api/receive-and-approve.ts';
-import { missingOf } from '../payment-words.ts';
+import { missingOf, sumsOf } from '../payment-words.ts';
 import { ReceiveResults } from './receive-results.tsx';
 
 /** Receives and approves the selected payments, each with what is missing of it, after one confirmation. */
@@ -77,16 +77,4 @@ export function BulkReceive({
       <ReceiveResults done={done} onClose={() => setDone(undefined)} />
     </>
   );
-}
-
-/** What is missing of these payments together, per currency: `$1,370 CAD, $3,200 USD`. */
-function sumsOf(payments: readonly PaymentRow[]): string {
-  return [...Map.groupBy(payments, ({ currency }) => currency)]
-    .map(([currency, rows]) =>
-      formatMoney(
-        rows.reduce((sum, row) => sum + missingOf(row), 0),
-        currency,
-      ),
-    )
-    .join(', ');
 }

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/payments/bulk.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import styles from './desk.module.css';
 
-/** Selects a payment to be received and approved together with others. */
+/** Selects a payment with which something is done together with others. */
 export function PickBox({
   payment,
   isPicked,
@@ -26,22 +26,24 @@ export function PickBox({
   );
 }
 
-/** Selects all payments of the page that can be received and approved, or none. */
+/** Selects all payments of the page with which something can be done together, or none. */
 export function PickAll({
-  receivable,
+  label,
+  pickable,
   picked,
   onPick,
 }: {
-  receivable: readonly PaymentRow[];
+  label: string;
+  pickable: readonly PaymentRow[];
   picked: readonly PaymentRow[];
   onPick: (payments: readonly PaymentRow[]) => void;
 }) {
-  if (receivable.length === 0) return null;
+  if (pickable.length === 0) return null;
   return (
     <CheckboxField
-      label={phrases.selectAllOnThisPage({ count: receivable.length })}
-      checked={picked.length === receivable.length}
-      onChange={(event) => onPick(event.target.checked ? receivable : [])}
+      label={label}
+      checked={picked.length === pickable.length}
+      onChange={(event) => onPick(event.target.checked ? pickable : [])}
     />
   );
 }
