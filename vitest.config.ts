@@ -8,8 +8,14 @@ import { browserArguments } from './scripts/find-browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/**
+ * Tells hanging from slow, also on a machine that does other things beside: files are parsed, servers and browsers are
+ * started. A test that takes long shows it by its duration.
+ */
+const limits = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+
 // Files leave nothing behind (each server test has a database of its own), so they may share a process, or a page.
-const together = { isolate: false };
+const together = { isolate: false, ...limits };
 
 // As in the journeys: a busy machine may come too late once. The summary names each test that needed its second try.
 const retry = process.env.CI === undefined ? 0 : 1;
@@ -26,9 +32,7 @@ export default defineConfig({
           name: 'embedded-postgres',
           root: 'packages/embedded-postgres',
           include: ['src/**/*.test.ts'],
-          testTimeout: 40_000,
           retry,
-          hookTimeout: 60_000,
         },
       },
       { test: { ...together, name: 'bench', root: 'bench', include: ['src/**/*.test.ts'] } },
@@ -42,10 +46,7 @@ export default defineConfig({
           globalSetup: [path.resolve('apps/server/test/database/global-setup.ts')],
           // Servers in processes of their own start a quarter quicker from the second one on.
           env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compile') },
-          // Real servers are started and stopped here, on machines that do other things beside.
-          testTimeout: 40_000,
           retry,
-          hookTimeout: 60_000,
         },
       },
       // Logic of the web app that needs no page.

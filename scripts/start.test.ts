@@ -21,4 +21,4 @@ it('a wrong setting is told before anything is built', async () => {
     ) as string,
   });
   expect(builtAt()).toBe(before);
-}, 60_000);
+});

@@ -1671,6 +1671,13 @@ export const guards: readonly Guard[] = [
   },
   // Bank statements
   {
+    name: 'the orders of all lines are locked before the first is booked',
+    code: 'lines.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),',
+    off: '[],',
+    testFile: 'bank-statements.test.ts',
+    title: 'lock the orders of all lines by id',
+  },
+  {
     name: 'a bank line is not free again while a part of its money is elsewhere',
     code: 'if (held === 0 && isReversed(entries) && has(reversedKinds)) {',
     off: 'if (held === 0 && isReversed(entries)) {',

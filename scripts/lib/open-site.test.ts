@@ -25,7 +25,6 @@ it.for([
   ['second-factor-reset.ts', '--email', 'admin@example.org'],
 ] as const)(
   '%s without its DATA_DIR says that there is no database and creates nothing',
-  { timeout: 60_000 },
   async ([script, ...args]) => {
     await expect(run(script, ...args)).rejects.toMatchObject({
       stderr: expect.stringContaining(`There is no database in ${path.join(folder, 'data')}`) as string,

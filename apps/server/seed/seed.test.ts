@@ -5,7 +5,7 @@ import { auditLog, orders, outboxMails, packages, people } from '#server/db/sche
 import { listPackages } from '#server/features/packages/list-packages.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 import { login } from '@sangamam/contract/accounts/account-endpoints';
 import {
   listOpenConventions,
@@ -49,7 +49,7 @@ async function nextConvention() {
 describe('the demo', () => {
   it('signs every account in with the printed password', async () => {
     expect(accounts.length).toBe(families.length + 7);
-    for (const account of accounts) expect(await signInAs(t, account)).toBeTypeOf('string');
+    for (const account of accounts) expect(await logIn(t, account)).toBeTypeOf('string');
   });
 
   it('has a family for each status of an order', async () => {
@@ -216,7 +216,7 @@ describe('the published password of a site that other machines can reach', () =>
 
   // Last, because it changes the data of the other tests.
   it('is removed from accounts seeded by an earlier start, and the administrator gets the configured one', async () => {
-    await signInAs(t, { email: 'treasurer@example.org', password: demoPassword });
+    await logIn(t, { email: 'treasurer@example.org', password: demoPassword });
     expect(await seed(t.ctx, { ...outside, adminEmail: options.adminEmail })).toEqual([]);
     await expectOnly(t, options.adminEmail);
     const { rows } = await t.database.pool.query(

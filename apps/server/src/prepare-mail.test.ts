@@ -40,7 +40,7 @@ it('starts all the same and warns when the mail server does not answer', async (
   const { lines, log } = logged();
   const mailer = mailerAt(`smtp://127.0.0.1:${await deadPort()}`);
   await prepareMail(t.ctx, mailer, log);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]?.msg).toContain('mail server of SMTP_URL cannot be used');
   mailer.close();
 });

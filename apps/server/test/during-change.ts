@@ -7,6 +7,8 @@ interface Change {
   statement: string;
   values: unknown[];
   end: 'commit' | 'rollback';
+  /** Another statement of that transaction, run once the work waits. */
+  meanwhile?: { statement: string; values: unknown[] };
 }
 
 /**
@@ -15,7 +17,7 @@ interface Change {
  */
 export async function duringChange<Answer>(
   { database: { pool } }: Pick<TestApp, 'database'>,
-  { statement, values, end }: Change,
+  { statement, values, end, meanwhile }: Change,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
@@ -25,7 +27,8 @@ export async function duringChange<Answer>(
     const answer = work();
     const question = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     const waiting = async () => (await pool.query(question)).rowCount;
-    await expect.poll(waiting, { interval: 5, timeout: 8000 }).toBe(1);
+    await expect.poll(waiting, { interval: 5 }).toBe(1);
+    if (meanwhile) await client.query(meanwhile.statement, meanwhile.values);
     await client.query(end);
     return await answer;
   } finally {

@@ -202,10 +202,7 @@ describe('startEmbeddedPostgres', () => {
     await query(postgres.url, remember);
     process.kill(recordedPid(cluster) ?? 0, 'SIGKILL');
 
-    await vi.waitFor(
-      async () => expect(await query(postgres.url, recall)).toStrictEqual([{ name: 'Anna' }]),
-      10_000,
-    );
+    await expect.poll(() => query(postgres.url, recall)).toStrictEqual([{ name: 'Anna' }]);
     expect(onRestart).toHaveBeenCalledOnce();
   });
 

@@ -41,7 +41,7 @@ describe('the workers', () => {
   /** Waits for the first mail to an address and returns the number of mails at that moment. */
   const mailsTo = (email: string) =>
     vi.waitUntil(() => server.mails.filter(({ to }) => to?.[0]?.address === email).length, {
-      timeout: 15_000,
+      timeout: 30_000,
       interval: 50,
     });
 

@@ -18,7 +18,7 @@ import { call } from '#test/call.ts';
 import { downloadOwnData } from '#test/download.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { startFamily } from '#test/fixtures/registrations.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 describe('traces of who came in, was refused or read', () => {
   let t: TestApp;
@@ -62,7 +62,7 @@ describe('traces of who came in, was refused or read', () => {
 
   it('logs what is refused to somebody who is signed in, and who that is', async () => {
     const family = await createRegistrant(t);
-    const token = await signInAs(t, family);
+    const token = await logIn(t, family);
     await call(t, getStaffSelf, {}, { token });
     expect(linesOf('access.denied').at(-1)).toMatchObject({ code: 'FORBIDDEN', actorId: family.id });
     await call(t, getReviewById, { params: { orderId: crypto.randomUUID() } }, { token });
@@ -86,7 +86,7 @@ describe('traces of who came in, was refused or read', () => {
 
   it('names in that line who of the staff read a list', async () => {
     const staff = await createStaff(t, 'REGISTRAR');
-    const token = await signInAs(t, staff);
+    const token = await logIn(t, staff);
     const { headers } = await call(t, listRegistrations, { query: { search: 'Mathew' } }, { token });
     const line = t.log.findLast(({ msg }) => msg === 'answered');
     expect(line).toMatchObject({
@@ -117,7 +117,7 @@ describe('traces of who came in, was refused or read', () => {
 
   it('records a changed password and a download of the own data', async () => {
     const family = await createRegistrant(t);
-    const token = await signInAs(t, family);
+    const token = await logIn(t, family);
     await downloadOwnData(t, { token });
     const password = 'Copper+Meadow+1891';
     const body = { currentpassword: testPassword, username: family.email, password };
@@ -134,7 +134,7 @@ describe('traces of who came in, was refused or read', () => {
   it('records who of the staff looked at a person', async () => {
     const family = await createRegistrant(t);
     const staff = await createStaff(t, 'REGISTRAR');
-    const token = await signInAs(t, staff);
+    const token = await logIn(t, staff);
     await call(t, getPerson, { params: { userId: family.id } }, { token });
     const [entry] = await entriesBy(staff.id);
     expect(entry).toMatchObject({ action: 'person.read', entityId: family.id });
@@ -145,7 +145,7 @@ describe('traces of who came in, was refused or read', () => {
     const { id: conventionId } = await buildConvention(t.ctx);
     const { orderId } = await startFamily(t, conventionId);
     const staff = await createStaff(t, 'VIEWER');
-    const token = await signInAs(t, staff);
+    const token = await logIn(t, staff);
     const read = () => call(t, getRegistration, { params: { orderId } }, { token });
     expect((await read()).status).toBe(200);
     const [entry] = await entriesBy(staff.id);
@@ -156,7 +156,7 @@ describe('traces of who came in, was refused or read', () => {
 
   it('forgets the network prefix after its time, which the database refuses before and for anything else', async () => {
     const staff = await createStaff(t, 'DESK');
-    await signInAs(t, staff);
+    await logIn(t, staff);
     const query = (statement: string) => t.database.pool.query(statement, [staff.id]);
     const where = `where actor_id = $1 and action = 'account.signed-in'`;
     await expect(query(`update audit_log set network = null ${where}`)).rejects.toThrow('append-only');

@@ -53,8 +53,8 @@ let addonOrderId: string;
 beforeAll(async () => {
   t = await buildTestApp();
   callers = await everyRole(t);
-  const { actor: registrant, email, password } = await buildUser(t.ctx);
-  callers.push({ role: 'REGISTRANT', token: await signInAs(t, { email, password }) });
+  const { actor: registrant, email } = await buildUser(t.ctx);
+  callers.push({ role: 'REGISTRANT', token: await signInAs(t, { email }) });
   const { id: conventionId } = await buildConvention(t.ctx);
   registrationId = await buildOrder(t.ctx, { registrant, conventionId });
   const [addonOrder] = await t.database.db

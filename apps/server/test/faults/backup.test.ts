@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-backup-'));
   t = await buildTestApp();
   origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterAll(async () => {
   await t.close();
   for (const database of databases) await database.drop();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const storage = createFolderStorage(path.join(folder, 'files'));
   ctx = createContext({ db: database.db, storage, publicUrl: 'http://sangamam.test' });
   await seedReference(ctx);
-}, 60_000);
+});
 
 afterEach(() => server?.stop());
 
@@ -127,7 +127,7 @@ async function expectAllOnce(origin: string, packageId: string, all: readonly Re
 }
 
 describe('nothing that was acknowledged is lost', () => {
-  it('when the app is killed amid submissions', { timeout: 60_000 }, async () => {
+  it('when the app is killed amid submissions', async () => {
     const { packageId, all } = await readyFamilies();
     const killed = await startServer();
     const outcomes = await submitThrough(killed.origin, all, () => killed.kill());
@@ -139,7 +139,7 @@ describe('nothing that was acknowledged is lost', () => {
     await expectAllOnce((await startServer()).origin, packageId, all);
   });
 
-  it('when PostgreSQL is killed amid submissions, and the app lives on', { timeout: 60_000 }, async () => {
+  it('when PostgreSQL is killed amid submissions, and the app lives on', async () => {
     const { packageId, all } = await readyFamilies();
     const { origin, child } = await startServer();
     const cluster = path.join(folder, 'postgres/cluster');
@@ -156,7 +156,7 @@ describe('nothing that was acknowledged is lost', () => {
     expect(child.exitCode ?? child.signalCode).toBeNull();
 
     // The supervisor restarts it; the readiness endpoint shows when.
-    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), 20_000);
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     const safe = acknowledged(outcomes);
     expect(await stored(safe)).toHaveLength(safe.length);
     await expectAllOnce(origin, packageId, all);

@@ -199,5 +199,5 @@ describe('arrangeDocument', () => {
       }),
       { numRuns: 300 },
     );
-  }, 30_000);
+  });
 });

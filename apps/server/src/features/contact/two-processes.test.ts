@@ -20,15 +20,21 @@ let t: TestApp;
 let token: string;
 let guarded: ServerChild[];
 let twins: ServerChild[];
+/** Each server as it starts: also those of a start that failed half-way are stopped. */
+const started: ServerChild[] = [];
 beforeAll(async () => {
   t = await buildTestApp();
   token = await signInAs(t, await createStaff(t, 'EDITOR'));
-  const start = (rateLimits: boolean) => startServerChild(t.databaseUrl, t.filesFolder, { rateLimits });
+  const start = async (rateLimits: boolean) => {
+    const server = await startServerChild(t.databaseUrl, t.filesFolder, { rateLimits });
+    started.push(server);
+    return server;
+  };
   guarded = await Promise.all([start(true), start(true)]);
   twins = await Promise.all([start(false), start(false)]);
 });
 afterAll(async () => {
-  await Promise.all([...guarded, ...twins].map((server) => server.stop()));
+  await Promise.all(started.map((server) => server.stop()));
   await t.close();
 });
 

@@ -88,7 +88,7 @@ describe('rows and files', () => {
     await deleteFiles(t.ctx, [file.id]);
     expect((await t.app.inject(signed?.url ?? '')).statusCode).toBe(404);
     const jobs = await startTestJobs(t);
-    await expect.poll(() => rowsOf(file.id), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => rowsOf(file.id)).toEqual([]);
     await jobs.stop();
     await expect(t.ctx.storage.read(file.storageKey)).rejects.toThrow(StoredFileMissing);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -81,13 +81,14 @@ describe('a process killed in the middle of a keyed call', () => {
         ({ status }) => status,
         () => 'cut',
       );
-      await vi.waitFor(async () => {
+      const waiting = async () => {
         const { rows } = await t.database.pool.query<{ waiting: number }>(
           `select count(*)::int as waiting from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
         );
-        expect(rows[0]?.waiting).toBe(1);
-      }, 20_000);
+        return rows[0]?.waiting;
+      };
+      await expect.poll(waiting).toBe(1);
       await killed.kill();
       expect(await cut).toBe('cut');
     } finally {

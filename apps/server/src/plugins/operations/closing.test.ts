@@ -13,7 +13,6 @@ import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addHealth } from './health.ts';
 
 /** Shorter than the 15 s after which unfinished calls are cut off, because that would close idle connections, too. */
-const soon = { timeout: 10_000 };
 
 const agent = new http.Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
@@ -62,42 +61,34 @@ it('an answer under way when the server closes is the last of its connection, an
   await closed;
 });
 
-it(
-  'a connection whose answer had begun before the server closes is closed as soon as it is idle',
-  soon,
-  async () => {
-    const { app, origin } = await startServer();
-    const { port } = new URL(origin);
-    const socket = connect({ port: Number(port), host: '127.0.0.1' });
-    // A partial request head: the connection is not idle, and no response tells the client to close it.
-    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
-    await once(socket, 'ready');
-    const ended = once(socket, 'close');
-    const closed = app.close();
-    await expect.poll(() => app.server.listening).toBe(false);
-    socket.write('\r\n');
-    socket.resume();
-    await Promise.all([ended, closed]);
-  },
-);
+it('a connection whose answer had begun before the server closes is closed as soon as it is idle', async () => {
+  const { app, origin } = await startServer();
+  const { port } = new URL(origin);
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  // A partial request head: the connection is not idle, and no response tells the client to close it.
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
+  await once(socket, 'ready');
+  const ended = once(socket, 'close');
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  socket.write('\r\n');
+  socket.resume();
+  await Promise.all([ended, closed]);
+});
 
-it(
-  'a connection whose answer had begun to be sent before the server closes is closed after it',
-  soon,
-  async () => {
-    const { app, get, isStreaming } = await startServer();
-    const streamed = get('/stream');
-    const body = await isStreaming;
-    // The response head was sent and has promised keep-alive.
-    await expect.poll(() => body.readableFlowing).toBe(true);
-    const closed = app.close();
-    await expect.poll(() => app.server.listening).toBe(false);
-    body.end('last');
-    expect((await streamed).headers.connection).toBe('keep-alive');
-    // If idle connections were not closed, this would take the full keep-alive timeout.
-    await closed;
-  },
-);
+it('a connection whose answer had begun to be sent before the server closes is closed after it', async () => {
+  const { app, get, isStreaming } = await startServer();
+  const streamed = get('/stream');
+  const body = await isStreaming;
+  // The response head was sent and has promised keep-alive.
+  await expect.poll(() => body.readableFlowing).toBe(true);
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  body.end('last');
+  expect((await streamed).headers.connection).toBe('keep-alive');
+  // If idle connections were not closed, this would take the full keep-alive timeout.
+  await closed;
+});
 
 it('a process that is about to stop says so first, and still answers, each call as the last of its connection', async () => {
   const { app, get } = await startServer();

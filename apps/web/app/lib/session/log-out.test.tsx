@@ -1,5 +1,5 @@
 import { logout } from '@sangamam/contract/accounts/account-endpoints';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { logOut } from './log-out.ts';
@@ -37,7 +37,7 @@ test('signing out clears the browser right away and ends the session on the serv
   const calls = mockEndpoint(logout, () => ({ signedOut: true as const }));
   logOut();
   expectNothingKept();
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await expect.poll(() => calls).toHaveLength(1);
   expect(tokens).toEqual(['Bearer a-token-of-the-test']);
 });
 
@@ -47,6 +47,6 @@ test('signing out works when the server cannot be reached', async () => {
   });
   logOut();
   expectNothingKept();
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await expect.poll(() => calls).toHaveLength(1);
   expectNothingKept();
 });

@@ -26,7 +26,7 @@ import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 describe('an unproved address of a family member', () => {
   let t: TestApp;
@@ -88,7 +88,7 @@ describe('an unproved address of a family member', () => {
     const before = await newestMember(family);
     const { id } = (await call(t, signUp, { body: signUpPayload({ email }) })).data;
     expect((await prove(email)).status).toBe(200);
-    await signInAs(t, { email });
+    await logIn(t, { email });
 
     const after = await newestMember(family);
     expect(after).toEqual({ ...before, email: null });
@@ -104,7 +104,7 @@ describe('an unproved address of a family member', () => {
   it('goes to an invited member of staff who proves it', async () => {
     const email = freshAddress();
     const family = await familyWith(email);
-    const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    const admin = { token: await logIn(t, await createStaff(t, 'ADMIN')) };
     const body = { firstName: 'Bob', lastName: 'Jacob', email, roles: [{ role: 'DESK' as const }] };
     expect((await call(t, inviteStaff, { body }, admin)).status).toBe(200);
     expect((await newestMember(family)).email).toBe(email);
@@ -238,7 +238,7 @@ describe('an unproved address of a family member', () => {
     const email = freshAddress();
     const family = await familyWith(email);
     const somebody = await createRegistrant(t);
-    const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+    const registrar = { token: await logIn(t, await createStaff(t, 'REGISTRAR')) };
     const { email: _, ...profile } = signUpPayload();
     const revision = await revisionOf(t, 'person', somebody.id);
     const body = { profile, email, reason: 'Asked by phone', revision };
@@ -252,7 +252,7 @@ describe('an unproved address of a family member', () => {
     const family = await familyWith(email);
     await call(t, signUp, { body: signUpPayload({ email }) });
     await prove(email);
-    const token = await signInAs(t, { email });
+    const token = await logIn(t, { email });
     const mine = await downloadOwnData(t, { token });
     const theirs = await downloadOwnData(t, family);
     expect(JSON.stringify(mine)).toContain(email);
@@ -264,7 +264,7 @@ describe('an unproved address of a family member', () => {
     expect((await add(family, email)).status).toBe(200);
 
     const kept = await createRegistrant(t);
-    const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+    const registrar = { token: await logIn(t, await createStaff(t, 'REGISTRAR')) };
     const merged = await call(
       t,
       mergePeople,

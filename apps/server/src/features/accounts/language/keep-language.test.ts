@@ -7,7 +7,7 @@ import { call, callLoosely } from '#test/call.ts';
 import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 import { closeAccountRow, listOwnAccount } from '../personal-data-repository.ts';
 
 describe('the language of an account', () => {
@@ -63,7 +63,7 @@ describe('the language of an account', () => {
 
   it('leaves other accounts as they are', async () => {
     const [one, other] = [await createRegistrant(t), await createRegistrant(t)];
-    await call(t, keepLanguage, { body: { language: 'ml' } }, { token: await signInAs(t, one) });
+    await call(t, keepLanguage, { body: { language: 'ml' } }, { token: await logIn(t, one) });
     const body = { username: other.email, password: testPassword };
     expect((await call(t, login, { body })).data.language).toBeNull();
   });
@@ -71,14 +71,14 @@ describe('the language of an account', () => {
   it.each([{ language: 'fr' }, { language: 'ML' }, { language: null }, {}, { language: 'ml', userId: 'x' }])(
     'is one of ours: %j is refused',
     async (body) => {
-      const token = await signInAs(t, await createRegistrant(t));
+      const token = await logIn(t, await createRegistrant(t));
       expect((await callLoosely(t, keepLanguage, { body }, { token })).status).toBe(400);
     },
   );
 
   it('is in the copy of one’s data, and gone from a closed account', async () => {
     const account = await createRegistrant(t);
-    const caller = { token: await signInAs(t, account) };
+    const caller = { token: await logIn(t, account) };
     await call(t, keepLanguage, { body: { language: 'ml' } }, caller);
     const { db } = t.database;
     const stored = async () => (await listOwnAccount(db, account.id))[0]?.language;

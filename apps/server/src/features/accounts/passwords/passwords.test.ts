@@ -18,7 +18,7 @@ import { call } from '#test/call.ts';
 import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 const password = 'Copper+Meadow+1891';
 
@@ -45,7 +45,7 @@ describe('passwords', () => {
         expect(looked.data).toEqual({ userName: email, email, verified: false });
       }
       expect((await call(t, setPassword, { body: { token, password } })).data).toEqual({ email });
-      expect(await signInAs(t, { email, password })).toHaveLength(43);
+      expect(await logIn(t, { email, password })).toHaveLength(43);
     });
 
     it('is set once per link, also by two concurrent calls', async () => {
@@ -99,7 +99,7 @@ describe('passwords', () => {
   describe('a forgotten password', () => {
     it('is reset once by the mailed link, and every session ends', async () => {
       const somebody = await createRegistrant(t);
-      const session = await signInAs(t, somebody);
+      const session = await logIn(t, somebody);
       await call(t, forgotPassword, { body: { username: ` ${somebody.email.toUpperCase()} ` } });
       const token = await tokenMailedTo(t, somebody.email, 'account.reset-password');
 
@@ -115,7 +115,7 @@ describe('passwords', () => {
       expect(
         (await call(t, login, { body: { username: somebody.email, password: testPassword } })).status,
       ).toBe(422);
-      expect(await signInAs(t, { email: somebody.email, password })).toHaveLength(43);
+      expect(await logIn(t, { email: somebody.email, password })).toHaveLength(43);
     });
 
     it('has one valid link after several concurrent calls, the last one', async () => {
@@ -192,7 +192,7 @@ describe('passwords', () => {
   describe('changing a password', () => {
     it('ends the other sessions, keeps this one and notifies the owner', async () => {
       const somebody = await createRegistrant(t);
-      const [here, elsewhere] = [await signInAs(t, somebody), await signInAs(t, somebody)];
+      const [here, elsewhere] = [await logIn(t, somebody), await logIn(t, somebody)];
       const body = { currentpassword: testPassword, username: somebody.email, password };
       const answer = await call(t, changePassword, { body }, { token: here });
       expect(answer.data).toEqual({ user: { nModified: 1 } });
@@ -205,19 +205,19 @@ describe('passwords', () => {
 
     it("requires the current password and the account's own name", async () => {
       const [somebody, other] = [await createRegistrant(t), await createRegistrant(t)];
-      const token = await signInAs(t, somebody);
+      const token = await logIn(t, somebody);
       const right = { currentpassword: testPassword, username: somebody.email, password };
       for (const wrong of [{ currentpassword: 'Wrong-pass-1' }, { username: other.email }]) {
         const answer = await call(t, changePassword, { body: { ...right, ...wrong } }, { token });
         expect(answer.data).toEqual({ user: { nModified: 0 } });
       }
-      expect(await signInAs(t, other)).toHaveLength(43);
-      expect(await signInAs(t, somebody)).toHaveLength(43);
+      expect(await logIn(t, other)).toHaveLength(43);
+      expect(await logIn(t, somebody)).toHaveLength(43);
     });
 
     it('is refused for the same password', async () => {
       const somebody = await createRegistrant(t);
-      const token = await signInAs(t, somebody);
+      const token = await logIn(t, somebody);
       const body = { currentpassword: testPassword, username: somebody.email, password: testPassword };
       const answer = await call(t, changePassword, { body }, { token });
       expect(answer.errors[0]).toMatchObject({ field: 'password', message: passwordMessages.sameAsOld });

@@ -19,7 +19,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 import { describeMissingKey } from './second-factor-policy.ts';
 
@@ -53,7 +53,7 @@ describe('a fresh proof', () => {
   }
 
   it('expires after ten minutes: then changing roles requires the password again', async () => {
-    const token = await signInAs(t, await createStaff(t, 'ADMIN'));
+    const token = await logIn(t, await createStaff(t, 'ADMIN'));
     expect((await changeRoles(token)).status).toBe(200);
     t.clock.advance({ minutes: 11 });
     const refused = await changeRoles(token);
@@ -68,7 +68,7 @@ describe('a fresh proof', () => {
 
   it('requires the code where there is a second factor, and is valid for its own session only', async () => {
     const admin = await createStaff(t, 'ADMIN');
-    const token = await signInAs(t, admin);
+    const token = await logIn(t, admin);
     const secret = await setUpFactor(t, token);
     t.clock.advance({ minutes: 11 });
     const prove = (code?: string) =>
@@ -89,7 +89,7 @@ describe('a second factor that a role requires', () => {
   afterAll(() => t.close());
 
   it('blocks the admin area until it is set up, except what is needed to set it up', async () => {
-    const token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
+    const token = await logIn(t, await createStaff(t, 'REGISTRAR'));
     const refused = await call(t, listPeople, { query: {} }, { token });
     expect([refused.status, refused.codes]).toEqual([403, ['SECOND_FACTOR_SETUP_REQUIRED']]);
     const self = async () => (await call(t, getStaffSelf, {}, { token })).data;
@@ -108,8 +108,8 @@ describe('a second factor that a role requires', () => {
   });
 
   it('is not required for other roles, and a changed setting applies from the next call', async () => {
-    const token = await signInAs(t, await createStaff(t, 'ADMIN'));
-    const registrar = await signInAs(t, await createStaff(t, 'REGISTRAR'));
+    const token = await logIn(t, await createStaff(t, 'ADMIN'));
+    const registrar = await logIn(t, await createStaff(t, 'REGISTRAR'));
     expect((await call(t, getSecondFactorPolicy, {}, { token })).data).toEqual({ roles: ['REGISTRAR'] });
     const choose = (roles: ('REGISTRAR' | 'EDITOR')[]) =>
       call(t, setSecondFactorPolicy, { body: { roles } }, { token });
@@ -126,7 +126,7 @@ describe('a second factor that a role requires', () => {
       ['EDITOR', 403],
       ['REGISTRAR', 403],
     ] as const) {
-      const token = await signInAs(t, await createStaff(t, role));
+      const token = await logIn(t, await createStaff(t, role));
       const answer = await call(t, listPeople, { query: {} }, { token });
       expect([role, answer.status]).toEqual([role, status]);
       expect(answer.codes).toEqual([role === 'EDITOR' ? 'FORBIDDEN' : 'SECOND_FACTOR_SETUP_REQUIRED']);
@@ -135,7 +135,7 @@ describe('a second factor that a role requires', () => {
 
   it('ends sessions that were opened without it', async () => {
     const staff = await createStaff(t, 'EDITOR');
-    const [token, other] = [await signInAs(t, staff), await signInAs(t, staff)];
+    const [token, other] = [await logIn(t, staff), await logIn(t, staff)];
     await setUpFactor(t, token);
     expect((await call(t, listSessions, {}, { token: other })).status).toBe(401);
     expect((await call(t, listSessions, {}, { token })).status).toBe(200);

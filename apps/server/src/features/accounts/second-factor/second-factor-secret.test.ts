@@ -11,7 +11,7 @@ import { secondFactors } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 import { resetSecondFactorByEmail } from './reset-second-factor-by-email.ts';
 import { hasLostSecrets, resealSecrets } from './reseal-secrets.ts';
@@ -31,7 +31,7 @@ describe('the secret of a second factor', () => {
 
   async function enrolled() {
     const account = await createStaff(t, 'TREASURER');
-    const token = await signInAs(t, account);
+    const token = await logIn(t, account);
     const { secret } = (await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token }))
       .data;
     await call(t, confirmSecondFactor, { body: { code: digitsOf(secret) } }, { token });
@@ -58,7 +58,7 @@ describe('the secret of a second factor', () => {
 
   it('is never stored in plain, before or after its confirmation', async () => {
     const account = await createStaff(t, 'TREASURER');
-    const token = await signInAs(t, account);
+    const token = await logIn(t, account);
     const { secret } = (await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token }))
       .data;
     expect(await rowsThatTell(secret)).toBe(0);
@@ -119,6 +119,6 @@ describe('the secret of a second factor', () => {
     expect(await resetSecondFactorByEmail(keyless, account.email.toUpperCase())).toBe(true);
     expect(await resetSecondFactorByEmail(keyless, account.email)).toBe(false);
     expect(await hasLostSecrets(keyless)).toBe(false);
-    expect(await signInAs(t, account)).toBeTypeOf('string');
+    expect(await logIn(t, account)).toBeTypeOf('string');
   });
 });

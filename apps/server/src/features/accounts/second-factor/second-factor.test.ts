@@ -15,7 +15,7 @@ import { call } from '#test/call.ts';
 import { duringChange } from '#test/during-change.ts';
 import { createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { outbox } from '#test/outbox.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 describe('the second factor', () => {
   let t: TestApp;
@@ -32,7 +32,7 @@ describe('the second factor', () => {
 
   async function enrolled(role: 'TREASURER' | 'ADMIN' = 'TREASURER') {
     const account = await createStaff(t, role);
-    const token = await signInAs(t, account);
+    const token = await logIn(t, account);
     const { secret, uri } = (
       await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token })
     ).data;
@@ -48,14 +48,14 @@ describe('the second factor', () => {
 
   it('is recommended to staff who handle money, and is active only once confirmed', async () => {
     const [treasurer, desk] = [await createStaff(t, 'TREASURER'), await createStaff(t, 'DESK')];
-    const token = await signInAs(t, treasurer);
+    const token = await logIn(t, treasurer);
     expect(await statusOf(token)).toEqual({
       isEnrolled: false,
       isAdvised: true,
       isRequired: false,
       recoveryCodesLeft: 0,
     });
-    expect((await statusOf(await signInAs(t, desk))).isAdvised).toBe(false);
+    expect((await statusOf(await logIn(t, desk))).isAdvised).toBe(false);
     await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     expect((await tryLogin(treasurer.email)).status).toBe(200);
     const wrong = await call(t, confirmSecondFactor, { body: { code: '000000' } }, { token });
@@ -74,7 +74,7 @@ describe('the second factor', () => {
   });
 
   it('a code confirms only the secret that it belongs to, not one that replaced it meanwhile', async () => {
-    const token = await signInAs(t, await createStaff(t, 'TREASURER'));
+    const token = await logIn(t, await createStaff(t, 'TREASURER'));
     const enroll = () => call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     const { secret } = (await enroll()).data;
     const confirm = () => call(t, confirmSecondFactor, { body: { code: digitsOf(secret) } }, { token });
@@ -161,7 +161,7 @@ describe('the second factor', () => {
 
   it('an administrator can remove it for a member of staff, whose sessions end', async () => {
     const { account, token } = await enrolled();
-    const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    const admin = { token: await logIn(t, await createStaff(t, 'ADMIN')) };
     const input = { params: { userId: account.id }, body: { reason: 'The phone fell into the lake' } };
     expect((await call(t, resetSecondFactor, input, admin)).data.hasSecondFactor).toBe(false);
     expect((await call(t, getSecondFactor, {}, { token })).status).toBe(401);

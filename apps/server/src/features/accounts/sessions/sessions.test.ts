@@ -15,7 +15,7 @@ import { call } from '#test/call.ts';
 import { duringChange } from '#test/during-change.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 describe('sessions', () => {
   let t: TestApp;
@@ -92,7 +92,7 @@ describe('sessions', () => {
 
   it('a session of a closed account is refused, and no link for a new password is mailed', async () => {
     const account = await createRegistrant(t);
-    const token = await signInAs(t, account);
+    const token = await logIn(t, account);
     const ask = () => call(t, forgotPassword, { body: { username: account.email } });
     expect((await read(token, account)).status).toBe(200);
     expect((await ask()).status).toBe(200);
@@ -102,7 +102,7 @@ describe('sessions', () => {
   });
 
   it('a session stores only the hash of its token', async () => {
-    const token = await signInAs(t, annamma);
+    const token = await logIn(t, annamma);
     const { rows } = await t.database.pool.query<{ hits: number }>(
       `select count(*)::int as hits from sessions s where s::text like '%' || $1 || '%'`,
       [token],
@@ -111,14 +111,14 @@ describe('sessions', () => {
   });
 
   it('signing out ends this session and no other', async () => {
-    const [first, second] = [await signInAs(t, annamma), await signInAs(t, annamma)];
+    const [first, second] = [await logIn(t, annamma), await logIn(t, annamma)];
     expect((await call(t, logout, {}, { token: first })).data).toEqual({ signedOut: true });
     expect((await read(first)).codes).toEqual(['UNAUTHORIZED']);
     expect((await read(second)).status).toBe(200);
   });
 
   it('a session ends after seven idle days', async () => {
-    const [used, idle] = [await signInAs(t, annamma), await signInAs(t, annamma)];
+    const [used, idle] = [await logIn(t, annamma), await logIn(t, annamma)];
     t.clock.advance({ days: 4 });
     expect((await read(used)).status).toBe(200);
     t.clock.advance({ days: 4 });
@@ -127,7 +127,7 @@ describe('sessions', () => {
   });
 
   it('a session ends after thirty days, used or not', async () => {
-    const token = await signInAs(t, annamma);
+    const token = await logIn(t, annamma);
     for (const _ of [1, 2, 3, 4, 5]) {
       t.clock.advance({ days: 5, hours: 23 });
       expect((await read(token)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('sessions', () => {
   });
 
   it('the last use of a session is stored at most every few minutes', async () => {
-    const token = await signInAs(t, annamma);
+    const token = await logIn(t, annamma);
     const { sessionId } =
       (await t.app.findActor({ headers: { authorization: `Bearer ${token}` } } as never)) ?? {};
     const noted = async () => {
@@ -158,7 +158,7 @@ describe('sessions', () => {
 
   it('a session of a suspended account ends at once', async () => {
     const somebody = await createRegistrant(t);
-    const token = await signInAs(t, somebody);
+    const token = await logIn(t, somebody);
     expect((await read(token, somebody)).status).toBe(200);
     await t.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, somebody.id));
     expect((await read(token, somebody)).status).toBe(401);
@@ -175,7 +175,7 @@ describe('sessions', () => {
   );
 
   it('a session reads its own profile; another id answers like an unknown one', async () => {
-    const [token, other] = [await signInAs(t, annamma), await createRegistrant(t)];
+    const [token, other] = [await logIn(t, annamma), await createRegistrant(t)];
     expect((await read(token)).data).toMatchObject({
       _id: annamma.id,
       firstName: 'Annamma',
@@ -192,7 +192,7 @@ describe('sessions', () => {
 
   it("the list has the account's active sessions, this device first; one or all others can be ended", async () => {
     const [me, somebodyElse] = [await createRegistrant(t), await createRegistrant(t)];
-    const dead = await signInAs(t, me);
+    const dead = await logIn(t, me);
     t.clock.advance({ days: 8 });
     expect((await read(dead, me)).status).toBe(401);
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -203,11 +203,7 @@ describe('sessions', () => {
       { headers: { 'user-agent': agent } },
     );
     const mine = opened.data.token;
-    const [second, third, stranger] = [
-      await signInAs(t, me),
-      await signInAs(t, me),
-      await signInAs(t, somebodyElse),
-    ];
+    const [second, third, stranger] = [await logIn(t, me), await logIn(t, me), await logIn(t, somebodyElse)];
     const list = async (token: string) => (await call(t, listSessions, {}, { token })).data;
     const listed = await list(mine);
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
@@ -239,7 +235,7 @@ describe('sessions', () => {
 
   it('a session of staff reads its roles on every call', async () => {
     const registrar = await createStaff(t, 'REGISTRAR');
-    const token = await signInAs(t, registrar);
+    const token = await logIn(t, registrar);
     const whoAmI = () => call(t, getStaffSelf, {}, { token });
     expect((await whoAmI()).data).toMatchObject({ id: registrar.id, roles: ['REGISTRAR'] });
     await t.database.db

@@ -15,7 +15,7 @@ import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 let t: TestApp;
 let guarded: ServerChild[];
@@ -81,7 +81,7 @@ it.each(Object.keys(knocks) as Guarded[])('%s: two processes share the count of 
 it('a mail that two processes are asked to send again at once is sent once', async () => {
   const { id } = (await call(t, signUp, { body: signUpPayload() })).data;
   await t.database.pool.query(`update account_tokens set created_at = now() - interval '1 hour'`);
-  const token = await signInAs(t, await createStaff(t, 'REGISTRAR'));
+  const token = await logIn(t, await createStaff(t, 'REGISTRAR'));
   const answers = await Promise.all(
     [0, 1, 2, 3].map((turn) => callAt(twins, turn, resendVerification, { token, params: { userId: id } })),
   );
@@ -92,7 +92,7 @@ it('a mail that two processes are asked to send again at once is sent once', asy
 
 it('a token from before a password change is refused by another process at its next request', async () => {
   const account = await createRegistrant(t);
-  const [old, here] = [await signInAs(t, account), await signInAs(t, account)];
+  const [old, here] = [await logIn(t, account), await logIn(t, account)];
   const read = () => callAt(twins, 0, getUser, { token: old, params: { id: account.id } });
   expect((await read()).status).toBe(200);
   const body = { username: account.email, currentpassword: testPassword, password: 'Copper+Meadow+1891' };

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { outbox } from '#test/outbox.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 import { suspendAccount } from '../suspend/suspend-account.ts';
 import { createAdministrator, resetAdministratorPassword } from './rescue-administrator.ts';
@@ -31,7 +31,7 @@ describe('the link for an administrator who is locked out', () => {
   it('sets a new password once, without any mail, and signs all devices out', async () => {
     const { id, email } = await createStaff(t, 'ADMIN');
     const before = (await outbox(t)).length;
-    const session = await signInAs(t, { email });
+    const session = await logIn(t, { email });
     const token = tokenOf(await resetAdministratorPassword(t.ctx, email.toUpperCase()));
     expect((await call(t, getUser, { params: { id } }, { token: session })).status).toBe(401);
     expect(await auditOf(id)).toMatchObject([{ action: 'account.reset-link-made', actor_id: null }]);
@@ -40,7 +40,7 @@ describe('the link for an administrator who is locked out', () => {
     const chosen = { body: { token, password } };
     expect((await call(t, resetPassword, chosen)).data).toMatchObject({ email });
     expect((await call(t, resetPassword, chosen)).codes).toEqual(['INVALID_TOKEN']);
-    expect(await signInAs(t, { email, password })).toHaveLength(43);
+    expect(await logIn(t, { email, password })).toHaveLength(43);
   });
 
   it('is made for no family, no other staff, no suspended administrator and no unknown address', async () => {
@@ -62,7 +62,7 @@ describe('an administrator created on the machine', () => {
     expect((await call(t, setPassword, { body: { token, password } })).data).toEqual({
       email: 'rescue@example.org',
     });
-    const session = await signInAs(t, { email: 'rescue@example.org', password });
+    const session = await logIn(t, { email: 'rescue@example.org', password });
     expect(session).toHaveLength(43);
     expect(await resetAdministratorPassword(t.ctx, 'rescue@example.org')).toBeDefined();
   });

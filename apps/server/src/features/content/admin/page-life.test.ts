@@ -70,7 +70,7 @@ describe('scheduling a page', () => {
     expect(data.draft).toMatchObject({ state: 'SCHEDULED' });
     expect(await bodyOf()).not.toContain('from the schedule');
     const jobs = await startTestJobs(t);
-    await expect.poll(bodyOf, { timeout: 10_000 }).toBe('<p>from the schedule</p>');
+    await expect.poll(bodyOf).toBe('<p>from the schedule</p>');
     await jobs.stop();
     const after = await call(t, adminEndpoints.getPage, { params }, { token });
     expect(after.data).toMatchObject({ draft: null, published: { scheduledFor: null } });

@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
     const item = await add('Festival.jpg', 900, 600);
     expect(item).toMatchObject({ sources: [], variantsReady: false });
     const jobs = await startTestJobs(t);
-    await expect.poll(async () => (await read(item._id)).variantsReady, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await read(item._id)).variantsReady).toBe(true);
     await jobs.stop();
     const { sources } = await read(item._id);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);

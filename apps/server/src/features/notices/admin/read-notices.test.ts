@@ -128,10 +128,7 @@ it('failed jobs are reported and counted, tried again, or discarded', async () =
     { code: 'jobs.failed', message: expect.stringContaining('(tidy-limits)') as string },
   ]);
   // One rendering of the metrics serves a second.
-  await vi.waitFor(
-    async () => expect(await metrics()).toContain('job_queue_jobs{queue="general",state="failed"} 1'),
-    { timeout: 30_000 },
-  );
+  await expect.poll(() => metrics()).toContain('job_queue_jobs{queue="general",state="failed"} 1');
   expect(await settle('RETRY')).toEqual({ jobs: 1 });
   expect(await jobs()).toEqual([{ attempts: 0 }]);
   expect(await notices()).toEqual([]);
@@ -175,9 +172,7 @@ it('with a full disk, writes answer 503, a notice is raised and the site stays r
     { code: 'disk.full', message: expect.stringContaining('disk of the file storage is full') as string },
   ]);
   // One rendering of the metrics serves a second.
-  await vi.waitFor(async () => expect(await metrics()).toContain('disk_full{place="files"} 1'), {
-    timeout: 30_000,
-  });
+  await expect.poll(() => metrics()).toContain('disk_full{place="files"} 1');
 
   // PostgreSQL has a separate error code for it.
   await t.database.pool.query(

@@ -35,7 +35,7 @@ const waiting = async () => {
 };
 async function runJobs(): Promise<void> {
   const jobs = await startTestJobs(t);
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   await jobs.stop();
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -37,8 +38,8 @@ export interface AcceptResult {
 }
 
 /**
- * Books lines one after the other, each in a transaction of its own: one that is refused does not keep the others from
- * being booked.
+ * Books lines one after the other: one that is refused is undone by itself and does not keep the others from being
+ * booked. All orders are locked before the first line, by id as everything that locks orders does, and until the last.
  *
  * @throws NOT_FOUND for an unknown statement
  */
@@ -58,6 +59,10 @@ export function acceptLines(
       ctx.db,
       statementId,
       lines.map(({ lineId }) => lineId),
+    );
+    await lockOrders(
+      ctx,
+      lines.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),
     );
     const booked = new Set((await readBooked(ctx, statementId, alike)).keys());
     const results: AcceptResult[] = [];
@@ -100,10 +105,7 @@ async function bookLine(
   if (isBooked && !isAnotherTransfer) throw new AppError('BOOKED_ALREADY');
   requireCovered(line, allocations);
   const reference = (line.reference || `${line.bookedOn} ${line.payer}`).slice(0, 100).trim();
-  // In one order for everybody, so that two lines for the same families do not wait for each other.
-  for (const { orderId, amount, receivedBefore } of allocations.toSorted((a, b) =>
-    a.orderId.localeCompare(b.orderId),
-  )) {
+  for (const { orderId, amount, receivedBefore } of allocations) {
     const { payment, isNew } = await paymentForMoney(ctx, actor, orderId, line);
     const money = { amount, reference, receivedBefore };
     await receivePayment(ctx, actor, payment.id, money, { withDecision: withLockedPayment });

@@ -14,6 +14,7 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
@@ -129,6 +130,36 @@ describe('bank statements', () => {
     expect(line.candidates[0]?.orders[0]).toMatchObject({ isReported: false });
     await accept(_id, line);
     expect(await paymentOf(family)).toMatchObject({ method: 'CHEQUE', receivedAmount: 850 });
+  });
+
+  it('lock the orders of all lines by id, so that nobody who locks two of them waits for the other', async () => {
+    const other = await submitFamily(t, conventionId, packageId);
+    const [low, high] = [family, other].toSorted((one, two) => (one.orderId < two.orderId ? -1 : 1));
+    if (!low || !high) throw new Error('Two families were submitted');
+    const { _id, params } = await imported(csv(paying(high, '850.00', 'H'), paying(low, '850.00', 'L')));
+    const { docs } = await read(_id);
+    const bookingOf = ({ orderId, tempNumber }: TestFamily) => {
+      const line = docs.find(({ memo }) => memo.includes(tempNumber));
+      if (!line) throw new Error('The line is missing');
+      const allocations = [{ orderId, amount: 850, receivedBefore: 0 }];
+      return { lineId: line._id, revision: line.revision, allocations };
+    };
+    const lines = [bookingOf(high), bookingOf(low)];
+    const { results } = await duringChange(
+      t,
+      {
+        statement: 'select id from orders where id = $1 for update',
+        values: [low.orderId],
+        // Whoever has locked the lower one takes the higher one next.
+        meanwhile: {
+          statement: 'select id from orders where id = $1 for update nowait',
+          values: [high.orderId],
+        },
+        end: 'commit',
+      },
+      async () => (await call(t, accepting.acceptLines, { params, body: { lines } }, treasurer)).data,
+    );
+    expect(results).toMatchObject([{ accepted: true }, { accepted: true }]);
   });
 
   it('accept a line once, however often it is sent', async () => {

@@ -18,7 +18,7 @@ import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn, signInAs } from '#test/sign-in-as.ts';
 
 describe('a member of staff', () => {
   let t: TestApp;
@@ -158,7 +158,7 @@ describe('a member of staff', () => {
     const suspend = () => call(t, suspendStaff, { params, body: { reason: 'Lost the laptop' } }, admin);
     expect((await suspend()).data).toMatchObject({ state: 'SUSPENDED', suspensionReason: 'Lost the laptop' });
     expect((await call(t, getStaffSelf, {}, { token })).status).toBe(401);
-    await expect(signInAs(t, desk)).rejects.toThrow('INVALID_CREDENTIALS');
+    await expect(logIn(t, desk)).rejects.toThrow('INVALID_CREDENTIALS');
     expect((await call(t, forgotPassword, { body: { username: desk.email } })).codes).toEqual([
       'USER_NOT_FOUND',
     ]);

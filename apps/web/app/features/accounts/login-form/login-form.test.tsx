@@ -55,7 +55,7 @@ test('Enter submits the trimmed email and the unchanged password, and starts the
   const calls = mockEndpoint(login, () => account);
   await show();
   await typeCredentials();
-  await vi.waitFor(() => expect(readSession()).toMatchObject({ token: 'a-new-token', type: 'STAFF' }));
+  await expect.poll(() => readSession()).toMatchObject({ token: 'a-new-token', type: 'STAFF' });
   expect(calls).toMatchObject([{ body: { username: 'anna@example.org', password: 'Sangamam-2026!' } }]);
 });
 
@@ -103,7 +103,7 @@ test('the second step refuses a wrong app code and signs in with the right one',
   await expectNoAxeViolations();
   await code().fill('123 456');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(readSession()?.token).toBe('a-new-token'));
+  await expect.poll(() => readSession()?.token).toBe('a-new-token');
   expect(calls.at(-1)?.body).toEqual({
     username: 'anna@example.org',
     password: 'Sangamam-2026!',
@@ -124,7 +124,7 @@ test('the second step accepts a recovery code, and Back keeps what was typed', a
   await expect.element(recoveryCode()).toHaveFocus();
   await recoveryCode().fill('ABCDE-FGHJK');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(readSession()?.token).toBe('a-new-token'));
+  await expect.poll(() => readSession()?.token).toBe('a-new-token');
   expect(calls.at(-1)?.body).toMatchObject({ code: 'abcdefghjk' });
 });
 

@@ -219,7 +219,7 @@ test('closing an account names its effects, asks for the password and refuses a 
   expect(onClosed).not.toHaveBeenCalled();
   await password().fill('Sangamam-2026!');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  await expect.poll(() => onClosed.mock.calls).toHaveLength(1);
   expect(calls).toHaveLength(2);
 });
 

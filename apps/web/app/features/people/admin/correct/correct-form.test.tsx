@@ -54,7 +54,7 @@ test('a name is corrected with a reason, and the email address is not sent', asy
   expect(calls).toEqual([]);
   await field('Reason').fill('A misspelt name');
   await save().click();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone.mock.calls).toHaveLength(1);
   await expect.element(page.getByText('Details of Annamma Mathew corrected')).toBeVisible();
   expect(calls).toMatchObject([
     {
