@@ -61,6 +61,21 @@ export const guards: readonly Guard[] = [
     testFile: 'payment-reminders.test.ts',
     title: '20 times in parallel sends one mail, and no other one until two days have passed',
   },
+  // Imports and files
+  {
+    name: 'a PDF does not unpack without end',
+    code: "if (unpacked + requested - before > mostUnpackedBytes) throw new RangeError('Unpacks to too much');",
+    off: '',
+    testFile: 'limit-unpacked.test.ts',
+    title: 'streams that unpack to more than 64 MB together are stopped',
+  },
+  {
+    name: 'a script that cannot be fetched is fetched again',
+    code: 'if (!isMissingModule(error)) throw error;',
+    off: 'throw error;',
+    testFile: 'import-with-retry.test.ts',
+    title: 'a script that cannot be fetched is fetched again, after growing pauses',
+  },
   // Backups
   {
     name: 'a backup that was changed is not restored',

@@ -16,6 +16,10 @@ it('a whole name is certain, in any order', () => {
   expect([strength('binu abraham'), strength('abraham binu')]).toEqual([1, 1]);
 });
 
+it('a word that is said twice counts once', () => {
+  expect(strength('binu binu abraham')).toBe(1);
+});
+
 it.each(['binu', 'abraham', 'binu patel'])('%s, which has a half of the name, says little', (payer) => {
   expect(strength(payer)).toBeLessThan(0.5);
 });

@@ -26,7 +26,9 @@ const initialWeight = 0.2;
  * How well the words of a payer's name, in any order, are those of a person (0 to 1): 1 when every word is found and both
  * a given and an inherited name are among them. Initials stand for any name that begins with them, as in K. M. Thomas.
  */
-export function alignName(words: readonly string[], bag: NameBag, vocabulary: NameVocabulary): number {
+export function alignName(payer: readonly string[], bag: NameBag, vocabulary: NameVocabulary): number {
+  // Thomas Thomas: a bag has each word once, so that the second one would speak against its own family.
+  const words = [...new Set(payer)];
   const free = new Set(bag.words);
   let matched = 0;
   let all = 0;

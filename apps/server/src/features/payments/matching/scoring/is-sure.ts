@@ -21,16 +21,19 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
   if (number >= 0.85)
     return others.length === 0 || name >= 0.3 || others.every((other) => other.score < best.score - 0.1);
   if (evidence.address?.isTold) return name >= 0.5 && others.every(({ evidence }) => !evidence.address);
-  if (number >= 0.5 && name >= 0.75) return isOnlyName(best, others, 0.1);
-  if (name < 0.93 || fit.kind !== 'AMOUNT_EXACT') return false;
-  // A namesake that owes another amount is told apart by it, where the family has said that it paid.
-  if (evidence.isReported)
+  // A number that nearly fits, a name and the amount: a namesake without the number is told apart by any of the others.
+  if (number >= 0.5 && name >= 0.75)
     return isOnlyName(
       best,
-      others.filter(({ evidence, fit }) => wholeAmounts.has(fit.kind) || evidence.isReported),
-      0.2,
+      others.filter(({ evidence, fit }) => evidence.number !== undefined || wholeAmounts.has(fit.kind)),
+      0.1,
     );
-  return namesRegistration(line.memo) && isOnlyName(best, others, 0.2);
+  if (name < 0.93 || fit.kind !== 'AMOUNT_EXACT') return false;
+  // A namesake that owes another amount is told apart by it, unless it has said that it paid and may have paid a part.
+  const rivals = others.filter(
+    ({ evidence, fit }) => wholeAmounts.has(fit.kind) || (evidence.isReported && fit.kind === 'AMOUNT_PART'),
+  );
+  return (evidence.isReported || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.2);
 }
 
 function isOnlyName(best: Ranked, others: readonly Ranked[], gap: number): boolean {

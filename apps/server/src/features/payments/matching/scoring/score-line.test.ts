@@ -135,6 +135,15 @@ describe('a line with the number of one family and the whole name of another', (
   const number = numberOf(thomas);
   const rival = family([person('Vipin Punnoose', 'Velliyan')]);
 
+  it('is not sure when the other name repeats a word', async () => {
+    const twice = family([person('Mathew Mathew', 'Illickal')]);
+    const found = await match({ payer: 'Mathew Mathew Illickal', memo: numberOf(thomas) }, [
+      twice,
+      ...families,
+    ]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
   it('is not sure when both owe the amount, and says whose the name is', async () => {
     const found = await match({ memo: number, payer: 'VIPIN PUNNOOSE VELLIYAN' }, [rival, ...families]);
     expect(found).toMatchObject({ level: 'SUGGESTED', families: [thomas.familyId] });
@@ -205,6 +214,20 @@ describe("a line with the payer's name", () => {
     expect(await match({ payer: 'Binu Abraham' }, [...families, namesake])).toMatchObject({
       level: 'SUGGESTED',
     });
+  });
+
+  it('is sure when its namesake owes another amount, and only suggested when that may be a part of it', async () => {
+    const payer = 'Binu Abraham';
+    const less = family([person('Binu', 'Abraham')], { balance: 600, balanceWithoutFee: 580 });
+    const more = family([person('Binu', 'Abraham')], { balance: 1_700, balanceWithoutFee: 1_650 });
+    expect(await match({ payer }, [...families, less])).toMatchObject({ level: 'SURE' });
+    expect(await match({ payer }, [...families, more])).toMatchObject({ level: 'SUGGESTED' });
+  });
+
+  it('is sure for an unreported payment when the memo says that it is for the registration', async () => {
+    const silent = family([person('Lijo', 'Illickal')], { reportedOn: null });
+    const found = await match({ payer: 'Lijo Illickal', memo: 'convention' }, [silent, ...families]);
+    expect(found).toMatchObject({ level: 'SURE' });
   });
 
   it('is only suggested when nothing was reported', async () => {

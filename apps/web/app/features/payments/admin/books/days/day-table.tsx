@@ -19,7 +19,7 @@ type Method = BookDay['methods'][number];
 export function DayTable({ days, choice }: { days: readonly BookDay[]; choice: BookChoice }) {
   const file = useDaysFile(bookQuery(choice));
   return (
-    <section className={styles['part']} aria-labelledby="daily-close">
+    <section className={styles['part']}>
       <div className={styles['head']}>
         <h2 id="daily-close">{phrases.dailyClose}</h2>
         <ExportButtons table={phrases.dailyClose} file={file} />

@@ -39,7 +39,7 @@ export function LedgerTable({ choice }: { choice: BookChoice }) {
     params.setFilter(name, value);
   };
   return (
-    <section className={styles['part']} aria-labelledby="ledger">
+    <section className={styles['part']}>
       <div className={styles['head']}>
         <h2 id="ledger">{phrases.ledger}</h2>
         <ExportButtons table={phrases.ledger} file={file} />

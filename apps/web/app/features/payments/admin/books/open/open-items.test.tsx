@@ -2,6 +2,7 @@ import { readOpenItems } from '@sangamam/contract/payments/books/open-item-endpo
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../../test/render-app.tsx';
 import { BookSections } from '../book-sections.tsx';
@@ -43,6 +44,7 @@ test('open balances are shown 25 at a time, and each part of the books is a link
   );
   await expect.element(page.getByText('Family 25 Mathew')).toBeVisible();
   await expect.element(page.getByText('Family 26 Mathew')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
   await page
     .getByRole('navigation', { name: 'Pages: Open balances' })
     .getByRole('button', { name: 'Next page' })

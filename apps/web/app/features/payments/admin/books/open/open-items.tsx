@@ -41,7 +41,7 @@ function Discrepancies({ items, book }: { items: Items; book: Book }) {
   const { conventionId, currency } = book;
   const file = useDiscrepanciesFile({ conventionId, currency });
   return (
-    <section className={styles['part']} aria-labelledby="discrepancies">
+    <section className={styles['part']}>
       <div className={styles['head']}>
         <h2 id="discrepancies">{phrases.discrepancies}</h2>
         {items.discrepancies.length > 0 && <ExportButtons table={phrases.discrepancies} file={file} />}
@@ -66,7 +66,7 @@ function OpenBalances({ items: { balances, ages }, book }: { items: Items; book:
   const file = useOpenBalancesFile({ conventionId, currency });
   const all = ages.reduce((sum, { orders }) => sum + orders, 0);
   return (
-    <section className={styles['part']} aria-labelledby="open-balances">
+    <section className={styles['part']}>
       <div className={styles['head']}>
         <h2 id="open-balances">{phrases.openBalances}</h2>
         <ExportButtons table={phrases.openBalances} file={file} />
