@@ -61,6 +61,21 @@ export async function lastReason(
   return row?.reason ?? null;
 }
 
+/** The reference of the last entry of this kind; `null` without one. */
+export async function lastReference(
+  db: Executor,
+  paymentId: string,
+  kind: PaymentEntryRow['kind'],
+): Promise<string | null> {
+  const [row] = await db
+    .select({ reference: paymentEntries.reference })
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.paymentId, paymentId), eq(paymentEntries.kind, kind)))
+    .orderBy(desc(paymentEntries.id))
+    .limit(1);
+  return row?.reference ?? null;
+}
+
 /** A ledger entry without its actor. */
 export type NewPaymentEntry = Omit<typeof paymentEntries.$inferInsert, 'id' | 'actorId' | 'actorSystem'>;
 

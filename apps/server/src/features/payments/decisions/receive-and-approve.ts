@@ -1,37 +1,51 @@
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ReceivedAndApproved } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
+import { heldIn, receivedIn } from '@sangamam/contract/payments/ledger/ledger';
 
 import { mailApproval } from '../mails/payment-approved-mail.ts';
-import { recordDecision } from './locked-payment.ts';
+import { lastReference } from '../payment-repository.ts';
+import { answer, lockPayment, recordDecision, type LockedPayment } from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
 import { withUndoableDecision } from './undo/undoable-decision.ts';
 
 /**
  * Records received money that covers what is due and approves the payment, in one transaction with one mail. Two entries
- * of the ledger and of the audit log say both.
+ * of the ledger and of the audit log say both. Idempotent, as an approval is: a repeated call for the same money returns
+ * the first result.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, NOT_COVERED when something is still missing, CONFLICT when somebody recorded
  *   money meanwhile
  */
 export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
-  return withUndoableDecision(
-    ctx,
-    paymentId,
-    { actor, action: 'receive-and-approve' },
-    async (ctx, locked) => {
+  const attempt = { actor, action: 'receive-and-approve' } as const;
+  return inTransaction(ctx, async (ctx) => {
+    const seen = await lockPayment(ctx, paymentId);
+    if (await isRepeated(ctx, seen, money)) return answer(seen);
+    return withUndoableDecision(ctx, paymentId, attempt, async (ctx, locked) => {
       const received = await recordReceived(ctx, actor, locked, money);
       if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
-      const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', {
-        kind: 'APPROVED',
-        reason: null,
-      });
+      const entry = { kind: 'APPROVED', reason: null } as const;
+      const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', entry);
       await mailApproval(ctx, approved);
       return approved;
-    },
-  );
+    });
+  });
+}
+
+/** Whether an approved payment has got just this money, by the same reference or check: nothing else came since. */
+async function isRepeated(
+  ctx: Context,
+  { payment, entries }: LockedPayment,
+  { amount, receivedBefore, reference, check }: ReceivedMoney,
+): Promise<boolean> {
+  const [received, approved] = entries.slice(-2);
+  const isLast = received?.kind === 'RECEIVED' && received.amount === amount && approved?.kind === 'APPROVED';
+  if (payment.state !== 'PAYMENT_APPROVED' || !isLast) return false;
+  if (receivedIn(entries) !== receivedBefore + amount) return false;
+  const written = reference || (check?.number ?? '');
+  return ((await lastReference(ctx.db, payment.id, 'RECEIVED')) ?? '') === written;
 }
 
 /** Receives and approves several payments, each in a transaction of its own; answers a result for each, in the order asked. */
