@@ -43,3 +43,25 @@ export function roundUp(highest: number, least = 10): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, least)));
   return [1, 2, 5, 10].map((times) => times * power).find((top) => top >= highest) ?? 10 * power;
 }
+
+/** How many times higher than the others' axis a bar has to be to be cut off, and among how many. */
+const outlier = 3;
+const leastPoints = 5;
+
+/**
+ * The value at the top of a drawing. One bar that is far above all others is cut off there, so that the others can be
+ * told apart: with its label it says its own value.
+ */
+export function topOf({ points }: PlotData, kind: PlotKind): number {
+  const [highest = 0, second = 0] = points
+    .map(({ values }) => heightOf(values, kind))
+    .toSorted((a, b) => b - a);
+  const isCut =
+    kind === 'bars' && points.length >= leastPoints && second > 0 && highest > outlier * roundUp(second);
+  return roundUp(isCut ? second : highest);
+}
+
+/** The height of a point: the sum of a stack, or the highest of the lines. */
+export function heightOfPoint({ values }: PlotPoint, kind: PlotKind): number {
+  return heightOf(values, kind);
+}

@@ -1,4 +1,4 @@
-import { roundUp, highestOf, type PlotData, type PlotKind } from './plot-data.ts';
+import { heightOfPoint, topOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
 import styles from './plot.module.css';
 
 /** Height of the plot in pixels; widths are parts of the hundred, so that texts never shrink with it. */
@@ -22,9 +22,9 @@ export function PlotDrawing({
   onPoint: (index: number) => void;
 }) {
   const { points, format } = data;
-  const top = roundUp(highestOf(data, kind));
+  const top = topOf(data, kind);
   const step = 100 / points.length;
-  const y = (value: number) => plotHeight - ((plotHeight - above) * value) / top;
+  const y = (value: number) => plotHeight - ((plotHeight - above) * Math.min(value, top)) / top;
   return (
     <svg className={styles['drawing']} height={plotHeight} width="100%" role="img" aria-label={label}>
       {[1, 0.5].map((part) => (
@@ -35,8 +35,8 @@ export function PlotDrawing({
           </text>
         </g>
       ))}
-      {points.map(({ key, values }, index) => (
-        <g key={key} data-shown={index === shown || undefined} onPointerEnter={() => onPoint(index)}>
+      {points.map((point, index) => (
+        <g key={point.key} data-shown={index === shown || undefined} onPointerEnter={() => onPoint(index)}>
           <rect
             className={styles['catch']}
             data-catch
@@ -46,7 +46,7 @@ export function PlotDrawing({
             height={plotHeight}
           />
           {kind === 'bars' &&
-            stacked(values).map(({ series, value, below }) => (
+            stacked(point.values).map(({ series, value, below }) => (
               <rect
                 key={series}
                 data-series={series}
@@ -56,10 +56,35 @@ export function PlotDrawing({
                 height={Math.max(y(below) - y(below + value), 1)}
               />
             ))}
+          {kind === 'bars' && heightOfPoint(point, kind) > top && (
+            <CutBar point={point} format={format} centre={(index + 0.5) * step} y={y(top)} />
+          )}
         </g>
       ))}
       {kind === 'lines' && <Lines data={data} y={y} shown={shown} />}
     </svg>
+  );
+}
+
+/** Says that a bar goes on above the drawing, and how far. The label stands clear of the value beside the top line. */
+function CutBar({
+  point,
+  format,
+  centre,
+  y,
+}: {
+  point: PlotPoint;
+  format: (value: number) => string;
+  centre: number;
+  y: number;
+}) {
+  return (
+    <text
+      data-cut={point.key}
+      x={`${Math.min(Math.max(centre, 28), 88)}%`}
+      y={y - 6}
+      textAnchor="middle"
+    >{`↑ ${format(heightOfPoint(point, 'bars'))}`}</text>
   );
 }
 

@@ -152,3 +152,16 @@ test.for([
       .flatMap((one) => (one instanceof HTMLSpanElement ? [one.textContent] : []));
   await expect.poll(shown).toEqual(labels);
 });
+
+test('a bar far above all others is cut off, and says how high it is', async () => {
+  const values = [90, 40, 5_000, 70, 10];
+  const points = values.map((value, at) => ({ key: `d${at}`, label: `Day ${at}`, values: [value] }));
+  await show('bars', { series: [{ key: 'now', name: 'Now' }], points, format: (value) => `$${value}` });
+  await expect.element(drawing()).toBeVisible();
+  const label = drawing().element().querySelector('[data-cut]');
+  expect(label?.textContent).toBe('↑ $5000');
+  const heights = [...drawing().element().querySelectorAll('rect[data-series]')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(heights[0]).toBeGreaterThan(100);
+});
