@@ -1,11 +1,12 @@
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { signUpMessages as messages } from '@sangamam/contract/accounts/sign-up-messages';
+import { useNavigate } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { BrokenAnswer, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../../test/render-app.tsx';
+import { renderApp } from '../../../../test/render-app.tsx';
 import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../../test/without-answer.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -36,16 +37,25 @@ const submit = () => page.getByRole('button', { name: 'Submit' });
 const summary = () => page.getByRole('region', { name: messages.anyError });
 const onSent = vi.fn<(email: string) => void>();
 
-async function show(scheme: 'light' | 'dark' = 'light') {
+async function show(scheme: 'light' | 'dark' = 'light', at = '/') {
   onSent.mockClear();
-  return renderPiece(
+  return renderApp([{ path: '/', Component: SignUpPage }], { scheme, at });
+}
+
+function SignUpPage() {
+  const navigate = useNavigate();
+  return (
     <main>
       <h1>Register participant</h1>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
       <SignUpForm reference={reference} onSent={onSent} />
-    </main>,
-    { scheme },
+    </main>
   );
 }
+
+const backOfTheBrowser = () => page.getByRole('button', { name: 'Browser back' });
 
 /** Everything but the terms, step by step where the form has steps. */
 async function fillIn() {
@@ -232,7 +242,7 @@ describe('on a phone', () => {
     await show();
     await fillIn();
     await expect.element(title('How to reach you 4 of 4')).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect.element(title('Where you live 3 of 4')).toHaveFocus();
     await expect.element(field('City')).toHaveValue('Chicago');
     await next().click();
@@ -240,6 +250,40 @@ describe('on a phone', () => {
     await submit().click();
     await expect.poll(() => onSent.mock.calls).toEqual([['joby@example.org']]);
     expect(sent).toHaveLength(1);
+  });
+
+  test('Back of the browser shows the step before, with everything typed', async () => {
+    await show();
+    await fillIn();
+    await backOfTheBrowser().click();
+    await expect.element(title('Where you live 3 of 4')).toHaveFocus();
+    await backOfTheBrowser().click();
+    await expect.element(title('Your roots 2 of 4')).toHaveFocus();
+    await next().click();
+    await expect.element(field('City')).toHaveValue('Chicago');
+    // The form's own Back leaves no entry behind: the browser's goes on from there.
+    await next().click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.element(title('Where you live 3 of 4')).toHaveFocus();
+    await backOfTheBrowser().click();
+    await expect.element(title('Your roots 2 of 4')).toHaveFocus();
+  });
+
+  test('a reload stays at the step that the typed values reach', async () => {
+    const first = await show();
+    await fillIn();
+    await first.unmount();
+    const second = await show('light', '/?step=4');
+    await expect.element(field('Email address')).toHaveValue('Joby@example.org');
+    await field('Email address').fill('joby@example.net');
+    await expect.element(title('How to reach you 4 of 4')).toBeVisible();
+    await second.unmount();
+  });
+
+  test('a step whose earlier ones are empty gives way to the first, without an error', async () => {
+    await show('light', '/?step=3');
+    await expect.element(title('You 1 of 4')).toBeVisible();
+    await expect.element(field('First name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   test('a refused field of an earlier step is shown and focused', async () => {

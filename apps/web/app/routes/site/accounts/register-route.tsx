@@ -25,6 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...lists, places: packPlaces({ countries, dialCodes }) };
 }
 
+/** Another step of the form needs nothing new from the server. */
+export const shouldRevalidate = () => false;
+
 // Loaded only after signing up, so that the form does not carry it.
 const SignUpSent = lazy(() =>
   import('#web/features/accounts/sign-up-form/sign-up-sent.tsx').then((module) => ({

@@ -1,56 +1,79 @@
-import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import * as phrases from '#phrases/ui-steps.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormStepsContext, type FormSteps } from './form-steps-context.ts';
 import styles from './form-steps.module.css';
+import { showsOneStep, useStepAddress } from './step-address.ts';
 
-/** The condition of the style sheet under which a form shows one step at a time. */
-const oneStepAtATime = '(max-width: 36rem) and (scripting: enabled)';
-
-/** The steps of `form`, each with the names of its fields. `fields` is a constant. */
+/**
+ * The steps of `form`, each with the names of its fields; `fields` is a constant. On a phone each step has an entry in
+ * the browser's history. A reload stays at its step where the earlier ones are filled in.
+ */
 export function useFormSteps<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: readonly (readonly FieldPath<Values>[])[],
 ): FormSteps {
-  const [current, setCurrent] = useState(0);
+  const { current, show, showInstead } = useStepAddress(fields.length);
   // Focused once its step is shown.
-  const wanted = useRef<HTMLElement | 'title'>(undefined);
+  const wanted = useRef<HTMLElement>(undefined);
+  const shown = useRef(current);
   useEffect(() => {
-    const to = wanted.current;
+    if (shown.current === current) return;
+    shown.current = current;
+    const control = wanted.current;
     wanted.current = undefined;
-    if (to !== 'title') {
-      to?.focus();
+    if (control) {
+      control.focus();
       return;
     }
     const title = document.querySelector<HTMLElement>(`[data-step="${current}"] > [data-title]`);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [current]);
-  return useMemo(() => {
-    const goTo = (step: number, to: HTMLElement | 'title') => {
-      wanted.current = to;
-      setCurrent(step);
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (isChecked.current || current === 0 || !showsOneStep()) return;
+    isChecked.current = true;
+    const check = async () => {
+      for (const [step, names] of fields.slice(0, current).entries()) {
+        if (await form.trigger(names)) continue;
+        form.clearErrors(names);
+        showInstead(step);
+        return;
+      }
     };
-    return {
+    // Without a connection nothing is checked here: sending does it anyway.
+    check().catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the step that the page was opened at
+  }, [current]);
+  return useMemo(
+    () => ({
       current,
       count: fields.length,
-      show: (step) => goTo(step, 'title'),
+      show,
       focus: (control) => {
         const step = Number(control.closest<HTMLElement>('[data-step]')?.dataset['step'] ?? current);
-        if (step === current) control.focus();
-        else goTo(step, control);
+        if (step === current || !showsOneStep()) {
+          control.focus();
+          return;
+        }
+        wanted.current = control;
+        show(step);
       },
       advance: async () => {
         const names = fields[current];
-        if (!names || current === fields.length - 1 || !matchMedia(oneStepAtATime).matches) return 'send';
+        if (!names || current === fields.length - 1 || !showsOneStep()) return 'send';
+        // Filled in just now, in this order: nothing is left to check when Back and Forward lead here.
+        isChecked.current = true;
         if (!(await form.trigger(names))) return 'wrong';
-        goTo(current + 1, 'title');
+        show(current + 1);
         return 'shown';
       },
-    };
-  }, [current, fields, form]);
+    }),
+    [current, fields, form, show],
+  );
 }
 
 /**
