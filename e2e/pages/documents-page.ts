@@ -23,13 +23,19 @@ export class DocumentsPage {
     return this.#page.getByRole('textbox', { name: /^Note/u });
   }
 
-  /** Sends forms for the first child and the first adult where nobody is chosen yet. */
+  /** Sends forms for the first child, and for the first adult where nobody is chosen yet. */
   async sendForms(files: PickedFile[]): Promise<void> {
-    const part = this.#page.getByRole('region', { name: 'Send a form' });
-    await part.getByLabel(/Choose files/u).waitFor({ state: 'attached' });
-    for (const select of await part.getByRole('combobox').all())
-      if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-    await this.#page.getByLabel(/Choose files/u).setInputFiles(files);
+    const child = this.#page
+      .getByRole('list', { name: 'Children and their forms' })
+      .getByRole('listitem')
+      .first();
+    const another = child.getByText(/^Send another form/u);
+    const picker = child.getByLabel(/Choose the form for/u);
+    await picker.waitFor({ state: 'attached' });
+    if ((await another.isVisible()) && !(await picker.isVisible())) await another.click();
+    const adult = child.getByRole('combobox');
+    if ((await adult.inputValue()) === '') await adult.selectOption({ index: 1 });
+    await picker.setInputFiles(files);
   }
 
   async deleteForm(name: string): Promise<void> {

@@ -9,20 +9,15 @@ import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
-import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useDeleteConsent } from '../api/consents.ts';
 import styles from '../documents.module.css';
+import { consentBadges } from './consent-badges.ts';
 import { NameChild } from './name-child.tsx';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
 );
-
-const badges: Readonly<Record<Consent['state'], { tone: StatusTone; words: string }>> = {
-  SENT: { tone: 'waiting', words: phrases.beingChecked },
-  ACCEPTED: { tone: 'done', words: phrases.accepted },
-  RETURNED: { tone: 'action', words: phrases.returned },
-};
 
 /** The forms that were sent, what became of each, and how to take one back. */
 export function ConsentList({
@@ -98,7 +93,7 @@ function StateOfForm({ consent, missing }: { consent: Consent } & Pick<ConsentsO
   const { state, minorId } = consent;
   const isSentAgain = state === 'RETURNED' && minorId !== null && missing.every(({ _id }) => _id !== minorId);
   if (isSentAgain) return <StatusBadge tone="neutral">{phrases.sentAgain}</StatusBadge>;
-  return <StatusBadge tone={badges[state].tone}>{badges[state].words}</StatusBadge>;
+  return <StatusBadge tone={consentBadges[state].tone}>{consentBadges[state].words}</StatusBadge>;
 }
 
 function deletedWords({ fileName, minorName }: Pick<Consent, 'fileName' | 'minorName'>): string {

@@ -31,7 +31,7 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
             <p>{phrases.nobodyUnder18}</p>
           </Callout>
         )}
-        {!needsNone && maySend && <Missing missing={missing} consents={consents} />}
+        {!needsNone && maySend && <Missing minors={minors} missing={missing} consents={consents} />}
         {!needsNone && maySend && <SendConsents {...all} />}
         {needsNone && maySend && (
           <details className={styles['another']}>
@@ -62,7 +62,8 @@ function BlankForm({ address }: { address: string | null }) {
   );
 }
 
-function Missing({ missing, consents }: Pick<ConsentsOfOrder, 'missing' | 'consents'>) {
+/** How many of the children have a form; which ones lack it is said in their rows. */
+function Missing({ minors, missing, consents }: Pick<ConsentsOfOrder, 'minors' | 'missing' | 'consents'>) {
   if (missing.length === 0) {
     return (
       <Callout tone="success">
@@ -72,14 +73,11 @@ function Missing({ missing, consents }: Pick<ConsentsOfOrder, 'missing' | 'conse
   }
   const unnamed = consents.filter(({ mayNameChild }) => mayNameChild).length;
   return (
-    <Callout tone="warning" title={phrases.stillMissing}>
-      <ul className={styles['missing']}>
-        {missing.map(({ _id, name, why }) => (
-          <li key={_id}>
-            {why === 'RETURNED' ? phrases.returnedFor({ name }) : phrases.missingFor({ name })}
-          </li>
-        ))}
-      </ul>
+    <Callout
+      tone="warning"
+      title={phrases.formsSentOf({ sent: minors.length - missing.length, count: minors.length })}
+    >
+      <p>{phrases.stillMissing({ names: missing.map(({ name }) => name) })}</p>
       {unnamed > 0 && <p>{phrases.formsNameNobody({ count: unnamed })}</p>}
     </Callout>
   );

@@ -27,11 +27,14 @@ import { sampleIds } from '../../../../test/sample-orders.ts';
 import Documents from './documents-route.tsx';
 
 const orderId = sampleIds.order;
-const [anna, jude, mother] = ['a', 'b', 'c'].map((end) => `01970000-0000-7000-8000-00000000000${end}`) as [
-  string,
-  string,
-  string,
-];
+const [anna, jude, mother, grandfather] = ['a', 'b', 'c', 'd'].map(
+  (end) => `01970000-0000-7000-8000-00000000000${end}`,
+) as [string, string, string, string];
+const row = (name: string) =>
+  page
+    .getByRole('list', { name: 'Children and their forms' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
 
 const formOf = (changes: Partial<Consent> = {}): Consent => ({
   _id: '01970000-0000-7000-8000-0000000000f1',
@@ -120,7 +123,7 @@ async function photo(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob()], 'us.png', { type: 'image/png' });
 }
 
-test('forms are sent one by one for the chosen child; a failed one is tried again, a refused one is not', async () => {
+test('forms are sent one by one for the child of their row; a failed one is tried again, a refused one is not', async () => {
   mockEndpoint(getConsents, () => consents());
   mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
   let isDown = true;
@@ -129,11 +132,12 @@ test('forms are sent one by one for the chosen child; a failed one is tried agai
     return consents({ consents: [formOf({ minorId: jude, minorName: 'Jude Chacko' })], missing: [] });
   });
   await show();
-  await expect.element(page.getByText('Jude Chacko: please send the form again')).toBeVisible();
+  await expect.element(page.getByText('0 of 2 forms sent')).toBeVisible();
+  await expect.element(row('Jude Chacko').getByText('Please send again')).toBeVisible();
+  await expect.element(row('Anna Chacko').getByText('No form yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Open the blank form/u })).toBeVisible();
   await expectNoAxeViolations();
-  await page.getByRole('combobox', { name: 'Who is the form for?' }).selectOptions('Jude Chacko');
-  choose(/Choose files/u, pdf('form.pdf'), new File(['x'], 'form.webp'));
+  choose(/Choose the form for Jude/u, pdf('form.pdf'), new File(['x'], 'form.webp'));
   const waiting = page.getByRole('list', { name: 'Files being sent' });
   await expect
     .element(waiting.getByText(`Not sent: ${errorCatalogue.SERVICE_UNAVAILABLE.message}`))
@@ -150,26 +154,38 @@ test('forms are sent one by one for the chosen child; a failed one is tried agai
   expect(calls).toMatchObject([asked, asked]);
 });
 
-test('with several children nobody is chosen for the family, neither at first nor after a form was sent', async () => {
-  mockEndpoint(getConsents, () => consents());
+test('each child has a row of its own, and with several adults nobody is chosen for the family', async () => {
+  const adults = [
+    { _id: mother, name: 'Mary Chacko' },
+    { _id: grandfather, name: 'Thomas Chacko' },
+  ];
+  mockEndpoint(getConsents, () => consents({ adults }));
   mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
   const calls = mockEndpoint(uploadConsentForms, ({ body }) =>
     consents({
+      adults,
       consents: [formOf()],
       missing: body.minorId === anna ? [{ _id: jude, name: 'Jude Chacko', why: 'RETURNED' as const }] : [],
     }),
   );
   await show();
-  const child = page.getByRole('combobox', { name: 'Who is the form for?' });
-  await expect.element(child).toHaveValue('');
-  await expect.element(page.getByLabelText(/Choose files/u)).toBeDisabled();
-  await child.selectOptions('Anna Chacko');
-  choose(/Choose files/u, pdf('front.pdf'), pdf('back.pdf'));
-  await expect.element(child).toHaveValue('');
-  // What was chosen together belongs to one child.
-  await expect.poll(() => calls.map(({ body }) => body.minorId)).toEqual([anna, anna]);
-  await child.selectOptions('Jude Chacko');
-  choose(/Choose files/u, pdf('jude.pdf'));
+  const adultOf = (name: string) =>
+    page.getByRole('combobox', { name: `Which adult is responsible for ${name}?` });
+  await expect.element(adultOf('Anna Chacko')).toHaveValue('');
+  await expect.element(page.getByLabelText(/Choose the form for Anna/u)).toBeDisabled();
+  await adultOf('Anna Chacko').selectOptions('Thomas Chacko');
+  await expect.element(page.getByLabelText(/Choose the form for Jude/u)).toBeDisabled();
+  choose(/Choose the form for Anna/u, pdf('front.pdf'), pdf('back.pdf'));
+  await expect
+    .poll(() => calls.map(({ body }) => [body.minorId, body.responsibleId]))
+    .toEqual([
+      [anna, grandfather],
+      [anna, grandfather],
+    ]);
+  await expect.element(page.getByText('1 of 2 forms sent')).toBeVisible();
+  await expect.element(row('Anna Chacko').getByText('Being checked')).toBeVisible();
+  await adultOf('Jude Chacko').selectOptions('Mary Chacko');
+  choose(/Choose the form for Jude/u, pdf('jude.pdf'));
   await expect.element(page.getByText('We have a form for everyone who needs one.')).toBeVisible();
 });
 
@@ -234,7 +250,7 @@ test('a family without minors can send another form, which names no child', asyn
   const calls = mockEndpoint(uploadConsentForms, () => consents({ minors: [], missing: [] }));
   await show();
   await page.getByText('Upload a form anyway').click();
-  await expect.element(page.getByLabelText('Who is the form for?')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('list', { name: 'Children and their forms' })).not.toBeInTheDocument();
   await expectNoAxeViolations();
   choose(/Choose files/u, pdf('guardian.pdf'));
   await expect.poll(() => calls.length).toBe(1);
