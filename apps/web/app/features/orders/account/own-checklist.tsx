@@ -31,7 +31,7 @@ function Checklist({ orderId, links }: { orderId: string; links: Partial<Record<
   return (
     <section className={styles['checklist']}>
       <h4>{phrases.yourChecklist}</h4>
-      <Loaded query={query} skeleton={<TextSkeleton lines={4} label={phrases.loadingTheChecklist} />}>
+      <Loaded query={query} skeleton={<TextSkeleton lines={10} label={phrases.loadingTheChecklist} />}>
         {(items) => (
           <>
             <p>{summaryOf(items)}</p>

@@ -23,7 +23,8 @@ export default function Documents({ params: { orderId } }: Route.ComponentProps)
   return (
     <Page
       title={phrases.documents}
-      intro={consents.data?.conventionName}
+      // A line of its own, also before its text is there.
+      intro={consents.data?.conventionName ?? '\u00a0'}
       above={
         <Breadcrumbs
           trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: phrases.documents }]}
@@ -39,7 +40,7 @@ export default function Documents({ params: { orderId } }: Route.ComponentProps)
           {(loaded) => (
             <>
               <ConsentsSection key={loaded.orderId} consents={loaded} />
-              <Loaded query={picture}>
+              <Loaded query={picture} skeleton={<CardSkeletons count={1} lines={4} />}>
                 {(family) =>
                   family.mayChange || family.picture || loaded.maySend ? (
                     <FamilyPictureSection family={family} />

@@ -70,7 +70,11 @@ function Registrations({ userId }: { userId: string }) {
     <div className={styles['sections']}>
       <Loaded
         query={history}
-        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingYourRegistrations} />}
+        skeleton={
+          <div className={styles['arriving']}>
+            <CardSkeletons count={2} lines={8} label={phrases.loadingYourRegistrations} />
+          </div>
+        }
       >
         {(orders) => {
           const taken = new Set(
@@ -80,7 +84,11 @@ function Registrations({ userId }: { userId: string }) {
           );
           return (
             <>
-              <Loaded query={conventions} skeleton={<CardSkeletons count={1} lines={3} />}>
+              <Loaded
+                query={conventions}
+                // Most families have registered: for them nothing comes here.
+                skeleton={orders.length > 0 ? null : <CardSkeletons count={1} lines={3} />}
+              >
                 {(open) => {
                   const upcoming = open.filter(({ _id }) => !taken.has(_id));
                   if (upcoming.length === 0 && orders.length > 0) return null;

@@ -12,7 +12,7 @@ export function CardSkeletons({
   label?: string;
 }) {
   return (
-    <div className={styles['stack']}>
+    <div className={styles['stack']} data-loading>
       <output className="visually-hidden">{label}</output>
       {Array.from({ length: count }, (_, card) => (
         <div key={`card-${card}`} className={styles['card']}>
