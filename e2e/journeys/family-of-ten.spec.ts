@@ -17,7 +17,14 @@ const family: FamilyMember[] = [
   { ...child, firstName: 'Thomas', relationship: 'Son', year: '2021' },
   { ...old, firstName: 'Lukose', lastName: 'Mathai', relationship: 'Father', year: '1950' },
   { ...old, firstName: 'Aleyamma', lastName: 'Lukose', relationship: 'Mother', year: '1954' },
-  { ...old, firstName: 'Chacko', lastName: 'Kora', relationship: 'Father-in-law', year: '1948' },
+  {
+    ...old,
+    firstName: 'Chacko',
+    lastName: 'Kora',
+    relationship: 'Father-in-law',
+    familyName: 'Vadakkel',
+    year: '1948',
+  },
   { ...old, firstName: 'Mariakutty', lastName: 'Chacko', relationship: 'Mother-in-law', year: '1952' },
 ];
 
@@ -38,6 +45,7 @@ test('a family of ten registers on a phone by touch', async ({ page, mailbox, ex
       await choose(/^Month/u, member.month);
       await choose(/^Year/u, member.year);
       if (member.maritalStatus) await choose(/^Marital status/u, member.maritalStatus);
+      if (member.familyName) await form.getByRole('textbox', { name: 'Family name' }).fill(member.familyName);
       if (member.parish) await choose(/^Parish in Kerala/u, member.parish);
       const last = index === family.length - 1;
       await form.getByRole('button', { name: last ? 'Save' : 'Save & Add Another', exact: true }).tap();

@@ -9,6 +9,8 @@ export interface FamilyMember {
   year: string;
   /** Absent where the form fills it in: a spouse, a minor. */
   maritalStatus?: string;
+  /** Of in-laws: everybody else's is filled in. */
+  familyName?: string;
   /** Label of the parish, which a spouse needs; others are not asked for it. */
   parish?: string;
 }

@@ -2,7 +2,7 @@ import type { ParticipantFormValues } from '@sangamam/contract/orders/participan
 import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
-import { useEffect, useId, type RefObject } from 'react';
+import { useEffect, useId, useMemo, type RefObject } from 'react';
 
 import * as phrases from '#phrases/participants.ts';
 import { ApiError, isFailure, redirects } from '#web/lib/api/api-error.ts';
@@ -21,6 +21,7 @@ import {
 } from './participant-form/participant-form-values.ts';
 import { editDraft, newDraft } from './participant-form/draft-names.ts';
 import { familyLastNames, siblingLastName } from './participant-form/family-last-names.ts';
+import { familyNamesOf } from './participant-form/in-law-family-name.tsx';
 import { ParticipantForm } from './participant-form/participant-form.tsx';
 import { useParticipantLists } from './participant-form/use-participant-lists.ts';
 import { fullName } from './participant-words.ts';
@@ -62,6 +63,9 @@ export function ParticipantEditor({
   const others = participants.filter((one) => one !== edited);
   const self = participants.find(({ relationShip }) => relationShip === 'SELF');
   const free = freeRelationships(others.map(({ relationShip }) => relationShip));
+  const { own, ofInLaws } = familyNamesOf(others);
+  const isNew = edited === undefined;
+  const familyNames = useMemo(() => (isNew ? { own, ofInLaws } : undefined), [isNew, own, ofInLaws]);
   const known = addAs !== undefined &&
     free.includes(addAs) && { relationShip: addAs, lastName: siblingLastName(others, addAs) ?? '' };
   const save = async (values: ParticipantFormValues, revision: number | undefined) => {
@@ -101,6 +105,7 @@ export function ParticipantEditor({
             offered: familyLastNames(others),
             ofSiblings: (relationship) => siblingLastName(others, relationship),
           }}
+          familyNames={familyNames}
           canAddAnother={!edited}
           onSave={save}
           onDone={onClose}

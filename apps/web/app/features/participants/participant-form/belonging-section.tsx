@@ -5,6 +5,7 @@ import * as phrases from '#phrases/participants/participant-form.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+import { isInLaw } from './in-law-family-name.tsx';
 import { ParishField } from './parish-field.tsx';
 import type { ParticipantAppForm, ParticipantFormLists } from './participant-form-types.ts';
 
@@ -17,7 +18,9 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
   );
   return (
     <>
-      <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
+      {!isInLaw(relationship) && (
+        <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
+      )}
       <FieldRow>
         <FormSelect
           control={control}

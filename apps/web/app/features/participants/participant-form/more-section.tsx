@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './participant-form.module.css';
+import { isInLaw } from './in-law-family-name.tsx';
 import type { ParticipantAppForm } from './participant-form-types.ts';
 
 const parish = ['parishInKerala', 'otherParish'] as const;
@@ -30,8 +31,10 @@ export function MoreSection({
 }) {
   const [isOpen, setOpen] = useState(startsOpen);
   const { errors } = useFormState({ control: form.control, name: [...fields] });
-  // A spouse's parish is asked for above.
-  const elsewhere: readonly string[] = form.getValues('relationShip') === 'SPOUSE' ? parish : [];
+  // A spouse's parish and an in-law's family name are asked for above.
+  const relationship = form.getValues('relationShip');
+  const elsewhere: readonly string[] =
+    relationship === 'SPOUSE' ? parish : isInLaw(relationship) ? ['familyName'] : [];
   const isWrong = fields.some((name) => errors[name] && !elsewhere.includes(name));
   return (
     <details

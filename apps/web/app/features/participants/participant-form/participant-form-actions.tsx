@@ -1,13 +1,14 @@
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/participants/participant-form.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../participants.module.css';
+import { sharesLastName } from './family-last-names.ts';
 import form from './participant-form.module.css';
 import type { AfterSaving, ParticipantAppForm } from './participant-form-types.ts';
 
-/** Save, Save & Add Another and Cancel; above them the shorter way to the next child. */
+/** Save, Save & Add Another and Cancel; after a parent or a child of the young family also the shorter way to the next child. */
 export function ParticipantFormActions({
   control,
   canAddAnother,
@@ -23,6 +24,8 @@ export function ParticipantFormActions({
   onCancel: () => void;
 }) {
   const { isSubmitting } = useFormState({ control });
+  const relationship = useWatch({ control, name: 'relationShip' });
+  const childrenFollow = relationship !== '' && sharesLastName(relationship);
   const wiring = (then: AfterSaving) => ({
     loadingLabel: phrases.saving,
     loading: isSubmitting && afterwards === then,
@@ -42,7 +45,7 @@ export function ParticipantFormActions({
           {phrases.cancel}
         </Button>
       </div>
-      {canAddAnother && (
+      {canAddAnother && childrenFollow && (
         <div className={form['nextChild']}>
           <span>{phrases.saveAndThenAdd}</span>
           {(['SON', 'DAUGHTER'] as const).map((child) => (

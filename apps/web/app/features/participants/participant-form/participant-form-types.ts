@@ -25,6 +25,12 @@ export interface FamilyLastNames {
   ofSiblings: (relationship: string) => string | undefined;
 }
 
+/** Family names that a new person may have: the registrant's, and that of an in-law on the list; empty if there is none. */
+export interface FamilyNames {
+  own: string;
+  ofInLaws: string;
+}
+
 /** What follows when the form was saved: nothing, or the next person, a son, a daughter or anybody. */
 export type AfterSaving = 'close' | 'another' | 'SON' | 'DAUGHTER';
 

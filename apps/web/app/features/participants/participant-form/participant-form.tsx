@@ -20,7 +20,12 @@ import { ContactSection } from './contact-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { participantFromWire } from './participant-form-values.ts';
 import { ParticipantFormActions } from './participant-form-actions.tsx';
-import type { FamilyLastNames, ParticipantFormLists, SaveParticipant } from './participant-form-types.ts';
+import type {
+  FamilyLastNames,
+  FamilyNames,
+  ParticipantFormLists,
+  SaveParticipant,
+} from './participant-form-types.ts';
 import { useSaveParticipant } from './use-save-participant.ts';
 
 /**
@@ -35,6 +40,7 @@ export function ParticipantForm({
   relationships,
   lists,
   lastNames,
+  familyNames,
   canAddAnother = false,
   onSave,
   onDone,
@@ -50,6 +56,8 @@ export function ParticipantForm({
   relationships: readonly Relationship[];
   lists: ParticipantFormLists;
   lastNames: FamilyLastNames;
+  /** For a new person: what the family name starts with. */
+  familyNames?: FamilyNames | undefined;
   canAddAnother?: boolean;
   onSave: SaveParticipant;
   onDone: () => void;
@@ -87,6 +95,7 @@ export function ParticipantForm({
         isSelf={isSelf}
         relationships={relationships}
         lastNames={lastNames}
+        familyNames={familyNames}
         parishes={lists.parishes}
       />
       <MoreSection form={form} startsOpen={!isNew || initial.familyName === '' || initial.localUnit === ''}>

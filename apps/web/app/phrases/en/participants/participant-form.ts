@@ -31,3 +31,5 @@ export const saveAddAnother = 'Save & Add Another';
 export const cancel = 'Cancel';
 export const thisPersonWasNotSaved = 'This person was not saved';
 export const backToTheForm = 'Back to the form';
+export const theHouseNameOfTheirFamily = 'The house name of their own family.';
+export const takeTheFamilyName = ({ name }: Values<'name'>) => `Family name: ${name}`;

@@ -30,3 +30,5 @@ export const takeTheLastName = ({ name }: Values<'name'>) => `അവസാന �
 export const whatMoreThereIs = 'വീട്ടുപേര്, പ്രാദേശിക യൂണിറ്റ്, ഇടവക, ഇമെയിൽ, ഫോൺ';
 export const saveAndThenAdd = 'സേവ് ചെയ്ത് ചേർക്കുക:';
 export const nextChild = { SON: 'അടുത്ത മകൻ', DAUGHTER: 'അടുത്ത മകൾ' } as const;
+export const theHouseNameOfTheirFamily = 'അവരുടെ സ്വന്തം വീട്ടുപേര്.';
+export const takeTheFamilyName = ({ name }: Values<'name'>) => `വീട്ടുപേര്: ${name}`;

@@ -247,6 +247,22 @@ test('taken relationships are not offered, and a spouse needs a parish', async (
   await expect.element(field('Name of the parish')).toHaveAccessibleDescription('Enter your parish!');
 });
 
+test("an in-law's family name is asked for openly, not taken from the registrant", async () => {
+  await openAddForm();
+  const familyName = page.getByLabelText('Family name', { exact: true });
+  const own = (familyName.element() as HTMLInputElement).value;
+  expect(own).not.toBe('');
+  await field('Relationship').selectOptions('Father-in-law');
+  await expect.element(familyName).toBeVisible();
+  await expect.element(familyName).toHaveValue('');
+  expect(button('the next son').elements()).toHaveLength(0);
+  await button(`Family name: ${own}`).click();
+  await expect.element(familyName).toHaveValue(own);
+  await familyName.fill('');
+  await field('Relationship').selectOptions('Father');
+  await expect.element(familyName).toHaveValue(own);
+});
+
 test('missing fields are listed without axe violations', async () => {
   await openAddForm();
   await button('Save').click();

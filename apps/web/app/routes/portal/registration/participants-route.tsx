@@ -77,7 +77,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   // The URL may name a person whom another device has removed from the list.
   const form = wanted === addForm || participants.some(({ userId }) => userId._id === wanted) ? wanted : null;
   const [clearedPackage, setClearedPackage] = useState<string>();
-  const [blocked, setBlocked] = useState<GroupRefusal | 'FORM_OPEN'>();
+  const [blocked, setBlocked] = useState<GroupRefusal>();
   const [notSaved, setNotSaved] = useState<string>();
   const formTitle = useRef<HTMLHeadingElement>(null);
   const [confirming, setConfirming] = useState(false);
@@ -97,7 +97,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
     show(next, as);
   };
   const goOn = () => {
-    const refusal = form === null ? groupRefusal(groupOf(participants)) : 'FORM_OPEN';
+    const refusal = groupRefusal(groupOf(participants));
     setBlocked(refusal);
     if (!refusal) setConfirming(true);
   };
@@ -149,18 +149,12 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       ) : (
         <AddButtons participants={participants} onAdd={(as) => showForm(addForm, as)} />
       )}
-      {blocked === 'FORM_OPEN' ? (
-        <Callout tone="danger" live scrollIntoView>
-          <p>{phrases.pleaseSaveOrCancelTheDetails}</p>
-        </Callout>
-      ) : (
-        blocked && <Blocked refusal={blocked} onAddSpouse={() => showForm(addForm, 'SPOUSE')} />
-      )}
+      {blocked && <Blocked refusal={blocked} onAddSpouse={() => showForm(addForm, 'SPOUSE')} />}
+      {/* An open form is saved or cancelled first, by its own buttons. */}
       <PageActions main={form === null && goOnButton} beside={attendingCount({ count: attending.length })}>
         <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
           {phrases.backToMyAccount}
         </LinkButton>
-        {form !== null && goOnButton}
       </PageActions>
       <ConfirmParticipants
         opened={confirming}

@@ -40,7 +40,6 @@ export const addEveryoneInYourFamilyThen =
   "Add everyone in your family, then tick who's coming. You can change this until you send your registration.";
 export const loadingYourFamily = 'Loading your family…';
 export const theChosenPackage = 'The chosen package';
-export const pleaseSaveOrCancelTheDetails = 'Please save or cancel the details you are editing first.';
 export const continueLabel = 'Continue';
 export const wasRemoved = ({ clearedPackage }: Values<'clearedPackage'>) => `${clearedPackage} was removed`;
 export const thisPackageDependsOnWhoIs =

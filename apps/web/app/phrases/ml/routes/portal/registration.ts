@@ -40,7 +40,6 @@ export const addEveryoneInYourFamilyThen =
   'കുടുംബത്തിലെ എല്ലാവരെയും ചേർക്കുക; പിന്നെ പങ്കെടുക്കുന്നവരെ അടയാളപ്പെടുത്തുക. രജിസ്ട്രേഷൻ അയയ്ക്കുന്നതുവരെ മാറ്റങ്ങൾ വരുത്താം.';
 export const loadingYourFamily = 'കുടുംബം ലോഡ് ചെയ്യുന്നു…';
 export const theChosenPackage = 'തിരഞ്ഞെടുത്ത പാക്കേജ്';
-export const pleaseSaveOrCancelTheDetails = 'തിരുത്തുന്ന വിവരങ്ങൾ ആദ്യം സേവ് ചെയ്യുക, അല്ലെങ്കിൽ വേണ്ടെന്നു വയ്ക്കുക.';
 export const continueLabel = 'തുടരുക';
 export const wasRemoved = ({ clearedPackage }: Values<'clearedPackage'>) => `${clearedPackage} ഒഴിവാക്കി`;
 export const thisPackageDependsOnWhoIs =
