@@ -30,7 +30,7 @@ export const airportOf = ({ direction }: Values<'direction'>) => `${direction} a
 export const flightOf = ({ direction }: Values<'direction'>) => `${direction} flight number`;
 export const passengersOf = ({ direction }: Values<'direction'>) =>
   `Number of passengers (${direction.toString().toLowerCase()})`;
-export const passengersHint = 'Everybody of your family on this flight, 1 to 99';
+export const passengersHint = 'Everybody of your family on this flight';
 export const anythingElse = 'Anything else?';
 export const notes = 'Notes';
 export const notesHint = 'A wheelchair, a baby seat, a second flight: whatever the drivers should know.';
@@ -38,3 +38,5 @@ export const submit = 'Submit';
 export const saving = 'Saving your travel plan…';
 export const theTravelPlan = 'Your travel plan';
 export const timeFormat = 'HH:MM';
+export const youHaveBooked = ({ addons }: { addons: readonly string[] }) =>
+  `You have booked: ${addons.join(', ')}. We still need your flights to drive you.`;

@@ -28,7 +28,7 @@ export const timeOf = ({ direction }: Values<'direction'>) => `${direction}: സ
 export const airportOf = ({ direction }: Values<'direction'>) => `${direction}: എയർപോർട്ട്`;
 export const flightOf = ({ direction }: Values<'direction'>) => `${direction}: ഫ്ലൈറ്റ് നമ്പർ`;
 export const passengersOf = ({ direction }: Values<'direction'>) => `${direction}: യാത്രക്കാരുടെ എണ്ണം`;
-export const passengersHint = 'ഈ ഫ്ലൈറ്റിലുള്ള കുടുംബാംഗങ്ങൾ എല്ലാവരും, 1 മുതൽ 99 വരെ';
+export const passengersHint = 'ഈ ഫ്ലൈറ്റിലുള്ള കുടുംബാംഗങ്ങൾ എല്ലാവരും';
 export const notes = 'കുറിപ്പ്';
 export const notesHint = 'വീൽചെയർ, കുഞ്ഞിനുള്ള സീറ്റ്, രണ്ടാമതൊരു ഫ്ലൈറ്റ്: ഡ്രൈവർമാർ അറിയേണ്ടതെല്ലാം.';
 export const submit = 'അയയ്ക്കുക';
@@ -36,3 +36,5 @@ export const saving = 'യാത്രാവിവരങ്ങൾ സേവ് �
 export const theTravelPlan = 'നിങ്ങളുടെ യാത്രാവിവരങ്ങൾ';
 export const dayHint = 'മാസം-ദിവസം-വർഷം, ഉദാഹരണത്തിന് 07-22-2027';
 export const anythingElse = 'മറ്റെന്തെങ്കിലും?';
+export const youHaveBooked = ({ addons }: { addons: readonly string[] }) =>
+  `നിങ്ങൾ ബുക്ക് ചെയ്തത്: ${addons.join(', ')}. വാഹനം ഒരുക്കാൻ ഫ്ലൈറ്റ് വിവരങ്ങൾ കൂടി വേണം.`;

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Order } from '@sangamam/contract/orders/order';
+import { declinedKey } from '@sangamam/contract/pricing/addon-lines';
 import { travelFields, travelForm } from '@sangamam/contract/travel/travel-form';
 import { travelMessages, travelWhileTyping } from '@sangamam/contract/travel/travel-messages';
 import { useState } from 'react';
@@ -19,13 +20,19 @@ import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { useSaveTravelPlan } from '../api/save-travel-plan.ts';
 import { airportOptions } from './airport-options.ts';
 import { TravelLegFields } from './travel-leg-fields.tsx';
-import { travelValues } from './travel-values.ts';
+import { travelSuggestion, travelValues } from './travel-values.ts';
 
 const fields = Object.fromEntries(
   Object.entries(travelFields).flatMap(([side, names]) =>
     Object.entries(names).map(([name, field]) => [`${side}.${name}`, field]),
   ),
 );
+
+/** The add-ons that came with the registration: a shuttle may be among them. */
+function bookedAddons({ selectedAddons }: Order): string[] {
+  const chosen = selectedAddons.filter(({ data }) => data.key !== declinedKey);
+  return [...new Set(chosen.map(({ title }) => title))];
+}
 
 /**
  * Arrival and departure of a confirmed family (SPEC §2, §5). Submit is disabled until something is edited; a failure
@@ -43,6 +50,7 @@ export function TravelForm({
 }) {
   const { arrivalDepartureInfo: stored, conventionData } = order;
   const [today] = useState(() => calendarDateIn(conventionData.timeZone, new Date()));
+  const valuesOf = (plan: typeof stored) => travelValues(plan, travelSuggestion(order, today));
   const form = useAppForm({
     schema: travelForm({
       today,
@@ -51,13 +59,14 @@ export function TravelForm({
         departure: stored.departureInfo?.date ?? undefined,
       },
     }),
-    defaultValues: travelValues(stored),
+    defaultValues: valuesOf(stored),
     emptied: travelWhileTyping,
   });
   const { control, formState } = form;
-  const { revision, newerVersion } = useRevision(form, stored, travelValues);
+  const { revision, newerVersion } = useRevision(form, stored, valuesOf);
   const forgetDraft = useFormDraft(form, `travel.${order._id}`);
   const save = useSaveTravelPlan(order._id);
+  const booked = bookedAddons(order);
   const [saved, setSaved] = useState(false);
   return (
     <Form
@@ -83,6 +92,11 @@ export function TravelForm({
         <Callout tone="info">
           <ShuttleList shuttles={stored.shuttles} heading="h2" />
           <p>{ifYouChangeYourFlight}</p>
+        </Callout>
+      )}
+      {booked.length > 0 && (
+        <Callout tone="info">
+          <p>{phrases.youHaveBooked({ addons: booked })}</p>
         </Callout>
       )}
       <TravelLegFields

@@ -83,7 +83,7 @@ export function TravelLegFields<Output>({
               description={phrases.passengersHint}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={3}
+              maxLength={2}
             />
           </FieldRow>
         </>
