@@ -70,7 +70,9 @@ function Choice({
   const [complaint, setComplaint] = useState<string>();
   const isOffered = (id: string | null | undefined) =>
     packages.some(({ _id, placesLeft }) => _id === id && placesLeft !== 0);
-  const wanted = picked ?? selectedPackageId;
+  // The only one that fits needs no choice.
+  const only = packages.length === 1 ? packages[0]?._id : undefined;
+  const wanted = picked ?? selectedPackageId ?? only ?? null;
   const chosenId = wanted !== null && isOffered(wanted) ? wanted : null;
   const chosen = packages.find(({ _id }) => _id === chosenId);
   const people = useParticipants(of).data?.participants.filter(({ isParticipated }) => isParticipated).length;
