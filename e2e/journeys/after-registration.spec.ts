@@ -34,7 +34,7 @@ test('add-ons are bought and paid after the confirmation, and the same ones agai
 
   await test.step('changes the chosen add-ons, also after a reload', async () => {
     await page.reload();
-    await page.getByRole('link', { name: 'Edit the upgrades' }).tap();
+    await page.getByRole('link', { name: 'Edit the add-ons' }).tap();
     await addons.count('Convention jersey', 'Medium', 0);
     await addons.count('Souvenir book', 'Copies', 3);
     await addons.expectTotal('$45 USD');

@@ -1,10 +1,10 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const selectedUpgrades = 'Selected upgrades';
-export const editTheUpgrades = 'Edit the upgrades';
+export const selectedUpgrades = 'Selected add-ons';
+export const editTheUpgrades = 'Edit the add-ons';
 export const addOnsWithTheirPricesAnd = 'Add-ons with their prices, and the total';
-export const noUpgradesChosen = 'No upgrades chosen.';
+export const noUpgradesChosen = 'No add-ons chosen.';
 export const dependsOnHowYouPay = 'Depends on how you pay';
 export const dependsOnHowYouPayFees = ({ zelle, check }: Values<'zelle' | 'check'>) =>
   `Depends on how you pay: Zelle ${zelle}, check ${check}`;
@@ -44,7 +44,7 @@ export const editWhoIsAttending = 'Edit who is attending';
 export const packageLabel = 'Package';
 export const editThePackage = 'Edit the package';
 export const price = 'Price';
-export const packageAndUpgradesWithTheirPrices = 'Package and upgrades with their prices, and the total';
+export const packageAndUpgradesWithTheirPrices = 'Package and add-ons with their prices, and the total';
 export const edit = 'Edit';
 export const securityGuidelines = 'Security guidelines';
 export const curfewIsFrom100Am =
