@@ -2,7 +2,7 @@ import type { ParticipantFormValues } from '@sangamam/contract/orders/participan
 import { participantMessages as messages } from '@sangamam/contract/orders/participants/participant-messages';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
-import { useEffect, useId, useMemo, type RefObject } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 
 import * as phrases from '#phrases/participants.ts';
 import { ApiError, isFailure, redirects } from '#web/lib/api/api-error.ts';
@@ -63,9 +63,7 @@ export function ParticipantEditor({
   const others = participants.filter((one) => one !== edited);
   const self = participants.find(({ relationShip }) => relationShip === 'SELF');
   const free = freeRelationships(others.map(({ relationShip }) => relationShip));
-  const { own, ofInLaws } = familyNamesOf(others);
-  const isNew = edited === undefined;
-  const familyNames = useMemo(() => (isNew ? { own, ofInLaws } : undefined), [isNew, own, ofInLaws]);
+  const familyNames = edited ? undefined : familyNamesOf(others);
   const known = addAs !== undefined &&
     free.includes(addAs) && { relationShip: addAs, lastName: siblingLastName(others, addAs) ?? '' };
   const save = async (values: ParticipantFormValues, revision: number | undefined) => {

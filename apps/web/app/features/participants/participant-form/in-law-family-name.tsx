@@ -63,9 +63,8 @@ export function InLawFamilyName({
 export function useInLawFamilyName(form: ParticipantAppForm, names: FamilyNames | undefined): void {
   const relationship = useWatch({ control: form.control, name: 'relationShip' });
   const inLaw = isInLaw(relationship);
+  const [from, to] = inLaw ? [names?.own, names?.ofInLaws] : [names?.ofInLaws, names?.own];
   useEffect(() => {
-    if (!names) return;
-    const [from, to] = inLaw ? [names.own, names.ofInLaws] : [names.ofInLaws, names.own];
-    if (form.getValues('familyName') === from && from !== to) form.setValue('familyName', to);
-  }, [form, inLaw, names]);
+    if (to !== undefined && form.getValues('familyName') === from) form.setValue('familyName', to);
+  }, [form, from, to]);
 }

@@ -24,7 +24,8 @@ export function ParticipantFormActions({
   onCancel: () => void;
 }) {
   const { isSubmitting } = useFormState({ control });
-  const relationship = useWatch({ control, name: 'relationShip' });
+  // The empty string means that nothing is chosen yet.
+  const relationship: string = useWatch({ control, name: 'relationShip' });
   const childrenFollow = relationship !== '' && sharesLastName(relationship);
   const wiring = (then: AfterSaving) => ({
     loadingLabel: phrases.saving,

@@ -13,11 +13,12 @@ export function showsOneStep(): boolean {
  * the browser's history, or goes back where the step is the one before; `showInstead` replaces the entry.
  */
 export function useStepAddress(count: number) {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const navigate = useNavigate();
   // The server renders a page without its query.
   const current = useHydrated() ? stepIn(search, count) : 0;
-  const cameFrom = (state as { step?: unknown } | null)?.step;
+  const cameFrom = (location.state as { step?: unknown } | null)?.step;
   const show = useCallback(
     (step: number) =>
       void (step === cameFrom
