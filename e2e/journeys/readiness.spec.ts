@@ -39,7 +39,7 @@ test('what a family has left to do reads the same everywhere, and ends everywher
     await page.goto('/my-account');
     await expect(page.getByText('One thing is left for you to do.')).toBeVisible();
     await expect(item('Consent forms')).toContainText('To do');
-    await expect(item('Consent forms')).toContainText('Send one for each child by');
+    await expect(item('Consent forms')).toContainText('Send the forms that are missing by');
     for (const done of ['Approval', 'Payment', 'Family picture', 'Travel plans'])
       await expect(item(done)).toContainText('Done');
     await expect(item('Hotel')).toContainText('The hospitality team is booking your room');

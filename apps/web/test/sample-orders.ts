@@ -64,6 +64,8 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     resumeAt: 'review',
     hasHotelConfirmation: false,
     hotelDetails: null,
+    attending: ['Anna Mathew'],
+    bought: [],
     shuttles: [],
     questions: [],
     timelineEvents: [],

@@ -58,6 +58,10 @@ export const orderSummary = z.object({
   hasHotelConfirmation: z.boolean(),
   /** The hotel of a confirmed registration, as soon as the hotel has given its number. */
   hotelDetails: hotelDetails.nullable(),
+  /** The full names of those who attend, SELF first; none for an add-on order. */
+  attending: z.array(z.string()),
+  /** What an add-on order buys; none for a registration, whose review shows it. */
+  bought: z.array(orderLine),
   /** The family's published shuttle runs. */
   shuttles: z.array(familyShuttle),
   /** What a registrar asks and the family has not answered, the oldest first. */

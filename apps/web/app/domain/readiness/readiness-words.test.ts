@@ -24,7 +24,11 @@ describe('words of a checklist', () => {
       'The treasurer is checking your payment',
       'Waiting for the treasurer by 03-01-2999',
     ],
-    [{ state: 'WAITING', actor: null, by: null }, 'Due after approval', 'Not yet possible'],
+    [
+      { state: 'WAITING', actor: null, by: null },
+      'You can pay now or after the approval',
+      'Not yet possible',
+    ],
     [{ state: 'DONE', actor: null, by: null }, 'Paid', 'Done'],
     [{ topic: 'HOTEL', state: 'NOT_NEEDED', actor: null, by: null }, 'Not needed', 'Not needed'],
   ])('%o', (wanted, family, staff) => {

@@ -46,7 +46,7 @@ export const comeWithUsTo = ({ name, days, location }: Values<'name' | 'days' | 
   `Come with us to ${name}, ${days}, in ${location}:`;
 export const seeAllPackages = ({ count }: Values<'count'>) => `See all ${count} packages`;
 export const showFewer = 'Show fewer';
-export const everyPackageHere = 'In each of these three';
+export const everyPackageHere = 'All three include';
 export const earlyBirdSave = ({ until, amount }: Values<'until' | 'amount'>) =>
   `Early bird until ${until}: save ${amount}`;
 export const questions = 'Questions';

@@ -4,6 +4,7 @@ import { conventionsByIds } from '#server/features/conventions/convention-by-id.
 import { listShuttlesOf } from '#server/features/travel/plan/list-shuttles-of.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
+import { fullName } from '@sangamam/contract/fields/full-name';
 import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { balanceOf } from '@sangamam/contract/payments/balance/balance';
@@ -13,10 +14,11 @@ import { listTimelineEvents } from './list-timeline-events.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
-import { listOrderPeople } from '../participants/participant-read-model.ts';
+import { listOrderPeople, listPeopleOfOrders } from '../participants/participant-read-model.ts';
 import { packageNames } from '#server/features/packages/package-names.ts';
 import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
 import { askedOfOrders } from '../questions/read-conversation.ts';
+import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { listPaymentsOnRecord } from '../pricing/payment-on-record-read-model.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 
@@ -75,6 +77,10 @@ async function summaries(
     ctx,
     orders.map(({ id }) => id),
   );
+  const people = await listPeopleOfOrders(
+    ctx.db,
+    orders.map(({ id }) => id),
+  );
   const timelineEvents = await listTimelineEvents(ctx, orders);
   const asked = await askedOfOrders(
     ctx,
@@ -108,6 +114,10 @@ async function summaries(
         resumeAt: await resumeAt(ctx, order),
         hasHotelConfirmation: hotelDetails !== null,
         hotelDetails,
+        attending: (people.get(order.id) ?? [])
+          .filter(({ selected }) => selected)
+          .map(({ person: one }) => fullName(one)),
+        bought: isAddonOrder(order) ? await linesOfOrder(ctx, order) : [],
         shuttles: shuttles.get(order.id) ?? [],
         questions: asked.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],

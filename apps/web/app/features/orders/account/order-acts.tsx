@@ -38,12 +38,21 @@ export function actsOf(order: OrderSummary, hasPaidAddons: boolean, renderers: O
 const urgent: ReadonlySet<string> = new Set(['CONTINUE', 'PAY', 'RETRY_PAYMENT']);
 
 /** The buttons and links of some actions of an order. */
-export function OrderActs({ order, acts }: { order: OrderSummary; acts: readonly Act[] }) {
+export function OrderActs({
+  order,
+  acts,
+  quiet = false,
+}: {
+  order: OrderSummary;
+  acts: readonly Act[];
+  /** Set small, below what has to be done. */
+  quiet?: boolean;
+}) {
   if (acts.length === 0) return null;
   const { conventionData, parentOrderId } = order;
   const about = parentOrderId ? phrases.addOnsOf({ name: conventionData.name }) : conventionData.name;
   return (
-    <div className={styles['actions']}>
+    <div className={styles[quiet ? 'quiet' : 'actions']}>
       {acts.map(({ action, Renderer, main }) => (
         <Renderer key={action} order={order} name={`${orderActionNames[action]}: ${about}`} main={main} />
       ))}

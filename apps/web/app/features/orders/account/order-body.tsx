@@ -9,9 +9,11 @@ import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
+import { withinSentence } from '../timeline/order-timeline.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
 import { TellTheCousins } from '../confirmation/tell-the-cousins.tsx';
 import { conventionOver } from './convention-over.ts';
+import { Attending, Bought } from './attending.tsx';
 import { OrderActs, actsOf } from './order-acts.tsx';
 import { orderFacts } from './order-facts.tsx';
 import styles from './registrations.module.css';
@@ -42,12 +44,17 @@ export function OrderBody({
 }) {
   const acts = actsOf(order, hasPaidAddons, renderers);
   const reason = reasonOf(order);
+  const facts = orderFacts(order);
   return (
     <>
       <div className={styles['next']} data-tone={tone}>
         {whose && (
           <p className={styles['whose']}>
-            {phrases.next} <strong>{whose}</strong>
+            {whose === phrases.you ? (
+              <strong>{phrases.yourTurn}</strong>
+            ) : (
+              phrases.waitingFor({ whose: withinSentence(whose) })
+            )}
           </p>
         )}
         <p>{next}</p>
@@ -57,11 +64,15 @@ export function OrderBody({
       </div>
       {asked}
       {howToPay}
-      <Facts facts={orderFacts(order)} />
       {checklist}
+      <div className={styles['facts']} data-columns={columnsFor(facts.length)}>
+        <Facts facts={facts} />
+      </div>
+      <Attending names={order.attending} />
+      <Bought lines={order.bought} currency={order.currency} />
       <ShuttleList shuttles={order.shuttles} heading="h4" />
       <RegistrationTimeline order={order} />
-      <OrderActs order={order} acts={acts.filter(({ main }) => !main)} />
+      <OrderActs order={order} acts={acts.filter(({ main }) => !main)} quiet />
       {looksForward(order) && (
         <TellTheCousins convention={order.conventionData}>
           <CalendarLink conventionId={order.conventionData._id} />
@@ -69,6 +80,12 @@ export function OrderBody({
       )}
     </>
   );
+}
+
+/** Facts in rows of the same length: four in a row, or three where that leaves no single one. */
+function columnsFor(count: number): number {
+  if (count <= 4) return count;
+  return count % 4 === 1 || count % 3 === 0 ? 3 : 4;
 }
 
 /** Why it was stopped, or why its last payment failed: said where the family is asked to do something about it. */

@@ -19,7 +19,10 @@ interface OrderFact {
 export function orderFacts(order: OrderSummary): OrderFact[] {
   const { tmpConvRegNo, permConvRegNo, packageName, parentOrderId } = order;
   if (parentOrderId !== null)
-    return [{ name: phrases.number, value: <NumberTag number={tmpConvRegNo} /> }, ...moneyFacts(order)];
+    return [
+      ...(saysHowToPay(order) ? [] : [{ name: phrases.number, value: <NumberTag number={tmpConvRegNo} /> }]),
+      ...moneyFacts(order),
+    ];
   return [
     {
       name: permConvRegNo ? phrases.registrationNumber : phrases.temporaryRegistrationNumber,
@@ -49,7 +52,8 @@ function Lines({ of }: { of: readonly (string | null)[] }) {
 }
 
 /** The total with its fee; while a payment is under way also what has come, what is open and by when. */
-function moneyFacts({ balance, currency }: OrderSummary): OrderFact[] {
+function moneyFacts(order: OrderSummary): OrderFact[] {
+  const { balance, currency } = order;
   const { fee, total, received, open, dueDate } = balance;
   const fact = (name: string, amount: number) => ({
     name,
@@ -60,6 +64,13 @@ function moneyFacts({ balance, currency }: OrderSummary): OrderFact[] {
     fact(totalLabel(balance), total),
     ...(received > 0 ? [fact(phrases.received, received)] : []),
     ...(received > 0 && open > 0 ? [fact(phrases.stillOpen, open)] : []),
-    ...(dueDate !== null && open > 0 ? [{ name: dueLabel(dueDate), value: shortDate(dueDate) }] : []),
+    ...(dueDate !== null && open > 0 && !saysHowToPay(order)
+      ? [{ name: dueLabel(dueDate), value: shortDate(dueDate) }]
+      : []),
   ];
+}
+
+/** Whether the day and the number, as its memo, stand above with whom to pay. */
+function saysHowToPay({ balance: { open, method, dueDate } }: OrderSummary): boolean {
+  return open > 0 && dueDate !== null && (method === 'CHASE' || method === 'CHEQUE');
 }

@@ -24,7 +24,7 @@ export function orderLink(
       <LinkButton
         to={to(order)}
         state={state}
-        variant={main ? 'primary' : 'secondary'}
+        variant={main ? 'primary' : 'muted'}
         aria-label={name}
         onClick={onLeave && (() => onLeave(order))}
       >

@@ -5,7 +5,7 @@ import type { OrderActionProps } from './order-action-renderers.ts';
 /** Downloads the receipt of a registration. */
 export function RegistrationReceiptAction({ order, name }: OrderActionProps) {
   return (
-    <DocumentButton kind="registration-receipt" orderId={order._id} name={name}>
+    <DocumentButton kind="registration-receipt" orderId={order._id} name={name} variant="muted">
       {orderActionNames.RECEIPT}
     </DocumentButton>
   );
@@ -14,7 +14,7 @@ export function RegistrationReceiptAction({ order, name }: OrderActionProps) {
 /** Downloads the receipt of an add-on order, or of all add-ons of a registration. */
 export function AddonReceiptAction({ order, name }: OrderActionProps) {
   return (
-    <DocumentButton kind="addon-receipt" orderId={order._id} name={name}>
+    <DocumentButton kind="addon-receipt" orderId={order._id} name={name} variant="muted">
       {orderActionNames.ADDON_RECEIPT}
     </DocumentButton>
   );

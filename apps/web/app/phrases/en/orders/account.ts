@@ -12,7 +12,6 @@ export const hotelConfirmation = ({ count }: { count: number }) =>
 export const registrationNumber = 'Registration number';
 export const temporaryRegistrationNumber = 'Temporary registration number';
 export const packageLabel = 'Package';
-export const next = 'Next:';
 export const convenienceFee = 'Convenience fee';
 export const received = 'Received';
 export const stillOpen = 'Still open';
@@ -102,3 +101,8 @@ export const writeToUsAbout = ({ number }: Values<'number'>) => `Write to us abo
 export const subjectAbout = ({ number, name }: Values<'number' | 'name'>) => `${name}, ${number}`;
 export const earlierConventions = ({ count }: Readonly<Record<'count', number>>) =>
   `Earlier conventions (${count})`;
+export const yourTurn = 'Your turn';
+export const waitingFor = ({ whose }: Values<'whose'>) => `Waiting for ${whose}`;
+export const whoIsComing = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1 ? 'Who is coming' : `Who is coming (${count})`;
+export const whatYouBought = 'What you bought';

@@ -57,6 +57,6 @@ export const stepWaitingFor = ({ whose }: Values<'whose'>) => `Waiting for ${who
 export const theRegistrar = 'the registrar';
 export const theTreasurer = 'the treasurer';
 export const you = 'you';
-export const tellTheCousins = 'Tell the cousins';
+export const tellTheCousins = 'Share it';
 export const weAreComingTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `We're coming to ${name}, ${days}, in ${location}. Join us:`;

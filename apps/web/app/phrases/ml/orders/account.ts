@@ -13,7 +13,6 @@ export const hotelConfirmation = ({ count }: { count: number }) =>
 export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
 export const temporaryRegistrationNumber = 'താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ';
 export const packageLabel = 'പാക്കേജ്';
-export const next = 'ഇനി:';
 export const convenienceFee = 'കൺവീനിയൻസ് ഫീ';
 export const received = 'ലഭിച്ചു';
 export const stillOpen = 'ബാക്കി';
@@ -96,3 +95,8 @@ export const questionForYou = 'നിങ്ങളോട് ഒരു ചോദ�
 export const yourAnswerStep = 'നിങ്ങളുടെ മറുപടി';
 export const theRegistrarNeedsYourAnswer =
   'രജിസ്ട്രാർക്ക് ഒരു ചോദ്യമുണ്ട്. നിങ്ങൾ മറുപടി നൽകിയാലുടൻ രജിസ്ട്രേഷൻ മുന്നോട്ടു പോകും.';
+export const yourTurn = 'നിങ്ങളുടെ ഊഴം';
+export const waitingFor = ({ whose }: Values<'whose'>) => `കാത്തിരിക്കുന്നത്: ${whose}`;
+export const whoIsComing = ({ count }: Readonly<Record<'count', number>>) =>
+  count === 1 ? 'പങ്കെടുക്കുന്നത്' : `പങ്കെടുക്കുന്നവർ (${count})`;
+export const whatYouBought = 'നിങ്ങൾ വാങ്ങിയത്';

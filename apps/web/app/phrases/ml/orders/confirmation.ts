@@ -54,6 +54,6 @@ export const stepWaitingFor = ({ whose }: Values<'whose'>) => `കാത്ത�
 export const theRegistrar = 'രജിസ്ട്രാർ';
 export const theTreasurer = 'ട്രഷറർ';
 export const you = 'നിങ്ങൾ';
-export const tellTheCousins = 'ബന്ധുക്കളെയും അറിയിക്കാം';
+export const tellTheCousins = 'പങ്കുവയ്ക്കാം';
 export const weAreComingTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `ഞങ്ങൾ ${name} കൺവെൻഷനു പോകുന്നു: ${days}, ${location}. നിങ്ങളും വരൂ:`;

@@ -218,7 +218,7 @@ test('a registration that was sent offers its days for a calendar, and a message
   await expect
     .element(page.getByRole('link', { name: 'Add to calendar' }))
     .toHaveAttribute('href', paths.conventionCalendar(sampleIds.convention));
-  const cousins = page.getByRole('region', { name: 'Tell the cousins' });
+  const cousins = page.getByRole('region', { name: 'Share it' });
   await expect.element(cousins.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
   await expectNoAxeViolations();
 });

@@ -9,7 +9,8 @@ export const addOnsForYourRegistrationTo = ({ name }: Values<'name'>) =>
 export const loadingTheReview = 'Loading the review…';
 export const goToMyAccountPage = 'Go to my account page';
 export const loadingTheAddOns = 'Loading the add-ons…';
-export const everythingHereIsOptionalAndCovers = 'Add-ons to your package: everything here is optional and covers your whole family.';
+export const everythingHereIsOptionalAndCovers =
+  'Add-ons to your package: everything here is optional and covers your whole family.';
 export const packageLabel = 'Package';
 export const backToThePackages = 'Back to the packages';
 export const upgradePackage = 'Upgrade package';
