@@ -1,9 +1,10 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
+import { lineFacts, moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
+import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
 
@@ -14,6 +15,7 @@ import type { PaymentRow } from '../payment-repository.ts';
 export async function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
   const balance = await balanceOfOrder(ctx, order);
+  const lines = await linesOfOrder(ctx, order);
   return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: 'payment.reported',
     subject: isZelle
@@ -22,12 +24,13 @@ export async function mailPaymentReported(ctx: Context, order: OrderRow, payment
     blocks: [
       paragraph(isZelle ? phrases.payments.zelleReported : phrases.payments.chequeReported),
       facts(
+        ...lineFacts(lines, payment.currency),
         ...moneyFacts(balance, payment.currency, phrases),
         ...(await payeeFacts(ctx, order, payment, phrases)),
         [phrases.payments.sentFrom, payment.payerEmail],
       ),
       paragraph(phrases.payments.approvalTakes),
-      button(phrases.payments.howToPay, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
+      button(phrases.payments.seeMyPayment, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
     ],
   }));
 }

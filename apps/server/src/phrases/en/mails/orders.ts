@@ -8,7 +8,7 @@ export const addonOrder = 'add-on order';
 
 export const registrationNumber = 'Registration number';
 export const temporaryNumber = 'Temporary registration number';
-export const price = 'Price';
+export const price = 'Total, before any fee';
 export const convenienceFee = 'Convenience fee';
 export const received = 'Received';
 export const stillOpen = 'Still open';

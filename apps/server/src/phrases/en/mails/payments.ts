@@ -19,7 +19,6 @@ export const mailChecksTo = 'Mail checks to';
 export const zelleEmail = 'Zelle email';
 export const treasurersEmail = "Treasurer's email";
 export const treasurer = 'Treasurer';
-export const howToPay = 'How to pay';
 export const memo = 'Memo';
 export const memoOnTheCheck = 'Memo on the check';
 export const toArriveBy = 'Should arrive by';
@@ -65,3 +64,4 @@ export const reversedPayAgain = ({ order }: Values<'order'>) =>
 export const reversedWasConfirmed = ({ order }: Values<'order'>) =>
   `Your ${order} is not confirmed for now. Your place and your registration number stay yours; please pay again so that we can confirm it.`;
 export const reversedNothingToPay = "There is nothing more to pay, and you don't need to do anything.";
+export const seeMyPayment = 'See my payment';

@@ -9,7 +9,7 @@ export const addonOrder = 'ആഡ്-ഓൺ ഓർഡർ';
 
 export const registrationNumber = 'രജിസ്ട്രേഷൻ നമ്പർ';
 export const temporaryNumber = 'താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ';
-export const price = 'വില';
+export const price = 'ഫീസ് ചേർക്കാതെ ആകെ';
 export const convenienceFee = 'കൺവീനിയൻസ് ഫീ';
 export const received = 'ലഭിച്ചത്';
 export const stillOpen = 'ബാക്കി';

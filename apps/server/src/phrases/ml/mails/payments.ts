@@ -19,7 +19,6 @@ export const mailChecksTo = 'ചെക്ക് അയയ്ക്കേണ്�
 export const zelleEmail = 'Zelle ഇമെയിൽ';
 export const treasurersEmail = 'ട്രഷററുടെ ഇമെയിൽ';
 export const treasurer = 'ട്രഷറർ';
-export const howToPay = 'എങ്ങനെ പണമടയ്ക്കാം';
 export const memo = 'മെമോ';
 export const memoOnTheCheck = 'ചെക്കിലെ മെമോ';
 export const toArriveBy = 'എത്തേണ്ട തീയതി';
@@ -62,3 +61,4 @@ export const reversedPayAgain = ({ order }: Values<'order'>) =>
 export const reversedWasConfirmed = ({ order }: Values<'order'>) =>
   `നിങ്ങളുടെ ${order} തൽക്കാലം ഉറപ്പായ നിലയിലല്ല. നിങ്ങളുടെ സ്ഥലവും രജിസ്ട്രേഷൻ നമ്പറും നിങ്ങൾക്കു തന്നെ; ഉറപ്പാക്കാൻ ദയവായി വീണ്ടും പണമടയ്ക്കുക.`;
 export const reversedNothingToPay = 'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല; നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതുമില്ല.';
+export const seeMyPayment = 'എന്റെ പേയ്മെന്റ് കാണുക';
