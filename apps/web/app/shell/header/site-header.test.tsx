@@ -27,3 +27,14 @@ test.for([1200, 1440])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+test.for([320, 360, 768, 1440])('the other language is one visible link at %d px', async (width) => {
+  await page.viewport(width, 740);
+  await renderPiece(<SiteHeader settings={null} />);
+  const links = page.getByRole('banner').getByRole('link', { name: 'മലയാളം' });
+  // The narrowest screens have it in the menu.
+  if (width === 320) page.getByText('Menu', { exact: true }).element().closest('summary')?.click();
+  expect(links.elements()).toHaveLength(1);
+  await expect.element(links).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

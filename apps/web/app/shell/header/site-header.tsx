@@ -39,6 +39,7 @@ export function SiteHeader({ settings }: { settings: SiteSettings | null }) {
           <VisitorLinks />
           <AccountMenu />
         </nav>
+        <LanguageLink className={styles['switch']} />
         <ColorSchemeToggle />
         <MobileMenu settings={settings} />
       </div>
@@ -90,7 +91,7 @@ function MobileMenu({ settings }: { settings: SiteSettings | null }) {
           <hr />
           <PageLinks />
           <hr />
-          <LanguageLink className={styles['link']} />
+          <LanguageLink className={styles['language']} />
           <OutsideLinks settings={settings} />
         </nav>
       </div>
