@@ -25,7 +25,7 @@ test('a visitor signs up, corrects a mistake, sets a password by the mailed link
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Where you live 3 of 4' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue(person.home.city);
+    await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue(person.home.city);
     await next.click();
   }
   await form.submit();

@@ -5,11 +5,9 @@ export function matchingQuestions(
   sections: readonly Section[],
   typed: string,
 ): { sections: readonly Section[]; count: number } {
-  const words = lower(typed).split(/\s+/u).filter(Boolean);
-  const matches = ({ question, answer }: FaqEntry) => {
-    const text = lower(`${question} ${answer.replaceAll(/<[^>]*>/gu, ' ')}`);
-    return words.every((word) => text.includes(word));
-  };
+  const words = wordsOf(typed);
+  const matches = ({ question, answer }: FaqEntry) =>
+    matchesWords(`${question} ${answer.replaceAll(/<[^>]*>/gu, ' ')}`, words);
   let count = 0;
   const found = sections.flatMap((section): Section[] => {
     if (section.sectionType !== 'FAQ') return words.length === 0 ? [section] : [];
@@ -18,6 +16,17 @@ export function matchingQuestions(
     return faq.length === 0 ? [] : [{ ...section, faq }];
   });
   return { sections: found, count };
+}
+
+/** The words of a search, as `matchesWords` compares them. */
+export function wordsOf(typed: string): string[] {
+  return lower(typed).split(/\s+/u).filter(Boolean);
+}
+
+/** Whether a text contains every one of the words. */
+export function matchesWords(text: string, words: readonly string[]): boolean {
+  const searched = lower(text);
+  return words.every((word) => searched.includes(word));
 }
 
 const lower = (text: string) => text.normalize('NFC').toLowerCase();

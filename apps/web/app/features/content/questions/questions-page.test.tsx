@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import type { SitePage } from '../load-page.ts';
 import { QuestionsPage } from './questions-page.tsx';
@@ -42,6 +44,39 @@ const show = (at: string) =>
     ],
     { at },
   );
+
+const travel: SitePage = {
+  ...faqPage,
+  designType: 'TRAVEL_PAGE',
+  sections: [
+    {
+      _id: 'b',
+      sectionTitle: 'Accessibility',
+      sectionType: 'TEXT',
+      text: { body: '<p>Every hall has a ramp for a wheelchair.</p>' },
+    },
+  ],
+};
+
+beforeEach(() => {
+  mockEndpoint(getPublishedPage, ({ params }) => {
+    if (params.designType !== 'TRAVEL_PAGE') throw new Refusal('NOT_FOUND');
+    return travel;
+  });
+});
+
+test('a search leads to the sections of other pages, too', async () => {
+  await show('/faq');
+  const search = page.getByRole('searchbox', { name: 'Search the questions' });
+  await search.fill('Wheelchair ramp');
+  const others = page.getByRole('navigation', { name: 'On other pages' });
+  await expect
+    .element(others.getByRole('link', { name: 'Hotel & travel: Accessibility' }))
+    .toHaveAttribute('href', '/travel');
+  await expectNoAxeViolations();
+  await search.fill('zelle');
+  await expect.element(others).not.toBeInTheDocument();
+});
 
 test('questions are found by words of their answers, and all come back', async () => {
   await show('/faq');

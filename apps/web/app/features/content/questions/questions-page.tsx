@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { ContentPage } from '../content-page.tsx';
 import type { SitePage } from '../load-page.ts';
 import { matchingQuestions } from './matching-questions.ts';
+import { OtherPages } from './other-pages.tsx';
 import styles from './questions-page.module.css';
 
 /** The FAQ page: a search over all questions and answers, and at its end the way to a person. */
@@ -20,7 +21,12 @@ export function QuestionsPage({ page }: { page: SitePage }) {
       <ContentPage
         page={page}
         sections={found.sections}
-        tools={<Search typed={typed} onType={setTyped} count={found.count} searched={searched} />}
+        tools={
+          <>
+            <Search typed={typed} onType={setTyped} count={found.count} searched={searched} />
+            <OtherPages searched={searched} />
+          </>
+        }
       />
       <aside className={styles['contact']} aria-label={phrases.stillAQuestion}>
         <div>

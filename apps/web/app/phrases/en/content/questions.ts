@@ -7,3 +7,4 @@ export const found = ({ count }: Values<'count'>) =>
 export const stillAQuestion = 'Still a question?';
 export const weAnswerByEmail = "Write to us and we'll answer by email.";
 export const writeToUs = 'Write to us';
+export const onOtherPages = 'On other pages';

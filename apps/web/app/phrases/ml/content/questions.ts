@@ -8,3 +8,4 @@ export const found = ({ count }: Values<'count'>) =>
 export const stillAQuestion = 'ഇനിയും ചോദ്യമുണ്ടോ?';
 export const weAnswerByEmail = 'ഞങ്ങൾക്ക് എഴുതുക; ഇമെയിലിൽ മറുപടി തരാം.';
 export const writeToUs = 'ഞങ്ങൾക്ക് എഴുതുക';
+export const onOtherPages = 'മറ്റു പേജുകളിൽ';
