@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/orders/account.ts';
-import { shortDateRange } from '@sangamam/contract/fields/dates/short-date';
+import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId, type FunctionComponent, type ReactNode } from 'react';
 
@@ -50,7 +50,7 @@ export function RegisteredOrder({
         <div className={styles['orderName']}>
           <h3 id={heading}>{conventionData.name}</h3>
           <ConventionFacts
-            when={shortDateRange(conventionData.startDate, conventionData.endDate)}
+            when={formatDateRange(conventionData.startDate, conventionData.endDate)}
             where={conventionData.location}
           />
         </div>

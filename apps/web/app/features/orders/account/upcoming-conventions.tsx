@@ -5,11 +5,10 @@ import * as phrases from '#phrases/orders/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
-import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { formatDate } from '#web/lib/text/calendar-text.ts';
+import { formatDate, formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { useInitiateRegistration } from '../api/initiate-registration.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import styles from './registrations.module.css';
@@ -51,9 +50,9 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
       <div className={styles['about']}>
         <h3>{name}</h3>
         <ConventionFacts
-          when={shortDateRange(startDate, endDate)}
+          when={formatDateRange(startDate, endDate)}
           where={location}
-          until={shortDate(conventionDeadline)}
+          until={formatDate(conventionDeadline)}
         />
         {earlyBirdStatus && earlyBirdDate && (
           <p className={styles['earlyBird']}>
