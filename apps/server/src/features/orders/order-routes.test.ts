@@ -355,7 +355,13 @@ describe('submitting for approval', () => {
     expect(mails.at(-1)?.text).toContain(family.tempNumber);
     const history = await call(t, listOrderHistory, { query: { userId: family.account.id } }, family);
     expect(history.data).toMatchObject([
-      { _id: family.orderId, balance: { total: 1000, feeIsKnown: false }, status: 'SUBMITTED' },
+      {
+        _id: family.orderId,
+        balance: { total: 1000, feeIsKnown: false },
+        status: 'SUBMITTED',
+        attending: [expect.stringMatching(/\S \S/u)],
+        bought: [],
+      },
     ]);
   });
 

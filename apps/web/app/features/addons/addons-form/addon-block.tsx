@@ -13,6 +13,7 @@ import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
+import type { FamilyAges } from '../family-ages.ts';
 import styles from './addons-form.module.css';
 import { keyName, optionName } from './key-name.ts';
 
@@ -32,6 +33,7 @@ export function AddonBlock({
   control,
   currency,
   owned,
+  ages,
 }: {
   addon: CatalogueAddon;
   /** Its index in the form. */
@@ -40,6 +42,8 @@ export function AddonBlock({
   currency: Currency;
   /** What the family has of it already; undefined for nothing. */
   owned?: string | undefined;
+  /** How old those who attend are. */
+  ages?: FamilyAges | undefined;
 }) {
   const about = useId();
   const keys = [...addonKeys(addon)].map(([key, prices]): Key => ({
@@ -53,6 +57,9 @@ export function AddonBlock({
       <p id={about} className={styles['about']}>
         {addon.shortDescription}
       </p>
+      {ages && addon.type === 'ADULT_CHILDREN' && (
+        <p className={styles['about']}>{phrases.whoAttends(ages)}</p>
+      )}
       {owned !== undefined && (
         <p className={styles['owned']}>
           <Icon name="check" size={18} /> {phrases.youHaveThis({ owned })}

@@ -22,6 +22,7 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';
+import type { FamilyAges } from '../family-ages.ts';
 import type { OwnedAddons } from '../owned-addons.ts';
 import { AddonBlock } from './addon-block.tsx';
 import { addonsFromWire, addonsToWire } from './addons-form-values.ts';
@@ -44,6 +45,7 @@ export function AddonsForm({
   back,
   needed = false,
   owned = nothingOwned,
+  ages,
   onSave,
 }: {
   /** The name of the draft, which survives a reload. */
@@ -63,6 +65,8 @@ export function AddonsForm({
   needed?: boolean;
   /** What the family has bought before. What is chosen once for the whole family is not offered again. */
   owned?: OwnedAddons;
+  /** How old those who attend are: for what is bought by age. */
+  ages?: FamilyAges | undefined;
   /** `revision` is the one the form started from. */
   onSave: (chosen: {
     selectedAddonData: SelectedAddon[];
@@ -112,6 +116,7 @@ export function AddonsForm({
               control={control}
               currency={currency}
               owned={owned.get(addon._id)}
+              ages={ages}
             />
           ))}
           <Card>

@@ -22,3 +22,9 @@ export const thisHasJustSoldOut = 'This has just sold out.';
 export const onlyLeft = ({ left }: Values<'left'>) => `Only ${left} left.`;
 export const adults = 'Adults';
 export const children = 'Children';
+export const whoAttends = ({ adults, minors }: { adults: number; minors: readonly number[] }) => {
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`;
+  return minors.length === 0
+    ? `Attending: ${grown}.`
+    : `Attending: ${grown}, and under 18 at the age of ${minors.join(', ')}.`;
+};

@@ -128,6 +128,14 @@ test('continuing needs a package, saves it and leads to the upgrades', async () 
   expect(calls[0]?.query).toMatchObject({ packageId: gold._id });
 });
 
+test('the only package that fits is chosen; the only one that is sold out is not', async () => {
+  const first = await show({ packages: [gold] });
+  await expect.element(card('GOLD')).toBeChecked();
+  await first.unmount();
+  await show({ packages: [gone] });
+  await expect.element(card('GONE')).not.toBeChecked();
+});
+
 test('a package opened from the review leads back to it', async () => {
   mockEndpoint(selectPackage, () => ({ orderId: sampleIds.order, selectedPackageId: rare._id }));
   await show({ selectedPackageId: gold._id, state: { fromReviewPage: true } });

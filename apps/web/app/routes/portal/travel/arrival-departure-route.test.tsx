@@ -12,7 +12,7 @@ import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { sampleIds, sampleWholeOrder } from '../../../../test/sample-orders.ts';
+import { sampleId, sampleIds, samplePerson, sampleWholeOrder } from '../../../../test/sample-orders.ts';
 import ArrivalDeparturePage from './arrival-departure-route.tsx';
 
 const confirmed = sampleWholeOrder({ status: 'CONFIRMED' });
@@ -80,6 +80,36 @@ test('Submit is disabled until something is edited, and a saved plan says so', a
     notes: '',
     revision: 0,
   });
+});
+
+test('a direction begins with the convention and those who attend, beside what is booked', async () => {
+  const { conventionData } = confirmed;
+  const leela = { ...samplePerson('Leelamma', 'MOTHER'), isParticipated: false };
+  await show({
+    ...confirmed,
+    participants: [samplePerson('Anna'), samplePerson('Riya', 'DAUGHTER'), leela],
+    selectedAddons: [
+      {
+        type: 'YES_NO',
+        addonId: sampleId('shuttl'),
+        title: 'Airport shuttle',
+        data: { key: 'Yes', value: { price: 60, quantity: 1 } },
+      },
+      {
+        type: 'YES_NO',
+        addonId: sampleId('banque'),
+        title: 'Banquet',
+        data: { key: 'No', value: { price: 0, quantity: 1 } },
+      },
+    ],
+  });
+  await expect.element(page.getByText(/^You have booked: Airport shuttle\./u)).toBeVisible();
+  await expect.element(submit()).toBeDisabled();
+  await wants('Departure').click();
+  await expect.element(field('Departure date')).toHaveValue(shortDate(conventionData.endDate));
+  await expect.element(field('Number of passengers (departure)')).toHaveValue('2');
+  await wants('Arrival').click();
+  await expect.element(field('Arrival date')).toHaveValue(shortDate(conventionData.startDate));
 });
 
 test('a wrong date says Invalid Format while it is typed and Invalid format at submit', async () => {

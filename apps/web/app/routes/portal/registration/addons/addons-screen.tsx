@@ -10,6 +10,7 @@ import { useAddons } from '#web/features/addons/api/addons.ts';
 import { useOrder } from '#web/features/addons/api/order.ts';
 import { useSelectAddons } from '#web/features/addons/api/select-addons.ts';
 import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
+import { familyAges } from '#web/features/addons/family-ages.ts';
 import { ChosenPackage } from '#web/features/packages/chosen-package.tsx';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
@@ -75,6 +76,7 @@ function Extras({
         specialRequest={order.specialRequest}
         revision={order.selectionRevision}
         currency={currency}
+        ages={familyAges(order)}
         packageLine={
           packageData
             ? {
