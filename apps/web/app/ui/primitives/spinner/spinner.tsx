@@ -25,7 +25,7 @@ const angles = [0, 45, 90, 135, 180, 225, 270, 315];
 /** A page's place while its code and data are on the way (SPEC §2: a spinner shows while content loads). */
 export function PageSpinner({ label = phrases.loading }: { label?: string }) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-loading>
       <Spinner label={label} size="3rem" />
     </div>
   );
