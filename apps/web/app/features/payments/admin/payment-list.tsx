@@ -53,6 +53,7 @@ export function PaymentList() {
   const asksForRest = params.filter('view') === 'SHORT';
   const pickable =
     rows?.filter((row) => (asksForRest ? !isKept(row) : row.actions.includes('receive-and-approve'))) ?? [];
+  const all = { count: pickable.length };
   const picked = pickable.filter(({ _id }) => pickedIds.includes(_id));
   const openRecords = useOpenRecords('PAYMENT');
   const columns = columnsOf({
@@ -73,7 +74,7 @@ export function PaymentList() {
         onUndo={undo}
         tools={
           <PickAll
-            label={(asksForRest ? remind : bulk).selectAllOnThisPage({ count: pickable.length })}
+            label={asksForRest ? remind.selectAllOnThisPage(all) : bulk.selectAllOnThisPage(all)}
             pickable={pickable}
             picked={picked}
             onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
