@@ -61,6 +61,7 @@ describe('planned shuttle runs', () => {
     ['a family that leaves room for a small one shares it', [5, 2], 1],
     ['families of which no two fit together need a run each', [4, 4, 4, 4], 4],
     ['large families, and what does not fit beside them', [5, 4, 3, 3, 3], 3],
+    ['a group that leaves no seat for the smallest other one', [6, 2, 2, 2, 2], 3],
   ])('have a bound that counts exactly: %s', (_what, sizes, fewest) => {
     const list = sizes.map((passengers, index) => ({ orderId: `f${index}`, passengers, at: index }));
     expect(fewestRuns(list, { seats: 7, waiting: 45 })).toBe(fewest);
