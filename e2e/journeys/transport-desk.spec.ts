@@ -23,11 +23,37 @@ test('the transport desk plans, moves and publishes; the driver works without a 
   await expect(unseated).toContainText('Mercy Abraham');
   await expectAccessible(desk);
 
+  await test.step('adds two drivers and two vans once', async () => {
+    await desk.getByRole('link', { name: 'Drivers and vehicles' }).click();
+    await expect(desk.getByText('No drivers yet')).toBeVisible();
+    for (const driver of ['Joby Thomas', 'Saji Philip']) {
+      await desk.getByRole('button', { name: 'Add a driver' }).click();
+      await desk.getByRole('dialog').getByLabel('Name').fill(driver);
+      await desk
+        .getByRole('dialog')
+        .getByLabel(/^Phone/u)
+        .fill('+1 407 555 0100');
+      await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(desk.getByRole('rowheader', { name: driver })).toBeVisible();
+    }
+    for (const van of ['Van 1', 'Van 2']) {
+      await desk.getByRole('button', { name: 'Add a vehicle' }).click();
+      await desk.getByRole('dialog').getByLabel('Name').fill(van);
+      await desk.getByRole('dialog').getByLabel('Seats').fill('14');
+      await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(desk.getByRole('rowheader', { name: van })).toBeVisible();
+    }
+    await expectAccessible(desk);
+    await desk.goto(board);
+  });
+
   await test.step('plans automatically', async () => {
     await desk.getByRole('button', { name: 'Plan automatically' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Plan runs automatically' });
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog).toContainText('No plan can do it with fewer than');
+    await expect(dialog).toContainText('Most vans on the road at once:');
+    await expect(dialog).toContainText('Joby Thomas, Van 1');
     await expectAccessible(desk);
     await dialog.getByRole('button', { name: 'Accept this plan' }).click();
     await expect(unseated).toContainText('Everybody who wants transport on this day has a seat.');
@@ -37,8 +63,12 @@ test('the transport desk plans, moves and publishes; the driver works without a 
     await desk.getByRole('button', { name: 'Add a run' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Add a run' });
     await dialog.getByLabel('Leaves at').fill('15:35');
-    await dialog.getByLabel(/^Name of the driver/u).fill('Joby Thomas');
+    await dialog.getByLabel(/^Vehicle/u).selectOption('Van 2 (14 seats)');
+    await dialog.getByLabel(/^Driver/u).selectOption('Joby Thomas');
     await dialog.getByLabel(/^Meeting point/u).fill('Terminal A, door 3');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toContainText('Joby Thomas is on the run of');
+    await dialog.getByLabel(/^Driver/u).selectOption('Saji Philip');
     await dialog.getByRole('button', { name: 'Save' }).click();
     const run = desk.getByRole('listitem', { name: 'Leaves 15:35' });
     await expect(run).toBeVisible();

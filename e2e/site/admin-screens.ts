@@ -89,6 +89,10 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/admin/hotel', first: [/^Rooms and hotel of/u], dialogs: [/^Edit hotel/u, /^Change rooms/u] },
   ...screens('/admin/hotel/block', '/admin/hotel/numbers', '/admin/hotel/columns', '/admin/hotel/settings'),
   { path: '/admin/transport', dialogs: [/^Plan automatically$/u, /^Add a run$/u] },
+  {
+    path: '/admin/transport?view=fleet',
+    dialogs: [/^Add a driver$/u, /^Add a vehicle$/u, /^Edit.*Orlando/u],
+  },
   ...screens('/admin/transport?view=journeys', '/admin/transport/manifest'),
   { path: '/admin/people', dialogs: [/^Export people$/u] },
   ...screens('/admin/people?search={number}'),

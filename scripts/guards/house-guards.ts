@@ -602,6 +602,34 @@ export const guards: readonly Guard[] = [
     title: 'stores one act of each family, however many are sent, and none of families of other runs',
   },
   {
+    name: 'two dispatchers never send one driver on two runs',
+    code: ".where(inArray(shuttleDrivers.id, [...ids]))\n    .orderBy(asc(shuttleDrivers.id))\n    .for('update')",
+    off: '.where(inArray(shuttleDrivers.id, [...ids]))\n    .orderBy(asc(shuttleDrivers.id))',
+    testFile: 'fleet.test.ts',
+    title: 'is assigned once when two runs get the same driver at once',
+  },
+  {
+    name: 'a driver on the road is not sent on another run',
+    code: 'if (driver) await requireFreeDriver(ctx, driver, [run]);',
+    off: '',
+    testFile: 'fleet.test.ts',
+    title: 'leaves again when a round trip is over, and on a run that moves into another',
+  },
+  {
+    name: 'the link of a driver ends with the driver',
+    code: '...(isOtherDriver && before.driverId !== null && { linkHash: null }),',
+    off: '',
+    testFile: 'fleet.test.ts',
+    title: 'replaced on one run cannot open its link any more',
+  },
+  {
+    name: 'the link of a driver answers only so often',
+    code: 'await limitLink(params.token, client);\n    return readDriverRun',
+    off: 'return readDriverRun',
+    testFile: 'driver.test.ts',
+    title: 'answers only so often from all addresses together',
+  },
+  {
     name: 'the link of a driver ends with its day',
     code: "if (today > run.day) throw new AppError('NOT_FOUND');",
     off: '',
@@ -1640,6 +1668,13 @@ export const guards: readonly Guard[] = [
   {
     name: 'the audit log forgets the drivers of past runs',
     code: 'await eraseAuditOfShuttleRuns(ctx, day);',
+    off: '',
+    testFile: 'past-convention.test.ts',
+    title: 'also of deleted runs',
+  },
+  {
+    name: 'drivers go with their convention',
+    code: 'await deleteDriverRows(ctx.db, await listPastDriverIds(ctx.db, day));',
     off: '',
     testFile: 'past-convention.test.ts',
     title: 'also of deleted runs',

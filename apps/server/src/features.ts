@@ -50,6 +50,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor/second-fac
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { questionRoutes } from './features/orders/questions/question-routes.ts';
 import { driverRoutes } from './features/travel/driver/driver-routes.ts';
+import { fleetRoutes } from './features/travel/admin/fleet-routes.ts';
 import { transportRoutes } from './features/travel/admin/transport-routes.ts';
 import { travelPlanRoutes } from './features/travel/own-plan/travel-plan-routes.ts';
 import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
@@ -110,6 +111,7 @@ export const features: readonly BindRoutes[] = [
   configurationRoutes,
   discountAdminRoutes,
   transportRoutes,
+  fleetRoutes,
   referenceAdminRoutes,
   peopleAdminRoutes,
   mediaAdminRoutes,

@@ -3,12 +3,22 @@ import type {
   TransportConvention,
   TransportDay,
 } from '@sangamam/contract/travel/admin/transport-endpoints';
+import type { getFleet } from '@sangamam/contract/travel/admin/fleet-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { DriverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
 import type { ShuttleFamily, ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';
 
 const id = (last: number) => `01970000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
 
-export const shuttleIds = { convention: id(1), run: id(2), later: id(3), family: id(4), other: id(5) };
+export const shuttleIds = {
+  convention: id(1),
+  run: id(2),
+  later: id(3),
+  family: id(4),
+  other: id(5),
+  driver: id(6),
+  vehicle: id(7),
+};
 
 export const sampleTransportConvention: TransportConvention = {
   conventionId: shuttleIds.convention,
@@ -59,8 +69,11 @@ export function sampleRun(wanted: Partial<ShuttleRun> = {}): ShuttleRun {
     day: '2027-07-15',
     departsAt: '14:30',
     seats: 14,
+    driverId: shuttleIds.driver,
+    vehicleId: null,
     driverName: 'Joby Thomas',
     driverPhone: '+1 407 555 0100',
+    vehicleName: null,
     meetingPoint: 'Terminal A, door 3',
     taken: families.reduce((sum, { passengers }) => sum + passengers, 0),
     pinned: false,
@@ -71,6 +84,28 @@ export function sampleRun(wanted: Partial<ShuttleRun> = {}): ShuttleRun {
     families,
   };
 }
+
+/** Two drivers and two vehicles of a convention. */
+export const sampleFleet: EndpointData<typeof getFleet> = {
+  drivers: [
+    { _id: shuttleIds.driver, name: 'Joby Thomas', phone: '+1 407 555 0100', openRuns: 2, revision: 1 },
+    { _id: id(8), name: 'Saji Philip', phone: '', openRuns: 0, revision: 0 },
+  ],
+  vehicles: [
+    { _id: shuttleIds.vehicle, name: 'Van 1', seats: 14, openRuns: 2, revision: 0 },
+    { _id: id(9), name: 'Church bus', seats: 40, openRuns: 0, revision: 0 },
+  ],
+  places: [
+    {
+      airport: 'MCO',
+      airportName: 'Orlando International (MCO)',
+      arrivalMeetingPoint: 'Terminal A, door 3',
+      departureMeetingPoint: 'Hotel lobby',
+      roundTripMinutes: 75,
+    },
+  ],
+  peaks: [{ day: '2027-07-15', time: '14:30', vans: 2 }],
+};
 
 export function sampleJourney(wanted: Partial<Journey> = {}): Journey {
   return {

@@ -153,6 +153,12 @@ export const errorCatalogue = {
   NO_BADGES: { status: 409, message: 'Nobody here has a badge: choose families that are confirmed.' },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
   RUN_FULL: { status: 409, message: 'This shuttle run does not have enough free seats.' },
+  DRIVER_BUSY: { status: 409, message: 'This driver is on another shuttle run at that time.' },
+  VEHICLE_BUSY: { status: 409, message: 'This vehicle is on another shuttle run at that time.' },
+  DRIVER_HAS_RUNS: {
+    status: 409,
+    message: 'This driver still has shuttle runs. Please give them to another driver first.',
+  },
   RUN_ELSEWHERE: {
     status: 409,
     message: 'This shuttle run goes in another direction or to another airport.',

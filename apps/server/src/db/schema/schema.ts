@@ -32,5 +32,6 @@ export * from './records/records.ts';
 export * from './records/saved-replies.ts';
 export * from './records/saved-views.ts';
 export * from './catalogue/reference.ts';
+export * from './orders/fleet.ts';
 export * from './orders/shuttles.ts';
 export * from './orders/stays.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
@@ -86,6 +86,22 @@ export async function eraseDetailsOfShuttleRuns(db: Executor, day: string): Prom
       .update(auditLog)
       .set({ before: null, after: null, reason: null })
       .where(and(eq(auditLog.entity, 'shuttle-run'), sql`${dayOfRun} < ${day}`)),
+  );
+}
+
+/** Empties the details of entries about drivers of shuttles other than these. */
+export async function eraseDetailsOfDrivers(db: Executor, remainingIds: readonly string[]): Promise<void> {
+  await whileErasing(db, () =>
+    db
+      .update(auditLog)
+      .set({ before: null, after: null, reason: null })
+      .where(
+        and(
+          eq(auditLog.entity, 'shuttle-driver'),
+          or(isNotNull(auditLog.before), isNotNull(auditLog.after)),
+          notInArray(auditLog.entityId, [...remainingIds]),
+        ),
+      ),
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import {
   eraseDetailsAbout,
   eraseDetailsAboutParticipants,
+  eraseDetailsOfDrivers,
   eraseDetailsOfShuttleRuns,
   listOwnHistory,
 } from './personal-data-repository.ts';
@@ -29,6 +30,11 @@ export function eraseAuditOfParticipants(
 /** Erases the details of changes to shuttle runs before `day` (`YYYY-MM-DD`), in the caller's transaction. */
 export function eraseAuditOfShuttleRuns(ctx: Context, day: string): Promise<void> {
   return eraseDetailsOfShuttleRuns(ctx.db, day);
+}
+
+/** Erases the details of changes to drivers of shuttles who do not exist any more, in the caller's transaction. */
+export function eraseAuditOfDrivers(ctx: Context, remainingIds: readonly string[]): Promise<void> {
+  return eraseDetailsOfDrivers(ctx.db, remainingIds);
 }
 
 function subjectsOf({ userId, mergedUserIds, orderIds, paymentIds }: DataSubject) {

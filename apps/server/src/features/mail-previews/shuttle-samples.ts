@@ -13,6 +13,8 @@ const run = {
   day: '2027-07-15',
   departsAt: '15:10:00',
   seats: 14,
+  driverId: someId,
+  vehicleId: null,
   driverName: 'Joby Thomas',
   driverPhone: '+1 407 555 0100',
   meetingPoint: 'Terminal A, level 1, door 3',

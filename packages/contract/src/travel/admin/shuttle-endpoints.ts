@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { fleetPeak } from '../fleet/fleet.ts';
 import { planSettings } from '../shuttles/plan-settings.ts';
 import { shuttleRun, shuttleRunDraft } from '../shuttles/shuttle-run.ts';
 import { travelDirections } from '../travel-plan.ts';
@@ -22,11 +23,11 @@ export const createRun = defineEndpoint({
   params: ofConvention,
   body: shuttleRunDraft,
   data: shuttleRun,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'DRIVER_BUSY', 'VEHICLE_BUSY'],
 });
 
 /**
- * Changes a run and pins it. Families of a published run are told when its time, meeting point or driver changed.
+ * Changes a run and pins it. A driver or a vehicle that is on another run at that time is refused. Families of a published run are told when its time, meeting point or driver changed.
  * Direction and airport of a run with families cannot change, nor can it have fewer seats than are taken.
  */
 export const updateRun = defineEndpoint({
@@ -38,7 +39,7 @@ export const updateRun = defineEndpoint({
   params: ofRun,
   body: shuttleRunDraft.extend(fromRevision),
   data: shuttleRun,
-  errors: ['NOT_FOUND', 'CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE', 'DRIVER_BUSY', 'VEHICLE_BUSY'],
 });
 
 /**
@@ -102,6 +103,9 @@ export const plannedRun = z.object({
   families: z.int(),
   /** Minutes between the first and the last flight. */
   waitingMinutes: z.int(),
+  /** Free ones of the convention's lists at that time; `null` where none is. */
+  driverName: z.string().nullable(),
+  vehicleName: z.string().nullable(),
 });
 export type PlannedRun = z.output<typeof plannedRun>;
 
@@ -117,6 +121,12 @@ export const shuttlePlan = z.object({
   splitFamilies: z.int(),
   /** No plan can have fewer runs than this. */
   fewestRuns: z.int(),
+  /** How many vans are on the road at once at most, for each day, runs that stay among them. */
+  peaks: z.array(fleetPeak),
+  /** Vehicles that the convention has. */
+  vehicles: z.int(),
+  /** Drivers that the convention has. */
+  drivers: z.int(),
   /** Identifies what the plan was made from; acceptance names it. */
   fingerprint: z.string(),
 });

@@ -7,6 +7,9 @@ import { shuttleRunDraft, type ShuttleRunDraft } from './shuttle-run.ts';
 
 const whole = typedWhole({ required: 'Please enter a number', invalid: 'Please enter a whole number' });
 
+/** No choice is nothing. */
+const orNothing = (id: string) => (id === '' ? null : id);
+
 /** A shuttle run as it is typed: seats in digits, the time with or without its colon. */
 export const shuttleRunForm = z
   .object({
@@ -15,8 +18,8 @@ export const shuttleRunForm = z
     day: z.string(),
     departsAt: z.string().transform((typed) => typedTime(typed) ?? typed),
     seats: whole,
-    driverName: z.string(),
-    driverPhone: z.string(),
+    driverId: z.string().transform(orNothing),
+    vehicleId: z.string().transform(orNothing),
     meetingPoint: z.string(),
   })
   .transform((typed) => typed as z.input<typeof shuttleRunDraft>)
@@ -25,8 +28,9 @@ export type ShuttleRunFormInput = z.input<typeof shuttleRunForm>;
 
 /** A run as its form shows it. */
 export function typedRun(run: ShuttleRunDraft): ShuttleRunFormInput {
-  const { direction, airport, day, departsAt, seats, driverName, driverPhone, meetingPoint } = run;
-  return { direction, airport, day, departsAt, seats: String(seats), driverName, driverPhone, meetingPoint };
+  const { direction, airport, day, departsAt, seats, meetingPoint } = run;
+  const [driverId, vehicleId] = [run.driverId ?? '', run.vehicleId ?? ''];
+  return { direction, airport, day, departsAt, seats: String(seats), driverId, vehicleId, meetingPoint };
 }
 
 /** The settings of a plan as they are typed. */

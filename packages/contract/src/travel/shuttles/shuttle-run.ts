@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
+import { entityId } from '../../fields/entity-id.ts';
 import { revision } from '../../fields/revision.ts';
-import { freeText, optionalLine } from '../../fields/text.ts';
+import { freeText } from '../../fields/text.ts';
 import { travelDirections } from '../travel-plan.ts';
 
 /** Where a family is, as the driver says. */
@@ -21,14 +22,10 @@ export const shuttleRunDraft = z.strictObject({
   day: calendarDate,
   departsAt: clockTime,
   seats: z.int('Please enter the number of seats').min(1, 'At least 1 seat').max(99, 'At most 99 seats'),
-  driverName: optionalLine({ invalid: 'Please keep this under 80 characters', min: 1, max: 80 }),
-  /** As it is dialled: digits, blanks and + ( ) - only. */
-  driverPhone: optionalLine({
-    invalid: 'Please enter a phone number',
-    min: 5,
-    max: 30,
-    pattern: /^[+\d][\d ()-]*$/u,
-  }),
+  /** Of the convention's drivers; nobody yet with `null`. A run of one who was removed goes on naming that one. */
+  driverId: entityId.nullable(),
+  /** Of the convention's vehicles. A run has no more seats than its vehicle. */
+  vehicleId: entityId.nullable(),
   meetingPoint: freeText({ max: 300, invalid: 'Please keep the meeting point under 300 characters' }),
 });
 export type ShuttleRunDraft = z.output<typeof shuttleRunDraft>;
@@ -63,8 +60,10 @@ export const shuttleRun = z.object({
   _id: z.string(),
   ...shuttleRunDraft.shape,
   meetingPoint: z.string(),
+  /** The driver as families are told. */
   driverName: z.string(),
   driverPhone: z.string(),
+  vehicleName: z.string().nullable(),
   airportName: z.string(),
   taken: z.int(),
   /** Made or changed by hand: planning leaves it alone. */

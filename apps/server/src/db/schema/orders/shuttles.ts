@@ -19,6 +19,7 @@ import {
 import { conventions } from '#server/db/schema/catalogue/conventions.ts';
 import { airports } from '#server/db/schema/catalogue/reference.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+import { shuttleDrivers, shuttleVehicles } from './fleet.ts';
 import { travelLegs } from './stays.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -34,6 +35,9 @@ export const shuttleRuns = pgTable(
     day: date().notNull(),
     departsAt: time().notNull(),
     seats: integer().notNull(),
+    driverId: uuid(),
+    vehicleId: uuid(),
+    /** The driver's name and phone as families were told them; they stay when the driver is removed. */
     driverName: text().notNull().default(''),
     driverPhone: text().notNull().default(''),
     meetingPoint: text().notNull().default(''),
@@ -57,6 +61,18 @@ export const shuttleRuns = pgTable(
       columns: [table.airportCode],
       foreignColumns: [airports.code],
     }),
+    foreignKey({
+      name: 'shuttle_runs_driver_id_fkey',
+      columns: [table.driverId],
+      foreignColumns: [shuttleDrivers.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'shuttle_runs_vehicle_id_fkey',
+      columns: [table.vehicleId],
+      foreignColumns: [shuttleVehicles.id],
+    }).onDelete('set null'),
+    index('shuttle_runs_driver_id_index').on(table.driverId, table.day),
+    index('shuttle_runs_vehicle_id_index').on(table.vehicleId, table.day),
     unique('shuttle_runs_link_hash_unique').on(table.linkHash),
     index('shuttle_runs_day_index').on(table.conventionId, table.day, table.departsAt),
     check('shuttle_runs_seats_range', sql`${table.seats} between 1 and 99`),

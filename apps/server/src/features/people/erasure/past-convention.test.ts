@@ -1,6 +1,7 @@
 import * as pictures from '@sangamam/contract/documents/family-picture/family-picture-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
+import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
 import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,14 +76,20 @@ describe('retention of the drivers of shuttles', () => {
       `insert into airports (code, name) values ('ORD', 'Chicago') on conflict do nothing`,
     );
     const runOf = async (day: string, driverName: string) => {
+      const driver = await call(
+        t,
+        fleet.addDriver,
+        { params: { conventionId }, body: { name: driverName, phone: '312 555 0142' } },
+        desk,
+      );
       const body = {
         direction: 'ARRIVAL' as const,
         airport: 'ORD',
         day,
         departsAt: '14:30',
         seats: 14,
-        driverName,
-        driverPhone: '312 555 0142',
+        driverId: driver.data._id,
+        vehicleId: null,
         meetingPoint: 'Door 3',
       };
       const { data } = await call(t, shuttles.createRun, { params: { conventionId }, body }, desk);
@@ -112,5 +119,28 @@ describe('retention of the drivers of shuttles', () => {
     };
     expect(left(past._id)).toEqual(['', '', false, 'Door 3']);
     expect(left(young._id)).toEqual(['Young Driver', '312 555 0142', true, 'Door 3']);
+
+    const drivers = async () => {
+      const { rows } = await t.database.pool.query<{ name: string | null; written: boolean }>(
+        `select (select name from shuttle_drivers where id::text = entity_id) as name, after is not null as written
+          from audit_log where entity = 'shuttle-driver' order by audit_log.id`,
+      );
+      return rows.map(({ name, written }) => [name, written]);
+    };
+    expect(await drivers()).toEqual([
+      ['Past Driver', true],
+      ['Young Driver', true],
+      ['Gone Driver', true],
+    ]);
+    await t.database.pool.query(
+      `update conventions set start_date = $2, end_date = $2, convention_deadline = $2 where id = $1`,
+      [conventionId, addDays(today(), -retentionDays.driver - 1)],
+    );
+    await applyRetention(t.ctx);
+    expect(await drivers()).toEqual([
+      [null, false],
+      ['Young Driver', true],
+      [null, false],
+    ]);
   });
 });

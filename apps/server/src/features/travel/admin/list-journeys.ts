@@ -8,6 +8,7 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
+import { listVehicleRows } from '../fleet/fleet-repository.ts';
 import { findPlanSettings } from '../shuttles/plan-settings-repository.ts';
 import {
   countMissing,
@@ -30,8 +31,16 @@ export async function readOverview(ctx: Context, conventionId: string) {
   await conventionById(ctx, conventionId);
   const days = await listTransportDays(ctx.db, conventionId);
   const runDays = await listRunDays(ctx.db, conventionId);
-  const planSettings = (await findPlanSettings(ctx.db, conventionId)) ?? defaultPlanSettings;
+  const planSettings = await readPlanSettings(ctx, conventionId);
   return { days, runDays, planSettings, ...(await countMissing(ctx.db, conventionId)) };
+}
+
+/** With what runs were planned last; before the first plan the usual, with the seats of the largest vehicle. */
+async function readPlanSettings(ctx: Context, conventionId: string) {
+  const last = await findPlanSettings(ctx.db, conventionId);
+  if (last) return last;
+  const seats = (await listVehicleRows(ctx.db, conventionId)).map((vehicle) => vehicle.seats);
+  return seats.length === 0 ? defaultPlanSettings : { ...defaultPlanSettings, seats: Math.max(...seats) };
 }
 
 /** A page of journeys. @throws NOT_FOUND for an unknown convention */

@@ -8,6 +8,8 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import type { DriverRow } from '../fleet/fleet-repository.ts';
+import { lockCrew, requireFreeCrew } from '../fleet/require-free.ts';
 import { readRun } from './read-runs.ts';
 import {
   deleteRunRows,
@@ -22,25 +24,28 @@ import { tellFamilies } from './tell-families.ts';
 /**
  * Adds an empty run, which planning will leave alone.
  *
- * @throws NOT_FOUND for an unknown convention, RQST_PARAMS_INVALID for an airport that is not offered
+ * @throws NOT_FOUND for an unknown convention, RQST_PARAMS_INVALID for an airport that is not offered, and as `requireFreeCrew`
  */
 export function createRun(ctx: Context, actor: Actor, conventionId: string, draft: ShuttleRunDraft) {
   return inTransaction(ctx, async (ctx) => {
     await conventionById(ctx, conventionId);
     await requireAirport(ctx, draft.airport);
-    const [run] = await insertRuns(ctx.db, [{ ...columnsOf(draft), conventionId, pinned: true }]);
+    const crew = await lockCrew(ctx, draft);
+    const columns = { ...columnsOf(draft), ...copyOf(crew.driver) };
+    await requireFreeCrew(ctx, crew, { ...columns, conventionId });
+    const [run] = await insertRuns(ctx.db, [{ ...columns, conventionId, pinned: true }]);
     if (!run) throw new Error('A run was not inserted');
-    await record(ctx, actor, { action: 'shuttle.created', run, after: draft });
+    await record(ctx, actor, { action: 'shuttle.created', run, after: draftOf(run) });
     return readRun(ctx, run.id);
   });
 }
 
 /**
  * Changes a run as it was at `revision` and pins it. Tells the families of a published run when time, meeting point or
- * driver changed.
+ * driver changed. A driver who is replaced cannot open the run's link any more.
  *
  * @throws NOT_FOUND, CONFLICT, RUN_FULL for fewer seats than are taken, RUN_ELSEWHERE for another direction or airport
- *   of a run with families, RQST_PARAMS_INVALID for an airport that is not offered
+ *   of a run with families, RQST_PARAMS_INVALID for an airport that is not offered, and as `requireFreeCrew`
  */
 export function updateRun(
   ctx: Context,
@@ -49,6 +54,7 @@ export function updateRun(
   { revision, ...draft }: ShuttleRunDraft & { revision: number },
 ): Promise<ShuttleRun> {
   return inTransaction(ctx, async (ctx) => {
+    const crew = await lockCrew(ctx, draft);
     const before = await lockRun(ctx, runId, revision);
     const seats = await listSeats(ctx.db, [runId]);
     if (seats.reduce((sum, { passengers }) => sum + passengers, 0) > draft.seats)
@@ -56,12 +62,19 @@ export function updateRun(
     const isElsewhere = draft.direction !== before.direction || draft.airport !== before.airportCode;
     if (isElsewhere && seats.length > 0) throw new AppError('RUN_ELSEWHERE');
     if (draft.airport !== before.airportCode) await requireAirport(ctx, draft.airport);
-    const after = await updateRunRow(ctx.db, runId, { ...columnsOf(draft), pinned: true });
+    await requireFreeCrew(ctx, crew, { ...before, ...columnsOf(draft) });
+    const isOtherDriver = before.driverId !== draft.driverId;
+    const after = await updateRunRow(ctx.db, runId, {
+      ...columnsOf(draft),
+      ...(isOtherDriver && copyOf(crew.driver)),
+      ...(isOtherDriver && before.driverId !== null && { linkHash: null }),
+      pinned: true,
+    });
     await record(ctx, actor, {
       action: 'shuttle.updated',
       run: after,
       before: draftOf(before),
-      after: draft,
+      after: draftOf(after),
     });
     if (before.publishedAt !== null && isNews(before, after))
       await tellFamilies(ctx, orderIdsOf(seats), { about: `${runId}:${after.revision}`, isFirst: false });
@@ -132,23 +145,24 @@ function columnsOf({ airport: airportCode, ...draft }: ShuttleRunDraft) {
   return { ...draft, airportCode };
 }
 
-function draftOf(run: RunRow): ShuttleRunDraft {
-  const {
-    direction,
-    airportCode: airport,
-    day,
-    departsAt,
-    seats,
-    driverName,
-    driverPhone,
-    meetingPoint,
-  } = run;
+/** What families are told of a driver. */
+const copyOf = (driver: DriverRow | undefined) => ({
+  driverName: driver?.name ?? '',
+  driverPhone: driver?.phone ?? '',
+});
+
+/** A run as its history shows it. */
+function draftOf(run: RunRow) {
+  const { direction, airportCode: airport, day, departsAt, seats, meetingPoint } = run;
+  const { driverId, vehicleId, driverName, driverPhone } = run;
   return {
     direction,
     airport,
     day,
     departsAt: departsAt.slice(0, 5),
     seats,
+    driverId,
+    vehicleId,
     driverName,
     driverPhone,
     meetingPoint,

@@ -13,9 +13,16 @@ export interface RiderGroup {
   riders: Rider[];
 }
 
+/** A run that planning would make. */
+export interface PlannedDrive {
+  day: string;
+  departsAt: string;
+  riders: Rider[];
+}
+
 /** The same with its runs. */
 export interface PlannedGroup extends Omit<RiderGroup, 'riders'> {
-  runs: { day: string; departsAt: string; riders: Rider[] }[];
+  runs: PlannedDrive[];
   /** No plan has fewer runs. */
   fewest: number;
 }

@@ -11,7 +11,7 @@ const leastLead = 60;
 
 /** A run in its wire format. */
 export function presentRun(
-  { run, airportName }: { run: RunRow; airportName: string },
+  { run, airportName, vehicleName }: { run: RunRow; airportName: string; vehicleName: string | null },
   families: readonly FamilyOnRun[],
 ): ShuttleRun {
   const { id, airportCode, departsAt, publishedAt, linkHash, ...rest } = run;
@@ -21,6 +21,7 @@ export function presentRun(
     _id: id,
     airport: airportCode,
     airportName,
+    vehicleName,
     departsAt: departsAt.slice(0, 5),
     taken: own.reduce((sum, { seat }) => sum + seat.passengers, 0),
     publishedAt: publishedAt?.toISOString() ?? null,

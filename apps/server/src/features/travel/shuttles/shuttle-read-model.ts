@@ -4,12 +4,12 @@ import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import {
   airports,
-  conventions,
   orders,
   people,
   shuttleLostSeats,
   shuttleRuns,
   shuttleSeats,
+  shuttleVehicles,
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
@@ -26,13 +26,13 @@ export interface RunFilter {
 const given = <Value>(value: Value | undefined, where: (value: Value) => SQL) =>
   value === undefined ? undefined : where(value);
 
-/** Runs by day and time, with the names of their airports. */
+/** Runs by day and time, with the names of their airports and vehicles. */
 export async function listRunRows(db: Executor, filter: RunFilter) {
   return db
-    .select({ run: shuttleRuns, airportName: airports.name, timeZone: conventions.timeZone })
+    .select({ run: shuttleRuns, airportName: airports.name, vehicleName: shuttleVehicles.name })
     .from(shuttleRuns)
+    .leftJoin(shuttleVehicles, eq(shuttleVehicles.id, shuttleRuns.vehicleId))
     .innerJoin(airports, eq(airports.code, shuttleRuns.airportCode))
-    .innerJoin(conventions, eq(conventions.id, shuttleRuns.conventionId))
     .where(
       and(
         given(filter.conventionId, (id) => eq(shuttleRuns.conventionId, id)),

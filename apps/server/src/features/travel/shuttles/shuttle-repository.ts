@@ -54,6 +54,22 @@ export async function lockRuns(db: Executor, ids: readonly string[]): Promise<Ru
     .for('update');
 }
 
+/** The runs of a driver or of a vehicle. */
+export async function listRunsWith(
+  db: Executor,
+  { driverId, vehicleId }: { driverId?: string; vehicleId?: string },
+): Promise<RunRow[]> {
+  return db
+    .select()
+    .from(shuttleRuns)
+    .where(
+      driverId === undefined
+        ? eq(shuttleRuns.vehicleId, vehicleId ?? '')
+        : eq(shuttleRuns.driverId, driverId),
+    )
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id));
+}
+
 /** Locks all runs of a convention. */
 export async function lockRunsOf(db: Executor, conventionId: string): Promise<RunRow[]> {
   return db

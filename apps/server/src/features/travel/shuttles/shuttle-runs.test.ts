@@ -264,7 +264,8 @@ describe('a run', () => {
 describe('families', () => {
   it('are told once when their run is published, not before, and again when it changes', async () => {
     const family = await desk.traveller('14:00', 4);
-    const run = await createRun();
+    const { _id: driverId } = await desk.addDriver();
+    const run = await createRun({ driverId });
     await move(family, null, run._id);
     expect(await mailsTo(family)).toEqual([]);
     await Promise.all([publish(run._id), publish(run._id)]);
@@ -277,7 +278,7 @@ describe('families', () => {
       call(
         t,
         shuttles.updateRun,
-        { params: { runId: run._id }, body: { ...desk.draft(), revision, ...changes } },
+        { params: { runId: run._id }, body: { ...desk.draft({ driverId }), revision, ...changes } },
         desk.hospitality,
       );
     await update({ seats: 8 });

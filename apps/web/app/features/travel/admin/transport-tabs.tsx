@@ -4,17 +4,33 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/travel/admin.ts';
 import styles from './transport.module.css';
 
-/** The two sides of the desk, each with its own address. */
-export function TransportTabs({ conventionId, isList }: { conventionId: string; isList: boolean }) {
-  const of = `${adminPaths.transport}?conventionId=${conventionId}`;
+/** What the desk shows: its runs, all journeys, or drivers and vehicles. */
+export type TransportSide = 'runs' | 'journeys' | 'fleet';
+
+const sides = [
+  ['runs', '', phrases.runsView],
+  ['journeys', '&view=journeys', phrases.journeysView],
+  ['fleet', '&view=fleet', phrases.fleetView],
+] as const;
+
+/** The sides of the desk, each with its own address. */
+export function TransportTabs({ conventionId, side }: { conventionId: string; side: TransportSide }) {
   return (
     <nav aria-label={phrases.views} className={styles['tabs']}>
-      <Link to={of} aria-current={isList ? undefined : 'page'}>
-        {phrases.runsView}
-      </Link>
-      <Link to={`${of}&view=journeys`} aria-current={isList ? 'page' : undefined}>
-        {phrases.journeysView}
-      </Link>
+      {sides.map(([one, query, label]) => (
+        <Link
+          key={one}
+          to={`${adminPaths.transport}?conventionId=${conventionId}${query}`}
+          aria-current={side === one ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
     </nav>
   );
+}
+
+/** The side that an address names. */
+export function sideOf(view: string): TransportSide {
+  return view === 'journeys' || view === 'fleet' ? view : 'runs';
 }

@@ -8,14 +8,15 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { useTransportConventions, useTransportOverview } from './api/transport.ts';
+import { FleetView } from './fleet/fleet-view.tsx';
 import { JourneyTable } from './journeys/journey-table.tsx';
 import { RunBoard } from './runs/run-board.tsx';
 import { chosenConvention } from './transport-choice.ts';
-import { TransportTabs } from './transport-tabs.tsx';
+import { sideOf, TransportTabs } from './transport-tabs.tsx';
 import styles from './transport.module.css';
 import { WhatIsMissing } from './what-is-missing.tsx';
 
-/** The transport desk of a convention: its shuttle runs, or all journeys. `roles` are the reader's. */
+/** The transport desk of a convention: its shuttle runs, all journeys, or drivers and vehicles. `roles` are the reader's. */
 export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const mayManage = hasAbility(roles, 'manage-transport');
@@ -31,7 +32,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
             </EmptyState>
           );
         }
-        const isList = params.filter('view') === 'journeys';
+        const side = sideOf(params.filter('view'));
         return (
           <Stack gap="lg">
             {params.filter('conventionId') !== chosen.conventionId && conventions.length > 1 && (
@@ -51,15 +52,17 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
               {(overview) => (
                 <>
                   <WhatIsMissing overview={overview} conventionId={chosen.conventionId} />
-                  <TransportTabs conventionId={chosen.conventionId} isList={isList} />
-                  {isList ? (
+                  <TransportTabs conventionId={chosen.conventionId} side={side} />
+                  {side === 'fleet' && <FleetView conventionId={chosen.conventionId} mayManage={mayManage} />}
+                  {side === 'journeys' && (
                     <JourneyTable
                       conventionId={chosen.conventionId}
                       days={overview.days}
                       params={params}
                       maySeeOrders={maySeeOrders}
                     />
-                  ) : (
+                  )}
+                  {side === 'runs' && (
                     <RunBoard
                       convention={chosen}
                       days={overview.days}

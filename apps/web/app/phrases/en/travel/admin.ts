@@ -8,6 +8,7 @@ export const journeysAppearHere = 'As soon as families are confirmed, their jour
 export const views = 'Views';
 export const runsView = 'Shuttle runs';
 export const journeysView = 'Journeys';
+export const fleetView = 'Drivers and vehicles';
 export const directions = { ARRIVAL: 'Arrival', DEPARTURE: 'Departure' } as const;
 export const direction = 'Direction';
 export const day = 'Day';
@@ -141,8 +142,10 @@ export const runDeleted = 'The run is deleted';
 export const notSaved = 'The run was not saved';
 export const departsAt = 'Leaves at';
 export const timeHint = '24-hour time, such as 14:30';
-export const driverName = 'Name of the driver';
-export const driverPhone = 'Phone of the driver';
+export const vehicle = 'Vehicle';
+export const noVehicle = 'No vehicle yet';
+export const vehicleWithSeats = ({ name, seats }: Values<'name' | 'seats'>) => `${name} (${seats} seats)`;
+export const addDriversFirst = 'Drivers are added under “Drivers and vehicles”.';
 export const familiesReadThis = 'Families and the driver read this.';
 export const deleteTitle = 'Delete this run?';
 export const deleteWords = ({ count }: Values<'count'>) =>
@@ -159,7 +162,7 @@ export const plannedWith = ({ waitingMinutes, seats }: Values<'waitingMinutes' |
 
 export const planTitle = 'Plan runs automatically';
 export const planIntro =
-  'Flights of the same airport are grouped. Families stay together, and runs that you changed or published stay as they are.';
+  'Flights of the same airport are grouped. Families stay together, and runs that you changed or published stay as they are. Each run gets a vehicle and a driver who are free.';
 export const longestWait = 'Longest wait between flights, in minutes';
 export const seatsOfAVan = 'Seats of a van';
 export const luggage = 'From landing to leaving, in minutes';
@@ -169,6 +172,20 @@ export const planned = 'The plan';
 export const planSummary = ({ runs, journeys }: Values<'runs' | 'journeys'>) =>
   `${runs} runs for ${journeys} journeys.`;
 export const planBound = ({ fewest }: Values<'fewest'>) => `No plan can do it with fewer than ${fewest}.`;
+export const vansNeeded = ({ vans, day, time }: Values<'vans' | 'day' | 'time'>) =>
+  `Most vans on the road at once: ${vans}, on ${day} from ${time}.`;
+export const vansThereAre = (count: number) =>
+  plural(count, { one: 'You have 1 vehicle.', other: `You have ${count} vehicles.` });
+export const noVehiclesListed = 'Add vehicles to see for which runs they are enough.';
+export const withoutVehicle = (count: number) =>
+  plural(count, {
+    one: '1 run has no vehicle: all that are large enough are on the road then.',
+    other: `${count} runs have no vehicle: all that are large enough are on the road then.`,
+  });
+export const withoutDriver = (count: number) =>
+  plural(count, { one: '1 run has no driver.', other: `${count} runs have no driver.` });
+export const crew = 'Driver and vehicle';
+export const nobodyFree = 'None';
 export const planKeeps = ({ kept, replaced }: Values<'kept' | 'replaced'>) =>
   `Runs that stay: ${kept}. Drafts that are replaced: ${replaced}.`;
 export const planSplits = ({ count }: Values<'count'>) =>

@@ -1,6 +1,7 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
+import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
 import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
 import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
@@ -12,6 +13,7 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import {
   sampleFamily,
+  sampleFleet,
   sampleJourney,
   sampleRun,
   sampleTransportConvention,
@@ -58,6 +60,7 @@ beforeEach(() => {
   }));
   mockEndpoint(transport.listRuns, () => [sampleRun(), later]);
   mockEndpoint(transport.listJourneys, () => listOf(sampleJourney()));
+  mockEndpoint(fleet.getFleet, () => sampleFleet);
   mockEndpoint(listAirports, () => [{ code: 'MCO', name: 'Orlando International (MCO)' }]);
 });
 
@@ -130,6 +133,8 @@ test('a plan is previewed with its bound before it is accepted', async () => {
     taken: 7,
     families: 2,
     waitingMinutes: 40,
+    driverName: 'Joby Thomas',
+    vehicleName: null,
   };
   mockEndpoint(shuttles.previewPlan, () => ({
     runs: [planned],
@@ -138,6 +143,9 @@ test('a plan is previewed with its bound before it is accepted', async () => {
     journeys: 2,
     splitFamilies: 0,
     fewestRuns: 1,
+    peaks: [{ day: '2027-07-15', time: '15:40', vans: 3 }],
+    vehicles: 2,
+    drivers: 2,
     fingerprint: 'print',
   }));
   const accepted = mockEndpoint(shuttles.acceptPlan, () => ({ runs: 1 }));
@@ -147,6 +155,12 @@ test('a plan is previewed with its bound before it is accepted', async () => {
   await expect.element(dialog.getByLabelText(/^Longest wait/u)).toHaveValue('25');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect.element(dialog.getByText(/No plan can do it with fewer than 1\./u)).toBeVisible();
+  await expect
+    .element(
+      dialog.getByText('Most vans on the road at once: 3, on 07-15-2027 from 15:40. You have 2 vehicles.'),
+    )
+    .toBeVisible();
+  await expect.element(dialog.getByText(/^1 run has no vehicle/u)).toBeVisible();
   await expectNoAxeViolations();
   await dialog.getByLabelText('Seats of a van').fill('12');
   await expect.element(dialog.getByRole('button', { name: 'Preview' })).toBeVisible();
@@ -203,13 +217,23 @@ test('a run is added, changed and published', async () => {
   await page.getByRole('button', { name: 'Add a run' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a run' });
   await dialog.getByLabelText('Leaves at').fill('1610');
+  await expect.element(dialog.getByLabelText(/^Meeting point/u)).toHaveValue('Terminal A, door 3');
+  await dialog.getByLabelText('Direction').selectOptions('Departure');
+  await expect.element(dialog.getByLabelText(/^Meeting point/u)).toHaveValue('Hotel lobby');
+  await dialog.getByLabelText(/^Vehicle/u).selectOptions('Church bus (40 seats)');
+  await expect.element(dialog.getByLabelText('Seats')).toHaveValue('40');
+  await dialog.getByLabelText(/^Driver/u).selectOptions('Saji Philip');
   await dialog.getByLabelText(/^Meeting point/u).fill('Door 5');
+  await dialog.getByLabelText('Direction').selectOptions('Arrival');
   await expectNoAxeViolations();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('The run is saved')).toBeVisible();
   expect(created[0]?.body).toMatchObject({
     departsAt: '16:10',
-    seats: 14,
+    seats: 40,
+    meetingPoint: 'Door 5',
+    driverId: sampleFleet.drivers[1]?._id,
+    vehicleId: sampleFleet.vehicles[1]?._id,
     airport: 'MCO',
     day: '2027-07-15',
   });

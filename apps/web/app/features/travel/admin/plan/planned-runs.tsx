@@ -22,6 +22,7 @@ export function PlannedRuns({
       <p>
         {phrases.planSummary({ runs: runs.length, journeys })} {phrases.planBound({ fewest: fewestRuns })}
       </p>
+      <VansNeeded plan={plan} />
       <p>{phrases.planKeeps({ kept: keptRuns, replaced: replacedRuns })}</p>
       {splitFamilies > 0 && <p>{phrases.planSplits({ count: splitFamilies })}</p>}
       <div className={styles['planned']}>
@@ -34,6 +35,24 @@ export function PlannedRuns({
         />
       </div>
     </Stack>
+  );
+}
+
+/** When most vans are on the road, against those that there are, and runs that are left without one or a driver. */
+function VansNeeded({ plan: { peaks, runs, vehicles, drivers } }: { plan: ShuttlePlan }) {
+  const most = peaks.toSorted((a, b) => b.vans - a.vans)[0];
+  const withoutVehicle = runs.filter(({ vehicleName }) => vehicleName === null).length;
+  const withoutDriver = runs.filter(({ driverName }) => driverName === null).length;
+  if (!most) return null;
+  return (
+    <>
+      <p>
+        {phrases.vansNeeded({ vans: most.vans, day: shortDate(most.day), time: most.time })}{' '}
+        {vehicles === 0 ? phrases.noVehiclesListed : phrases.vansThereAre(vehicles)}
+      </p>
+      {vehicles > 0 && withoutVehicle > 0 && <p>{phrases.withoutVehicle(withoutVehicle)}</p>}
+      {drivers > 0 && withoutDriver > 0 && <p>{phrases.withoutDriver(withoutDriver)}</p>}
+    </>
   );
 }
 
@@ -51,6 +70,12 @@ function columnsFor(airports: ReadonlyMap<string, string>): readonly Column<Plan
       key: 'seats',
       header: phrases.seats,
       cell: ({ taken, seats }) => phrases.seatsTaken({ taken, seats }),
+    },
+    {
+      key: 'crew',
+      header: phrases.crew,
+      cell: ({ driverName, vehicleName }) =>
+        [driverName, vehicleName].filter(Boolean).join(', ') || phrases.nobodyFree,
     },
     { key: 'families', header: phrases.families, numeric: true, cell: ({ families }) => families },
     {

@@ -26,7 +26,8 @@ export function RunCard({
   moves: MoveTo;
 }) {
   const heading = useId();
-  const { departsAt, airport, airportName, taken, seats, driverName, driverPhone, meetingPoint } = run;
+  const { departsAt, airport, airportName, taken, seats, meetingPoint } = run;
+  const { driverName, driverPhone, vehicleName } = run;
   return (
     <DropZone
       as="li"
@@ -43,6 +44,7 @@ export function RunCard({
       </div>
       <p className={styles['sub']}>
         {airportName} · {phrases.seatsTaken({ taken, seats })}
+        {vehicleName && ` · ${vehicleName}`}
       </p>
       <meter
         className={styles['meter']}

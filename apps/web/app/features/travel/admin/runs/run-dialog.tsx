@@ -1,3 +1,5 @@
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import type { getFleet } from '@sangamam/contract/travel/admin/fleet-endpoints';
 import { shuttleRunForm, typedRun } from '@sangamam/contract/travel/shuttles/shuttle-forms';
 import type { ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
@@ -13,7 +15,10 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useAirports } from '../../api/airports.ts';
+import { useFleet } from '../api/fleet.ts';
 import { useCreateRun, useUpdateRun } from '../api/shuttles.ts';
+
+type Fleet = EndpointData<typeof getFleet>;
 
 interface Props {
   conventionId: string;
@@ -30,21 +35,39 @@ export function RunDialog(props: Props) {
   const { run, opened, onClose } = props;
   return (
     <Dialog opened={opened} onClose={onClose} title={run ? phrases.editRun : phrases.addRun}>
-      <RunForm {...props} />
+      <Loaded query={useFleet(props.conventionId)}>{(fleet) => <RunForm {...props} fleet={fleet} />}</Loaded>
     </Dialog>
   );
 }
 
-const empty = { departsAt: '', seats: '', driverName: '', driverPhone: '', meetingPoint: '' };
+const empty = { departsAt: '', driverId: '', vehicleId: '' };
 
-function RunForm({ conventionId, run, start, onClose }: Props) {
-  const seats = String(defaultPlanSettings.seats);
+function RunForm({ conventionId, run, start, fleet, onClose }: Props & { fleet: Fleet }) {
+  const meetingPointOf = (direction: string, airport: string) => {
+    const place = fleet.places.find((one) => one.airport === airport);
+    return (direction === 'ARRIVAL' ? place?.arrivalMeetingPoint : place?.departureMeetingPoint) ?? '';
+  };
+  const begun = { direction: 'ARRIVAL', day: '', airport: '', ...start };
   const form = useAppForm({
     schema: shuttleRunForm,
     defaultValues: run
       ? typedRun(run)
-      : { direction: 'ARRIVAL', day: '', airport: '', ...empty, ...start, seats },
+      : {
+          ...begun,
+          ...empty,
+          seats: String(defaultPlanSettings.seats),
+          meetingPoint: meetingPointOf(begun.direction, begun.airport),
+        },
   });
+  const defaults = new Set(
+    fleet.places.flatMap((one) => [one.arrivalMeetingPoint, one.departureMeetingPoint]),
+  );
+  /** A meeting point that somebody typed stays. */
+  const followPlace = () => {
+    const { direction, airport, meetingPoint } = form.getValues();
+    if (meetingPoint === '' || defaults.has(meetingPoint))
+      form.setValue('meetingPoint', meetingPointOf(direction, airport), { shouldDirty: true });
+  };
   const { control } = form;
   const { revision, newerVersion } = useRevision(form, run, typedRun);
   const create = useCreateRun(conventionId);
@@ -68,6 +91,7 @@ function RunForm({ conventionId, run, start, onClose }: Props) {
           control={control}
           name="direction"
           label={phrases.direction}
+          onChanged={followPlace}
           options={travelDirections.map((value) => ({ value, label: phrases.directions[value] }))}
         />
         <Loaded query={useAirports()}>
@@ -76,6 +100,7 @@ function RunForm({ conventionId, run, start, onClose }: Props) {
               control={control}
               name="airport"
               label={phrases.airport}
+              onChanged={followPlace}
               options={airports.map(({ code, name }) => ({ value: code, label: name }))}
             />
           )}
@@ -93,24 +118,37 @@ function RunForm({ conventionId, run, start, onClose }: Props) {
           maxLength={5}
         />
       </FieldRow>
-      <FormText control={control} name="seats" label={phrases.seats} inputMode="numeric" autoComplete="off" />
       <FieldRow>
-        <FormText
+        <FormSelect
           control={control}
-          name="driverName"
-          label={phrases.driverName}
+          name="vehicleId"
+          label={phrases.vehicle}
           optional
-          autoComplete="off"
+          options={[{ value: '', label: phrases.noVehicle }, ...fleet.vehicles.map(vehicleOption)]}
+          onChanged={(id) => {
+            const chosen = fleet.vehicles.find(({ _id }) => _id === id);
+            if (chosen) form.setValue('seats', String(chosen.seats), { shouldDirty: true });
+          }}
         />
         <FormText
           control={control}
-          name="driverPhone"
-          label={phrases.driverPhone}
-          optional
-          type="tel"
+          name="seats"
+          label={phrases.seats}
+          inputMode="numeric"
           autoComplete="off"
         />
       </FieldRow>
+      <FormSelect
+        control={control}
+        name="driverId"
+        label={phrases.driver}
+        description={fleet.drivers.length === 0 ? phrases.addDriversFirst : undefined}
+        optional
+        options={[
+          { value: '', label: namedOnly(run) || phrases.noDriver },
+          ...fleet.drivers.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+      />
       <FormTextarea
         control={control}
         name="meetingPoint"
@@ -129,3 +167,11 @@ function RunForm({ conventionId, run, start, onClose }: Props) {
     </Form>
   );
 }
+
+const vehicleOption = ({ _id, name, seats }: Fleet['vehicles'][number]) => ({
+  value: _id,
+  label: phrases.vehicleWithSeats({ name, seats }),
+});
+
+/** The driver of a run who is not in the list any more. */
+const namedOnly = (run: ShuttleRun | undefined) => (run?.driverId === null ? run.driverName : '');
