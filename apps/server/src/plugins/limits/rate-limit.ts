@@ -60,8 +60,11 @@ export const allowances: Record<
   documents: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 120, seconds: hour } },
   // Families mistype a code a few times; guessing one takes millions of attempts. A code that fits is not counted.
   'discount-code': { address: { attempts: 200, seconds: hour }, account: { attempts: 20, seconds: hour } },
-  // A driver's page asks every half minute; a token is 256 random bits.
-  driver: { address: { attempts: 600, seconds: 15 * minute } },
+  // A driver's page asks every half minute; a token is 256 random bits. `account` is the link, wherever it is used.
+  driver: {
+    address: { attempts: 600, seconds: 15 * minute },
+    account: { attempts: 300, seconds: 15 * minute },
+  },
   // A family opens its link a few times; a token is 256 random bits.
   question: { address: { attempts: 200, seconds: 15 * minute }, account: { attempts: 60, seconds: hour } },
   // An open record reports three times a minute, and once when it is left; staff step through a list quickly.

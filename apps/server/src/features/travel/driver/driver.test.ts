@@ -155,8 +155,12 @@ it('a driver’s link answers one address only so often, and says how long to wa
   const attempts = allowances.driver.address?.attempts ?? 0;
   const answersOf = async (rateLimits: boolean) => {
     const site = await buildTestApp({ rateLimits });
+    // Each link has a limit of its own.
     const from = (remoteAddress: string) =>
-      site.app.inject({ url: getDriverRun.path.replace('{token}', 'A'.repeat(43)), remoteAddress });
+      site.app.inject({
+        url: getDriverRun.path.replace('{token}', crypto.randomUUID().padEnd(43, 'A')),
+        remoteAddress,
+      });
     for (let sent = 0; sent < attempts; sent += 10)
       await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.7')));
     const [next, elsewhere] = [await from('203.0.113.7'), await from('198.51.100.7')];
@@ -165,4 +169,26 @@ it('a driver’s link answers one address only so often, and says how long to wa
   };
   expect(await answersOf(true)).toEqual([429, true, 404]);
   expect(await answersOf(false)).toEqual([404, false, 404]);
+});
+
+it('a driver’s link answers only so often from all addresses together; without the limit it goes on', async () => {
+  const attempts = allowances.driver.account?.attempts ?? 0;
+  const answersOf = async (rateLimits: boolean) => {
+    const site = await buildTestApp({ rateLimits });
+    let sent = 0;
+    const ask = (letter: string) => {
+      sent += 1;
+      return site.app.inject({
+        url: getDriverRun.path.replace('{token}', letter.repeat(43)),
+        remoteAddress: `203.0.${sent % 200}.7`,
+      });
+    };
+    for (let done = 0; done < attempts; done += 10)
+      await Promise.all(Array.from({ length: 10 }, () => ask('A')));
+    const [next, other] = [await ask('A'), await ask('B')];
+    await site.close();
+    return [next.statusCode, other.statusCode];
+  };
+  expect(await answersOf(true)).toEqual([429, 404]);
+  expect(await answersOf(false)).toEqual([404, 404]);
 });
