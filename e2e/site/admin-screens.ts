@@ -93,6 +93,7 @@ export const adminScreens: readonly AdminScreen[] = [
     path: '/admin/transport?view=fleet',
     dialogs: [/^Add a driver$/u, /^Add a vehicle$/u, /^Edit.*Orlando/u],
   },
+  ...screens('/admin/log', '/admin/log?action=table.exported'),
   ...screens('/admin/transport?view=journeys', '/admin/transport/manifest'),
   { path: '/admin/people', dialogs: [/^Export people$/u] },
   ...screens('/admin/people?search={number}'),

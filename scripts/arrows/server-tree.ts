@@ -8,7 +8,7 @@ const tree: string[][] = [
   ['personal-data'],
   ['audit', 'notices'],
   ['outbox', 'exports', 'saved-replies', 'saved-views', 'presence'],
-  ['reference-data', 'files', 'notices/admin'],
+  ['reference-data', 'files', 'notices/admin', 'activity-log'],
   ['people'],
   ['accounts/account', 'accounts/hashing'],
   ['accounts/sessions', 'accounts/links'],

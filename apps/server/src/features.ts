@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from './db/context.ts';
+import { activityLogRoutes } from './features/activity-log/activity-log-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { readinessRoutes } from './features/readiness/readiness-routes.ts';
 import { checklistReminderRoutes } from './features/readiness/reminders/checklist-reminder-routes.ts';
@@ -117,6 +118,7 @@ export const features: readonly BindRoutes[] = [
   mediaAdminRoutes,
   staffAdminRoutes,
   outboxAdminRoutes,
+  activityLogRoutes,
   (app, ctx) => noticeAdminRoutes(app, ctx, noticeChecks),
   overviewRoutes,
 ];

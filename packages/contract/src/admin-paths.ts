@@ -61,6 +61,8 @@ export const adminPaths = {
   pages: '/admin/pages',
   page: (designType: string) => `/admin/pages/${segment(designType)}`,
   media: '/admin/media',
+  /** Who did what on the whole site. */
+  log: '/admin/log',
   outbox: '/admin/outbox',
   outboxMail: (mailId: string) => `/admin/outbox/${segment(mailId)}`,
 } as const;

@@ -51,6 +51,8 @@ export const abilities = {
   /** Manage local units, parishes, airports and the settings of the site. */
   'manage-settings': [],
   'read-outbox': [],
+  /** Read who did what on the whole site, and export it. */
+  'read-log': [],
   'manage-staff': [],
   /** See the problems of the installation. */
   'see-notices': [],

@@ -91,5 +91,7 @@ export const auditLog = pgTable(
     foreignKey({ name: 'audit_log_actor_id_fkey', columns: [table.actorId], foreignColumns: [users.id] }),
     index('audit_log_entity_index').on(table.entity, table.entityId, table.id),
     index('audit_log_actor_id_index').on(table.actorId, table.id),
+    index('audit_log_action_index').on(table.action, table.id),
+    index('audit_log_at_index').on(table.at),
   ],
 );

@@ -20,6 +20,7 @@ export const media = 'Media';
 export const conventions = 'Conventions';
 export const settings = 'Settings';
 export const outbox = 'Outbox';
+export const log = 'Log';
 export const staff = 'Staff';
 export const myAccess = 'My access';
 export const skipToTheContent = 'Skip to the content';

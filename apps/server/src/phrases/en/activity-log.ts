@@ -1,0 +1,11 @@
+export const log = 'Log';
+export const at = 'At (UTC)';
+export const who = 'Who';
+export const action = 'Action';
+export const record = 'Kind of record';
+export const recordId = 'Record';
+export const reason = 'Reason';
+export const before = 'Before';
+export const after = 'After';
+export const network = 'Network';
+export const requestId = 'Request';

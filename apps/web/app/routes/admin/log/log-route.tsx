@@ -1,0 +1,15 @@
+import { log, logWords } from '#phrases/activity-log.ts';
+import { LogTable } from '#web/features/activity-log/log-table.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const meta = () => pageTitle(log);
+
+export default function Log() {
+  return (
+    <Page title={log} intro={logWords}>
+      <RequireAbility ability="read-log">{() => <LogTable />}</RequireAbility>
+    </Page>
+  );
+}
