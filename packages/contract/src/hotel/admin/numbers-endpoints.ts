@@ -9,8 +9,8 @@ import { roomNumbers } from '../room-numbers.ts';
 /** The largest list of a hotel, in bytes, and the most rows that are read of it. */
 export const maxNumbersBytes = 2 * 1024 * 1024;
 export const maxNumbersRows = 5_000;
-/** Families in one call of `acceptNumbers`. */
-export const maxAcceptedNumbers = 100;
+/** Families in one call of `acceptNumbers`: the list of a usual convention, which is entered also when its tab is closed. */
+export const maxAcceptedNumbers = 500;
 
 /** What a column of a hotel's list can hold. The first name may be in a column of its own. */
 export const numberColumnRoles = [
@@ -166,12 +166,14 @@ export const previewNumbers = defineEndpoint({
 });
 
 /**
- * Enters confirmation numbers, each in a transaction of its own with a result of its own. Idempotent: a family that has
+ * Enters confirmation numbers, each in a transaction of its own with a result of its own; all of them, also when the caller
+ * does not wait for the answer. Idempotent: a family that has
  * the number already is `UNCHANGED`. A family whose stay changed since the preview is refused with CONFLICT.
  */
 export const acceptNumbers = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/hotel/{conventionId}/numbers',
+  bodyLimit: maxAcceptedNumbers * 400,
   summary: 'Enter confirmation numbers of several families',
   tag: hotelTag,
   access: hotelAccess,

@@ -4,7 +4,11 @@ import {
   saveRoomingColumns,
 } from '@sangamam/contract/hotel/admin/export-endpoints';
 import { listStays, saveHotelSettings } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
-import { acceptNumbers, previewNumbers } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import {
+  acceptNumbers,
+  maxAcceptedNumbers,
+  previewNumbers,
+} from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import type { RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -255,6 +259,23 @@ describe('confirmation numbers of a hotel', () => {
     );
     expect(elsewhere.data.results).toMatchObject([{ result: 'REFUSED' }]);
     expect((await stays())[0]?.confirmationNumbers).toEqual(['HY-1']);
+  });
+
+  it('of a whole list are entered by one call, so that no tab has to stay open', async () => {
+    const [first] = await stays();
+    const unknown = Array.from({ length: maxAcceptedNumbers - 1 }, (_, at) => ({
+      orderId: crypto.randomUUID(),
+      confirmationNumbers: [`TAB-${at}`],
+      revision: 0,
+    }));
+    const own = {
+      orderId: first?.orderId ?? '',
+      confirmationNumbers: ['HY-1'],
+      revision: first?.revision ?? 0,
+    };
+    const { data } = await accept([...unknown, own]);
+    expect(data.results).toHaveLength(maxAcceptedNumbers);
+    expect(data.results.at(-1)).toMatchObject({ result: 'UNCHANGED' });
   });
 });
 
