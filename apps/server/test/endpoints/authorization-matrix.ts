@@ -484,6 +484,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/payments/statements/{statementId}/set-aside': staff('TREASURER'),
   'POST /v1/admin/payments/statements/{statementId}/undo': staff('TREASURER'),
   'GET /v1/admin/pages': staff('EDITOR'),
+  'POST /v1/admin/page-links': staff('EDITOR'),
   'GET /v1/admin/pages/{designType}': staff('EDITOR'),
   'PUT /v1/admin/pages/{designType}/draft': staff('EDITOR'),
   'DELETE /v1/admin/pages/{designType}/draft': staff('EDITOR'),

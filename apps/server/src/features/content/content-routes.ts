@@ -8,6 +8,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { discardDraft } from './admin/discard-draft.ts';
 import { createPreview, readPreview } from './admin/preview-page.ts';
 import { publishPage } from './admin/publish-page.ts';
+import { findDeadLinks } from './admin/find-dead-links.ts';
 import { listPages, readPage } from './admin/read-page.ts';
 import { readPublishedPage } from './read-published-page.ts';
 import { listVersions, readVersion } from './admin/read-versions.ts';
@@ -21,6 +22,7 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, site.getPagePreview, ({ params }) => readPreview(ctx, params.token));
 
   bindEndpoint(app, adminEndpoints.listPages, () => listPages(ctx));
+  bindEndpoint(app, adminEndpoints.findDeadLinks, ({ body }) => findDeadLinks(ctx, body.links));
   bindEndpoint(app, adminEndpoints.getPage, ({ params }) => readPage(ctx, params.designType));
   bindEndpoint(app, adminEndpoints.savePageDraft, ({ actor, params, body }) =>
     saveDraft(ctx, actor, params.designType, body),

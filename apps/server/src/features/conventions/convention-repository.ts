@@ -58,6 +58,7 @@ export async function listConventionDates(db: Executor) {
       name: conventions.name,
       startDate: conventions.startDate,
       endDate: conventions.endDate,
+      timeZone: conventions.timeZone,
     })
     .from(conventions)
     .where(or(eq(conventions.active, true), isNotNull(conventions.openedAt)))

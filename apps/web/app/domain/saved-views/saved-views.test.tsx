@@ -69,6 +69,7 @@ async function open(at: string, views: SavedView[] = [own, theirs], scheme: 'lig
       name: 'Sangamam East',
       startDate: '2027-07-01',
       endDate: '2027-07-04',
+      timeZone: 'America/New_York',
       isCurrent: true,
     },
   ]);

@@ -9,6 +9,8 @@ import { designTypes } from '../page-kinds.ts';
 import { draftContent } from '../section-draft.ts';
 
 const tag = 'Admin: pages';
+/** Links that are looked at in one call. */
+export const mostPageLinks = 500;
 const params = z.object({ designType: z.enum(designTypes) });
 const version = queryInteger({ min: 1, max: 1_000_000 });
 const revision = z.int().min(0);
@@ -47,6 +49,18 @@ export const savePageDraft = defineEndpoint({
   body: pageDraft,
   data: pageDetail,
   errors: ['CONFLICT', 'PAGE_SCHEDULED'],
+  bodyLimit: 1024 * 1024,
+});
+
+/** Links of a page that lead nowhere: to a page that the site does not have, or a file that the library does not have (any more). */
+export const findDeadLinks = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/page-links',
+  summary: 'Which of these addresses within the site lead nowhere',
+  tag,
+  access: { ability: 'edit-content' },
+  body: z.strictObject({ links: z.array(z.string().max(2_000)).max(mostPageLinks) }),
+  data: z.object({ dead: z.array(z.string()) }),
   bodyLimit: 1024 * 1024,
 });
 

@@ -15,6 +15,8 @@ export const listConventionChoices = defineEndpoint({
       name: z.string(),
       startDate: z.string(),
       endDate: z.string(),
+      /** Of the place where it is (IANA name). */
+      timeZone: z.string(),
       /** The one that is shown while nothing is chosen. */
       isCurrent: z.boolean(),
     }),

@@ -251,3 +251,9 @@ it('every change of a page writes an audit row with before and after', async () 
   });
   expect(saved?.actorId).not.toBe(publishedRow?.actorId);
 });
+
+it('links to pages that the site does not have and files that the library does not have are dead', async () => {
+  const links = ['/faq', '/programm-2027', '/media/2026/gone.pdf', '/payment/1'];
+  const answer = await call(t, adminEndpoints.findDeadLinks, { body: { links } }, { token: ann });
+  expect(answer.data).toEqual({ dead: ['/programm-2027', '/media/2026/gone.pdf'] });
+});

@@ -1,11 +1,13 @@
 import type { PageDetail } from '@sangamam/contract/content/admin/page-detail';
 import {
+  findDeadLinks,
   getPage,
   getPageVersion,
   listPages,
   listPageVersions,
   savePageDraft,
 } from '@sangamam/contract/content/admin/page-admin-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
 import { publishingFaults } from '@sangamam/contract/content/page-faults';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import { Link } from 'react-router';
@@ -55,6 +57,16 @@ beforeEach(async () => {
   };
   mockEndpoint(getPage, () => held);
   mockEndpoint(listPages, () => []);
+  mockEndpoint(listConventionChoices, () => [
+    {
+      _id: '01970000-0000-7000-8000-0000000000c1',
+      name: 'Sangamam 2027',
+      startDate: '2027-07-01',
+      endDate: '2027-07-04',
+      timeZone: 'Pacific/Apia',
+      isCurrent: true,
+    },
+  ]);
   const calls = mockEndpoint(savePageDraft, ({ body }) => {
     if (body.revision !== held.revision) throw new Refusal('CONFLICT');
     const { meta, sections } = body;
@@ -232,12 +244,34 @@ describe('an unfinished page', () => {
     await expect.element(left).toHaveFocus();
   });
 
+  test.for(['Publish', 'Schedule'] as const)('says which links lead nowhere before %s', async (button) => {
+    const asked = mockEndpoint(findDeadLinks, () => ({ dead: ['/programm-2027'] }));
+    const text = '<p><a href="/programm-2027">a</a> and <a href="/faq">b</a></p>';
+    held = {
+      ...held,
+      sections: [{ ...when, faq: [{ question: 'When?', answer: text, pdfUrl: '' }] } as EditedSection],
+    };
+    await open();
+    await field('Title of the page (optional)').fill('All your questions');
+    await press(button);
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('1 link leads nowhere')).toBeVisible();
+    await expect.element(dialog.getByText('/programm-2027')).toBeVisible();
+    expect(asked[0]?.body).toEqual({ links: ['/programm-2027', '/faq'] });
+    await expectNoAxeViolations();
+  });
+
   test('the time of a later publication is clear of the buttons below it', async () => {
     await open();
     await field('Title of the page (optional)').fill('All your questions');
     await press('Schedule');
     const dialog = page.getByRole('dialog', { name: 'Publish later' });
     await expect.element(dialog.getByLabelText('When')).toBeVisible();
+    await expect.element(dialog.getByText(/The convention has another one \(Pacific\/Apia\)/u)).toBeVisible();
+    await dialog.getByLabelText('When').fill('2090-01-02T10:00');
+    await expect
+      .element(dialog.getByText(/\(Pacific\/Apia\) it is Jan \d, 2090, \d+:00.[AP]M then\./u))
+      .toBeVisible();
     const edge = (of: typeof dialog) => of.element().getBoundingClientRect();
     const buttons = dialog.getByRole('button', { name: 'Cancel' }).element().parentElement;
     const gap = () =>

@@ -87,6 +87,7 @@ beforeEach(() => {
       name: 'Sangamam 2027',
       startDate: '2027-07-15',
       endDate: '2027-07-18',
+      timeZone: 'America/New_York',
       isCurrent: true,
     },
   ]);

@@ -22,6 +22,7 @@ test('mails are narrowed to a state, and that is saved as a view of no conventio
       name: 'Sangamam East',
       startDate: '2027-07-01',
       endDate: '2027-07-04',
+      timeZone: 'America/New_York',
       isCurrent: true,
     },
   ]);

@@ -43,8 +43,22 @@ const overview: EndpointData<typeof getOverview> = {
 
 beforeEach(() => {
   mockEndpoint(listConventionChoices, () => [
-    { _id: current, name: 'Sangamam 2027', startDate: '2027-07-01', endDate: '2027-07-04', isCurrent: true },
-    { _id: before, name: 'Sangamam 2025', startDate: '2025-07-01', endDate: '2025-07-04', isCurrent: false },
+    {
+      _id: current,
+      name: 'Sangamam 2027',
+      startDate: '2027-07-01',
+      endDate: '2027-07-04',
+      timeZone: 'America/New_York',
+      isCurrent: true,
+    },
+    {
+      _id: before,
+      name: 'Sangamam 2025',
+      startDate: '2025-07-01',
+      endDate: '2025-07-04',
+      timeZone: 'America/New_York',
+      isCurrent: false,
+    },
   ]);
 });
 

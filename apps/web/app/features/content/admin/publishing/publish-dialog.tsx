@@ -2,6 +2,7 @@ import * as phrases from '#phrases/content/admin/publishing.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
+import { DeadLinks } from './dead-links.tsx';
 
 /** Asks once before a page is published. */
 export function PublishDialog({
@@ -30,6 +31,7 @@ export function PublishDialog({
         {phrases.visitorsWillSeeItRightAway}
         {isScheduled && phrases.itWillNoLongerWaitFor}
       </p>
+      <DeadLinks page={editor.page} />
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { contentMessages as messages } from '@sangamam/contract/content/content-
 import { useState, type SubmitEvent } from 'react';
 
 import * as phrases from '#phrases/content/admin/publishing.ts';
+import { useConventionChoices } from '#web/domain/conventions/convention-choices.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -9,6 +10,7 @@ import { Stack } from '#web/ui/layout/page/page.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
+import { DeadLinks } from './dead-links.tsx';
 
 /** Schedules when the draft goes public, in the editor's time zone. */
 export function ScheduleDialog({
@@ -42,13 +44,12 @@ export function ScheduleDialog({
           <TextField
             type="datetime-local"
             label={phrases.when}
-            description={phrases.byYourClock({
-              timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-            })}
+            description={<Clocks local={local} />}
             value={local}
             error={fault}
             onChange={(event) => setLocal(event.target.value)}
           />
+          <DeadLinks page={editor.page} />
           <DialogActions>
             <Button type="submit">{phrases.schedule}</Button>
             <Button variant="secondary" onClick={onClose}>
@@ -59,4 +60,20 @@ export function ScheduleDialog({
       </form>
     </Dialog>
   );
+}
+
+/** By which clock the time is typed, and what the clock of the convention shows then, where that is another one. */
+function Clocks({ local }: { local: string }) {
+  const { data: conventions = [] } = useConventionChoices();
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const there = conventions.find(({ isCurrent }) => isCurrent)?.timeZone;
+  const time = new Date(local);
+  if (there === undefined || there === own) return phrases.byYourClock({ timeZone: own });
+  return Number.isNaN(time.getTime())
+    ? phrases.byYourClockNotTheirs({ timeZone: own, there })
+    : phrases.byBothClocks({
+        timeZone: own,
+        there,
+        time: time.toLocaleString('en-US', { timeZone: there, dateStyle: 'medium', timeStyle: 'short' }),
+      });
 }

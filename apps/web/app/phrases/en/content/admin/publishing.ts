@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const someoneElse = 'Someone else';
@@ -37,9 +38,17 @@ export const itGoesPublic = ({ time }: Values<'time'>) => `It goes public ${time
 export const publishLater = 'Publish later';
 export const when = 'When';
 export const byYourClock = ({ timeZone }: Values<'timeZone'>) => `By your clock (${timeZone}).`;
+export const byYourClockNotTheirs = ({ timeZone, there }: Values<'timeZone' | 'there'>) =>
+  `By your clock (${timeZone}). The convention has another one (${there}).`;
+export const byBothClocks = ({ timeZone, there, time }: Values<'timeZone' | 'there' | 'time'>) =>
+  `By your clock (${timeZone}). At the convention (${there}) it is ${time} then.`;
 export const cancel = 'Cancel';
 export const goesPublic = ({ time }: Values<'time'>) => `Goes public ${time}`;
 export const scheduled = 'Scheduled';
 export const untilThenItCantBeChanged =
   "Until then it can't be changed. Remove it from the schedule to continue editing.";
 export const removeFromSchedule = 'Remove from schedule';
+
+export const checkingLinks = 'Checking the links…';
+export const deadLinks = (count: number) =>
+  plural(count, { one: '1 link leads nowhere', other: `${count} links lead nowhere` });
