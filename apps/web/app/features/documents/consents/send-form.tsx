@@ -39,7 +39,7 @@ export function SendForm({
         multiple
         disabled={responsibleId === ''}
         onFiles={(files) =>
-          responsibleId !== '' && add(files, { ...(minor && { minorId: minor._id }), responsibleId })
+          responsibleId !== '' && void add(files, { ...(minor && { minorId: minor._id }), responsibleId })
         }
       />
       <ConsentUploadList uploads={uploads} onRetry={retry} onRemove={remove} />

@@ -1,8 +1,9 @@
 import { consentMessages as messages } from '@sangamam/contract/documents/consents/consent-messages';
-import { consentFileFault } from '@sangamam/contract/documents/consents/consent-rules';
+import { consentByteLimit, consentFileFault } from '@sangamam/contract/documents/consents/consent-rules';
 import { useRef, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { useSendConsent } from '../api/consents.ts';
 
@@ -51,7 +52,12 @@ export function useConsentUploads(orderId: string) {
     queue.current = queue.current.then(() => sendOne(upload));
   };
 
-  const add = (files: readonly File[], people: Pick<ConsentUpload, 'minorId' | 'responsibleId'>) => {
+  /** Photos that are too large are made smaller first. */
+  const add = async (
+    chosen: readonly File[],
+    people: Pick<ConsentUpload, 'minorId' | 'responsibleId'>,
+  ): Promise<void> => {
+    const files = await Promise.all(chosen.map((file) => shrinkPicture(file, consentByteLimit)));
     const added = files.map((file): ConsentUpload => {
       const fault = consentFileFault(file);
       const common = { id: (lastId += 1), file, ...people, sent: 0, mayRetry: false };

@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/documents/consents/consent-endpoints';
 import type { Consent, ConsentsOfOrder } from '@sangamam/contract/documents/consents/consent';
 import { consentMessages } from '@sangamam/contract/documents/consents/consent-messages';
+import { consentByteLimit } from '@sangamam/contract/documents/consents/consent-rules';
 import {
   deleteFamilyPicture,
   getFamilyPicture,
@@ -152,6 +153,20 @@ test('forms are sent one by one for the child of their row; a failed one is trie
   await expect.element(waiting).not.toBeInTheDocument();
   const asked = { query: { orderId }, body: { minorId: jude, responsibleId: mother } };
   expect(calls).toMatchObject([asked, asked]);
+});
+
+test('a photo of a form that is too large is made smaller before it is sent', async () => {
+  mockEndpoint(getConsents, () => consents());
+  mockEndpoint(getFamilyPicture, () => family({ mayChange: false }));
+  mockEndpoint(uploadConsentForms, () => {
+    throw new Refusal('SERVICE_UNAVAILABLE');
+  });
+  await show();
+  await expect.element(row('Jude Chacko').getByText('Please send again')).toBeVisible();
+  const bytes = new Uint8Array(await (await photo(40, 30)).arrayBuffer());
+  const large = new File([bytes, new Uint8Array(consentByteLimit)], 'form.png', { type: 'image/png' });
+  choose(/Choose the form for Jude/u, large);
+  await expect.element(page.getByRole('button', { name: 'Try again with form.jpg' })).toBeVisible();
 });
 
 test('each child has a row of its own, and with several adults nobody is chosen for the family', async () => {
