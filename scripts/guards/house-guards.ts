@@ -799,7 +799,7 @@ export const guards: readonly Guard[] = [
   // Payment reminders
   {
     name: 'a reminder that was sent is not sent again by another worker',
-    code: 'if ((await findQueuedKeys(ctx.db, [key])).has(key)) return false;',
+    code: 'if ((await findReminded(ctx.db, [{ orderId, key }], lately(ctx.now()))).has(orderId)) return false;',
     off: '',
     testFile: 'payment-reminders.test.ts',
     title: 'get each step once',

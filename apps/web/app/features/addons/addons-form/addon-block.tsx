@@ -58,7 +58,9 @@ export function AddonBlock({
         {addon.shortDescription}
       </p>
       {ages && addon.type === 'ADULT_CHILDREN' && (
-        <p className={styles['about']}>{phrases.whoAttends(ages)}</p>
+        <p className={styles['about']}>
+          {phrases.whoAttends({ adults: ages.adults, ages: ages.minors.join(', ') })}
+        </p>
       )}
       {owned !== undefined && (
         <p className={styles['owned']}>

@@ -77,7 +77,7 @@ function Missing({ minors, missing, consents }: Pick<ConsentsOfOrder, 'minors' |
       tone="warning"
       title={phrases.formsSentOf({ sent: minors.length - missing.length, count: minors.length })}
     >
-      <p>{phrases.stillMissing({ names: missing.map(({ name }) => name) })}</p>
+      <p>{phrases.stillMissing({ names: missing.map(({ name }) => name).join(', ') })}</p>
       {unnamed > 0 && <p>{phrases.formsNameNobody({ count: unnamed })}</p>}
     </Callout>
   );

@@ -96,7 +96,7 @@ export function TravelForm({
       )}
       {booked.length > 0 && (
         <Callout tone="info">
-          <p>{phrases.youHaveBooked({ addons: booked })}</p>
+          <p>{phrases.youHaveBooked({ addons: booked.join(', ') })}</p>
         </Callout>
       )}
       <TravelLegFields

@@ -22,9 +22,7 @@ export const thisHasJustSoldOut = 'This has just sold out.';
 export const onlyLeft = ({ left }: Values<'left'>) => `Only ${left} left.`;
 export const adults = 'Adults';
 export const children = 'Children';
-export const whoAttends = ({ adults, minors }: { adults: number; minors: readonly number[] }) => {
+export const whoAttends = ({ adults, ages }: { adults: number; ages: string }) => {
   const grown = adults === 1 ? '1 adult' : `${adults} adults`;
-  return minors.length === 0
-    ? `Attending: ${grown}.`
-    : `Attending: ${grown}, and under 18 at the age of ${minors.join(', ')}.`;
+  return ages === '' ? `Attending: ${grown}.` : `Attending: ${grown}, and under 18 at the age of ${ages}.`;
 };

@@ -24,7 +24,7 @@ export const chooseFormFor = ({ name }: Values<'name'>) => `Choose the form for 
 export const sendAnotherFor = ({ name }: Values<'name'>) => `Send another form for ${name}`;
 export const formsSentOf = ({ sent, count }: Readonly<Record<'sent' | 'count', number>>) =>
   count === 1 ? 'The form is still missing' : `${sent} of ${count} forms sent`;
-export const stillMissing = ({ names }: { names: readonly string[] }) => `Still missing: ${names.join(', ')}`;
+export const stillMissing = ({ names }: { names: string }) => `Still missing: ${names}`;
 export const filesOnTheirWay = 'Files being sent';
 export const sending = ({ name }: Values<'name'>) => `Sending ${name}`;
 export const waiting = 'Waiting';

@@ -23,7 +23,7 @@ export const thisHasJustSoldOut = 'ഇത് ഇപ്പോൾ തീർന്�
 export const onlyLeft = ({ left }: Values<'left'>) => `ഇനി ${left} മാത്രം.`;
 export const adults = 'മുതിർന്നവർ';
 export const children = 'കുട്ടികൾ';
-export const whoAttends = ({ adults, minors }: { adults: number; minors: readonly number[] }) =>
-  minors.length === 0
+export const whoAttends = ({ adults, ages }: { adults: number; ages: string }) =>
+  ages === ''
     ? `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}.`
-    : `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}; 18 വയസ്സിൽ താഴെയുള്ളവരുടെ പ്രായം ${minors.join(', ')}.`;
+    : `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}; 18 വയസ്സിൽ താഴെയുള്ളവരുടെ പ്രായം ${ages}.`;

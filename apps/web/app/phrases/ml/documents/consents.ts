@@ -25,8 +25,7 @@ export const chooseFormFor = ({ name }: Values<'name'>) => `${name}: ഫോം �
 export const sendAnotherFor = ({ name }: Values<'name'>) => `${name}: മറ്റൊരു ഫോം അയയ്ക്കുക`;
 export const formsSentOf = ({ sent, count }: Readonly<Record<'sent' | 'count', number>>) =>
   count === 1 ? 'ഫോം ഇനിയും കിട്ടാനുണ്ട്' : `${count} ഫോമുകളിൽ ${sent} എണ്ണം അയച്ചു`;
-export const stillMissing = ({ names }: { names: readonly string[] }) =>
-  `ഇനിയും കിട്ടാനുള്ളത്: ${names.join(', ')}`;
+export const stillMissing = ({ names }: { names: string }) => `ഇനിയും കിട്ടാനുള്ളത്: ${names}`;
 export const filesOnTheirWay = 'അയച്ചുകൊണ്ടിരിക്കുന്ന ഫയലുകൾ';
 export const sending = ({ name }: Values<'name'>) => `അയയ്ക്കുന്നു: ${name}`;
 export const waiting = 'കാത്തിരിക്കുന്നു';
