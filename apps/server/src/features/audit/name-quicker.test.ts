@@ -138,7 +138,7 @@ describe('a refused decision', () => {
     const paying = await office.family();
     await office.reports(paying);
     await office.receivesAndApproves(paying, { amount: 1_000 });
-    const { errors } = await office.receivesAndApproves(paying, { amount: 1_000, receivedBefore: 0 });
+    const { errors } = await office.receivesAndApproves(paying, { amount: 1_100, receivedBefore: 0 });
     expect(errors[0]).toMatchObject({ message: 'You approved it just now.' });
   });
 

@@ -29,7 +29,7 @@ import { createRegistrant, createStaff, testPassword } from '#test/fixtures/acco
 import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
-import { signInAs } from '#test/sign-in-as.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 const perAccount = allowances.login.accountAndNetwork?.attempts ?? 0;
 const wrongPassword = 'Wrong-pass-1';
@@ -94,7 +94,7 @@ describe('limits on attempts', () => {
 
   it('hold for whoever is signed in and is asked for the password again, from whatever address', async () => {
     const closing = async (site: TestApp) => {
-      const token = await signInAs(site, await createRegistrant(site));
+      const token = await logIn(site, await createRegistrant(site));
       const close = async (n: number, password: string) => {
         const { statusCode } = await site.app.inject({
           method: 'POST',
@@ -113,7 +113,7 @@ describe('limits on attempts', () => {
   });
 
   it('do not count a password that was right', async () => {
-    const token = await signInAs(t, await createStaff(t, 'TREASURER'));
+    const token = await logIn(t, await createStaff(t, 'TREASURER'));
     for (let round = 0; round < perAccount + 3; round += 1) {
       const { status } = await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
       expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('limits on attempts', () => {
 
   it('are not begun anew by a changed password, which would open the way to guess a second factor', async () => {
     const account = await createStaff(t, 'TREASURER');
-    const token = await signInAs(t, account);
+    const token = await logIn(t, account);
     for (let n = 1; n < perAccount; n += 1) expect((await tryLogin(t, account.email)).status).toBe(422);
     const password = 'Copper+Meadow+1891';
     const body = { currentpassword: testPassword, username: account.email, password };
@@ -226,7 +226,7 @@ describe('limits on attempts', () => {
     'count %s that comes with a session',
     async (_, { method, path: url }, remoteAddress, isVictimsCount) => {
       const [caller, victim] = [await createRegistrant(t), await createRegistrant(t)];
-      const headers = { authorization: `Bearer ${await signInAs(t, caller)}` };
+      const headers = { authorization: `Bearer ${await logIn(t, caller)}` };
       const tryFor = async (payload: object) =>
         (await t.app.inject({ method, url, remoteAddress, headers, payload })).statusCode;
       const body = isVictimsCount
@@ -362,7 +362,7 @@ describe('limits on attempts', () => {
     ['profile-picture', updateProfileImage, 400],
     ['media-upload', uploadMedia, 415],
   ] as const)('hold for %s, by address', async (name, { method, path: url }, refused) => {
-    const token = await signInAs(
+    const token = await logIn(
       t,
       await (name === 'media-upload' ? createStaff(t, 'EDITOR') : createRegistrant(t)),
     );
