@@ -78,7 +78,7 @@ test('Back asks while edits are not saved, and the tab does before it closes', a
   await openForm(() => <Edited />);
   expect(unload()).toBe(false);
   await type();
-  expect(unload()).toBe(true);
+  await expect.poll(unload).toBe(true);
   await button('Back of the browser').click();
   await expect.element(question()).toBeVisible();
   await button('Leave').click();
@@ -113,7 +113,7 @@ test('a form that was sent leads away; changed again, it asks', async () => {
   await sent;
   expect(unload()).toBe(false);
   await page.getByLabelText('Name').fill('Anna Mathew');
-  expect(unload()).toBe(true);
+  await expect.poll(unload).toBe(true);
 });
 
 function WithDialog() {
