@@ -55,8 +55,10 @@ const logEntry = z.object({
   action: z.string(),
   record: z.string(),
   recordId: z.string(),
-  /** Of a registration, its number. */
+  /** Of a registration, its number; of an account, the name of its owner. */
   recordName: z.string().nullable(),
+  /** Whether the record is the account of somebody of staff. */
+  isStaff: z.boolean(),
   reason: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

@@ -64,6 +64,10 @@ describe('the log', () => {
     expect((await list({ action: 'test.new', from: at ?? '' })).total).toBe(1);
     expect((await list({ action: 'test.new', until: at ?? '' })).total).toBe(0);
     expect((await list({ action: 'test.new', until: later })).total).toBe(1);
+    await recordAudit(t.ctx, { entity: 'user', entityId: actorId, actorId, action: 'test.account' });
+    expect((await list({ action: 'test.account' })).docs).toMatchObject([
+      { recordName: 'Thomas Staff', isStaff: true },
+    ]);
     const actions = (await call(t, endpoints.listLoggedActions, {}, admin)).data;
     expect(actions).toEqual([...new Set(actions)].toSorted());
     expect(actions).toContain('test.old');

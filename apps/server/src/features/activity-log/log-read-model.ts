@@ -69,6 +69,23 @@ export async function numbersOf(db: Executor, orderIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.id, row.permNumber ?? row.tempNumber]));
 }
 
+/** The names of accounts by their ids, and whether they are of staff. */
+export async function accountsOf(
+  db: Executor,
+  userIds: readonly string[],
+): Promise<Map<string, { name: string; isStaff: boolean }>> {
+  if (userIds.length === 0) return new Map();
+  const { firstName, lastName } = people;
+  const rows = await db
+    .select({ id: users.id, type: users.type, firstName, lastName })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(inArray(users.id, [...userIds]));
+  return new Map(
+    rows.map((row) => [row.id, { name: `${row.firstName} ${row.lastName}`, isStaff: row.type === 'STAFF' }]),
+  );
+}
+
 /** The actions there are entries of. Skips from one to the next in the index, so that many entries cost no time. */
 export async function listActions(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`

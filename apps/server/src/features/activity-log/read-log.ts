@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { listLogPage, numbersOf, type LogFilter, type LogRow } from './log-read-model.ts';
+import { accountsOf, listLogPage, numbersOf, type LogFilter, type LogRow } from './log-read-model.ts';
 
 /** A page of the log, newest first. */
 export async function readLog(
@@ -12,21 +12,29 @@ export async function readLog(
   { page, pageSize, ...filter }: LogFilter & { page: number; pageSize: number },
 ) {
   const { rows, total } = await listLogPage(ctx.db, filter, { page, pageSize });
-  const names = await namesOf(ctx, rows);
-  return presentListPage({ rows, total }, pageSize, (row) => presentEntry(row, names));
+  const known = await recordsOf(ctx, rows);
+  return presentListPage({ rows, total }, pageSize, (row) => presentEntry(row, known));
 }
 
-/** The numbers of the registrations that entries are about. */
-export function namesOf(ctx: Context, rows: readonly LogRow[]): Promise<Map<string, string>> {
-  const orderIds = rows.filter(({ entry }) => entry.entity === 'order').map(({ entry }) => entry.entityId);
-  return numbersOf(ctx.db, [...new Set(orderIds)].filter(isId));
+/** What is shown of the record that an entry is about. */
+interface KnownRecord {
+  name: string;
+  isStaff: boolean;
+}
+
+/** The registrations and accounts that entries are about, by their ids. */
+async function recordsOf(ctx: Context, rows: readonly LogRow[]): Promise<Map<string, KnownRecord>> {
+  const idsOf = (entity: string) =>
+    [
+      ...new Set(rows.filter(({ entry }) => entry.entity === entity).map(({ entry }) => entry.entityId)),
+    ].filter(isId);
+  const numbers = await numbersOf(ctx.db, idsOf('order'));
+  const orders = [...numbers].map(([id, name]) => [id, { name, isStaff: false }] as const);
+  return new Map([...orders, ...(await accountsOf(ctx.db, idsOf('user')))]);
 }
 
 /** An entry in its wire format. */
-export function presentEntry(
-  { entry, ...names }: LogRow,
-  recordNames: ReadonlyMap<string, string>,
-): LogEntry {
+export function presentEntry({ entry, ...names }: LogRow, known: ReadonlyMap<string, KnownRecord>): LogEntry {
   const { id, at, action, entity, entityId, reason, before, after, network, requestId, actorSystem } = entry;
   return {
     _id: id,
@@ -35,7 +43,8 @@ export function presentEntry(
     action,
     record: entity,
     recordId: entityId,
-    recordName: recordNames.get(entityId) ?? null,
+    recordName: known.get(entityId)?.name ?? null,
+    isStaff: known.get(entityId)?.isStaff ?? false,
     reason,
     before: before as LogEntry['before'],
     after: after as LogEntry['after'],

@@ -95,10 +95,11 @@ const columns: readonly Column<LogEntry>[] = [
   },
 ];
 
-function RecordLink({ entry: { record, recordId, recordName } }: { entry: LogEntry }) {
+function RecordLink({ entry }: { entry: LogEntry }) {
+  const { record, recordName } = entry;
   const kind = loggedRecords.find((one) => one === record);
   const name = `${kind === undefined ? record : phrases.records[kind]} ${recordName ?? ''}`.trim();
-  const path = recordPath(record, recordId);
+  const path = recordPath(entry);
   return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
 

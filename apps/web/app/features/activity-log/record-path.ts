@@ -1,8 +1,13 @@
+import type { LogEntry } from '@sangamam/contract/activity-log/log-endpoints';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
 /** Where the record of an entry is shown; nothing for what has no page of its own. */
-export function recordPath(record: string, id: string): string | undefined {
-  return paths[record]?.(id);
+export function recordPath({
+  record,
+  recordId,
+  isStaff,
+}: Pick<LogEntry, 'record' | 'recordId' | 'isStaff'>): string | undefined {
+  return isStaff ? adminPaths.staffMember(recordId) : paths[record]?.(recordId);
 }
 
 const paths: Readonly<Record<string, (id: string) => string>> = {

@@ -17,6 +17,7 @@ const entry = (wanted: Partial<LogEntry> = {}): LogEntry => ({
   record: 'order',
   recordId: '01970000-0000-7000-8000-000000000104',
   recordName: 'RYMKYWY',
+  isStaff: false,
   reason: null,
   before: null,
   after: null,
@@ -58,6 +59,7 @@ test.for(['light', 'dark'] as const)(
     mockEndpoint(listLog, () => ({
       docs: [
         entry(),
+        entry({ _id: 3, record: 'user', recordId: 'a', recordName: 'Susy Kurian', isStaff: true }),
         entry({
           _id: 2,
           actorName: null,
@@ -69,13 +71,16 @@ test.for(['light', 'dark'] as const)(
           network: '203.0.113.0/24',
         }),
       ],
-      total: 2,
+      total: 3,
       totalPages: 1,
     }));
     await show('/admin/log', scheme);
     await expect
       .element(page.getByRole('link', { name: 'Registration RYMKYWY' }))
       .toHaveAttribute('href', '/admin/registrations/01970000-0000-7000-8000-000000000104');
+    await expect
+      .element(page.getByRole('link', { name: 'Account Susy Kurian' }))
+      .toHaveAttribute('href', '/admin/staff/a');
     await page.getByRole('button', { name: 'Details of Table: exported' }).click();
     await expect.element(page.getByText('203.0.113.0/24')).toBeVisible();
     await expect.element(page.getByText(/→ 360$/u)).toBeVisible();
