@@ -1857,9 +1857,23 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a start waits for its database',
-    code: 'if (!isDatabaseUnavailable(error) || performance.now() > until) throw error;',
+    code: 'if (!isDatabaseUnavailable(error) || performance.now() >= until) throw error;',
     off: 'throw error;',
     testFile: 'late-database.test.ts',
     title: 'a start waits for a database that comes up later, and says so once',
+  },
+  {
+    name: 'time in which a step of a start worked does not count as waiting',
+    code: 'until ??= performance.now() + ms;',
+    off: 'until ??= ms;',
+    testFile: 'late-database.test.ts',
+    title: 'a step that worked for longer than a start may wait is repeated when its connection is lost',
+  },
+  {
+    name: 'the seed may compute for longer than other transactions',
+    code: 'await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);',
+    off: '',
+    testFile: 'demo-repository.test.ts',
+    title: 'the transaction of the seed may pause, and only that one',
   },
 ];

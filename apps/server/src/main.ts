@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from './db/connection/database-unavailable.ts';
+import { describeStartFailure, reasonOf } from './describe-start-failure.ts';
 import { EnvironmentError, readEnv, type Env } from './env.ts';
 import type { RunningSite } from './start-site.ts';
 
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
     site = await startSite(env);
     process.stdout.write(greeting(env, site));
   } catch (error) {
-    exitWith(`Sangamam could not start: ${reasonOf(error)}`);
+    exitWith(`Sangamam could not start: ${describeStartFailure(error)}`);
   }
 }
 
@@ -53,12 +54,6 @@ function stop(): void {
 function survive(reason: unknown): void {
   if (!isDatabaseUnavailable(reason)) throw reason;
   process.stderr.write(`The database went away in passing: ${reasonOf(reason)}\n`);
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  if (!(error instanceof Error)) return 'unknown reason';
-  return error.cause instanceof Error ? `${error.message} (${reasonOf(error.cause)})` : error.message;
 }
 
 function exitWith(message: string): never {

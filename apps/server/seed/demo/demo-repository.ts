@@ -3,8 +3,13 @@ import { and, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, outboxMails } from '#server/db/schema/schema.ts';
 
-/** Allows one process at a time to seed; others wait until its transaction ends. */
+/**
+ * Allows one process at a time to seed; others wait until its transaction ends. All of a demo is one transaction, so
+ * that an interrupted start leaves none of it. On a busy machine the process may get no time for longer than other
+ * transactions may pause, and the database would close the connection.
+ */
 export async function lockSeeding(db: Executor): Promise<void> {
+  await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam seed'))`);
 }
 

@@ -1,11 +1,12 @@
 import net, { type AddressInfo } from 'node:net';
 
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { waitForDatabase } from '#server/db/connection/wait-for-database.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts';
+import { loseConnection } from '#test/database/lose-connection.ts';
 import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
 
 let database: TestDatabase;
@@ -41,6 +42,20 @@ it('a start gives up on a database that never comes', async () => {
   const { url } = await lateUrl();
   const wait = waitForDatabase(() => undefined, 0);
   await expect(wait.during(() => migrate(url))).rejects.toThrow('(DATABASE_URL)');
+});
+
+it('a step that worked for longer than a start may wait is repeated when its connection is lost', async () => {
+  let now = 0;
+  let attempts = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const step = async () => {
+    now += 600_000;
+    attempts += 1;
+    if (attempts === 1) await loseConnection(database.url);
+    return attempts;
+  };
+  expect(await waitForDatabase(() => undefined).during(step)).toBe(2);
 });
 
 it('a start does not wait for what waiting cannot mend', async () => {

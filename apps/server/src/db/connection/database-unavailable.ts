@@ -1,5 +1,5 @@
 /** SQLSTATEs of a database that is unavailable, starting, stopping or full, or that timed out: a retry may work. */
-const passing = /^(?:08...|25006|40001|40P01|53...|55P03|57014|57P0[1-5]|58030)$/u;
+const passing = /^(?:08...|25006|25P03|40001|40P01|53...|55P03|57014|57P0[1-5]|58030)$/u;
 
 /** SQLSTATE of a database whose disk is full. */
 const diskFull = '53100';
