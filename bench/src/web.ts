@@ -11,24 +11,12 @@ import { chromium } from 'playwright';
 import { browserFlags, browserPath } from './web/browser.ts';
 import { startFront } from './web/http2-front.ts';
 import { pagesPerCore } from './web/pages-per-core.ts';
+import { publicPages } from './web/public-pages.ts';
 import { startSiteProcess } from './web/start-site-process.ts';
 import { heading, compareWithTarget, pageTargets, portalTargets, rateTarget } from './web/targets.ts';
 import { watchPage } from './web/watch-page.ts';
 import { measurePageWeights, type Weight } from './web/measure-page-weights.ts';
 
-const publicPages = [
-  '/',
-  '/programme',
-  '/travel',
-  '/committee',
-  '/faq',
-  '/convention-participants',
-  '/contactus',
-  '/privacypolicy',
-  '/termofuse',
-  '/login',
-  '/register',
-];
 const portalPages = ['/my-account', '/participants', '/packages', '/addons', '/review', '/change-password'];
 /** A demo family with an unfinished registration, so that every step of it can be opened. */
 const family = { username: 'jerin.valiyaparambil@example.net', password: demoPassword };
