@@ -9,7 +9,7 @@ const tree: string[][] = [
   ['audit', 'notices'],
   ['outbox', 'exports', 'saved-replies', 'saved-views', 'presence'],
   ['reference-data', 'files', 'notices/admin', 'activity-log'],
-  ['people'],
+  ['people', 'outbox/test-mail'],
   ['accounts/account', 'accounts/hashing'],
   ['accounts/sessions', 'accounts/links'],
   ['accounts/mails'],

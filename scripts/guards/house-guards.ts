@@ -1855,6 +1855,28 @@ export const guards: readonly Guard[] = [
     testFile: 'health.test.ts',
     title: '/readyz names a queue that has taken no jobs for a minute, until it takes some',
   },
+  // Test mails
+  {
+    name: 'a test mail is tried once',
+    code: 'const isFinal = error instanceof MailRefused || isTest;',
+    off: 'const isFinal = error instanceof MailRefused;',
+    testFile: 'test-mail.test.ts',
+    title: 'refuses it for now',
+  },
+  {
+    name: 'test mails have a rate limit',
+    code: "limit: 'test-mail',",
+    off: '',
+    testFile: 'test-mail.test.ts',
+    title: 'an administrator who sends many test mails is asked to wait',
+  },
+  {
+    name: 'a test mail needs a mail server',
+    code: "if (ctx.mailStays === true) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'test-mail.test.ts',
+    title: 'a test mail is refused with CONFLICT where no mail server is set',
+  },
   {
     name: 'a start waits for its database',
     code: 'if (!isDatabaseUnavailable(error) || performance.now() >= until) throw error;',

@@ -42,6 +42,7 @@ import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.
 import { orderRoutes } from './features/orders/order-routes.ts';
 import type { NoticeChecks } from './features/notices/admin/read-notices.ts';
 import { outboxAdminRoutes } from './features/outbox/admin/outbox-admin-routes.ts';
+import { testMailRoutes } from './features/outbox/test-mail/test-mail-routes.ts';
 import { packageRoutes } from './features/packages/package-routes.ts';
 import { participantRoutes } from './features/orders/participants/participant-routes.ts';
 import { paymentRoutes } from './features/payments/payment-routes.ts';
@@ -118,6 +119,7 @@ export const features: readonly BindRoutes[] = [
   mediaAdminRoutes,
   staffAdminRoutes,
   outboxAdminRoutes,
+  testMailRoutes,
   activityLogRoutes,
   (app, ctx) => noticeAdminRoutes(app, ctx, noticeChecks),
   overviewRoutes,

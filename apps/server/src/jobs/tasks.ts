@@ -43,6 +43,7 @@ export function createTasks(
     ...fileTasks(ctx, log),
     'send-mail': sendMail,
     'send-account-link': sendMail,
+    'send-test-mail': sendMail,
     'care-for-abandoned-orders': async () => {
       const { failures, ...done } = await remindAndExpireOrders(ctx);
       for (const { orderId, error } of failures)

@@ -519,6 +519,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/outbox/{mailId}/decision': staff(),
   'GET /v1/admin/outbox/{mailId}': staff(),
   'POST /v1/admin/outbox/{mailId}/link': withProof(staff()),
+  'GET /v1/admin/test-mail': staff(),
+  'POST /v1/admin/test-mail': staff(),
 
   // Last, because it ends the registration that the other calls use.
   'POST /v1/order/{orderId}/discount-code': family((whose) => ({

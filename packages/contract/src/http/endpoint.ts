@@ -79,7 +79,8 @@ export interface Endpoint<
     | 'discount-code'
     | 'driver'
     | 'question'
-    | 'presence';
+    | 'presence'
+    | 'test-mail';
 }
 
 /** Any endpoint, for code that handles all of them. */

@@ -10,7 +10,7 @@ interface Job<Payload> {
    * field of the payload.
    */
   key?: { prefix: string; field: keyof Payload & string };
-  /** Higher numbers run later; 0 by default. */
+  /** Higher numbers run later, negative ones before all others; 0 by default. */
   priority?: number;
   /** `mail` for jobs that wait for a mail server, whose workers delay nothing else; `general` by default. */
   queue?: QueueName;
@@ -27,17 +27,19 @@ function job<Payload>(definition: Job<Payload>): Job<Payload> {
 /** A job that the timetable starts, about everything that is due. The timetable adds a field of its own, which is dropped. */
 const timetabled = job({ payload: z.object({}) });
 
-const mail = job({
+const mail = {
   queue: 'mail',
   payload: z.object({ mailId: entityId }),
   key: { prefix: 'mail', field: 'mailId' },
-});
+} as const;
 
 /** Every job that the workers can do, by the name under which it is queued. */
 export const jobCatalogue = {
-  'send-mail': mail,
+  'send-mail': job(mail),
   /** A mail with an account link: fewer attempts, since the link expires. */
-  'send-account-link': mail,
+  'send-account-link': job(mail),
+  /** An administrator waits for what the mail server answers. */
+  'send-test-mail': job({ ...mail, priority: -10 }),
   'make-renditions': job({
     payload: z.object({ mediaId: entityId }),
     key: { prefix: 'renditions', field: 'mediaId' },

@@ -1,3 +1,5 @@
+import { testMailKind } from '@sangamam/contract/outbox/admin/test-mail-endpoints';
+
 import { MailRefused, type Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 
@@ -18,7 +20,7 @@ export type Delivery =
 /**
  * Sends one queued mail. Success is recorded before another attempt can start, so a repeated job sends nothing. A
  * failure is recorded and rethrown for the queue to retry; the last one, and a permanent refusal, make the mail a dead
- * letter that staff see. A mail whose link has expired is discarded.
+ * letter that staff see. A mail whose link has expired is discarded, and so is a test mail that failed.
  */
 export async function deliverMail(
   ctx: Context,
@@ -42,9 +44,15 @@ export async function deliverMail(
       ...textsToSend(mail),
     });
   } catch (error) {
-    const isFinal = error instanceof MailRefused;
+    // Whoever sent a test mail reads its failure at once: it is neither repeated nor left to somebody's decision.
+    const isTest = mail.kind === testMailKind;
+    const isFinal = error instanceof MailRefused || isTest;
     const deadAt = lastAttempt || isFinal ? ctx.now() : null;
-    await recordFailure(ctx.db, mail.id, { error: describe(error), deadAt });
+    await recordFailure(ctx.db, mail.id, {
+      error: describe(error),
+      deadAt,
+      discardedAt: isTest ? deadAt : null,
+    });
     if (isFinal) return { outcome: 'refused', mail };
     throw error;
   }

@@ -68,11 +68,11 @@ export async function recordSent(db: Executor, id: string, at: Date): Promise<vo
     .where(eq(outboxMails.id, id));
 }
 
-/** Records a failed attempt; with `deadAt` it was the last one. */
+/** Records a failed attempt; with `deadAt` it was the last one, with `discardedAt` nobody has to decide about it. */
 export async function recordFailure(
   db: Executor,
   id: string,
-  { error, deadAt }: { error: string; deadAt: Date | null },
+  { error, deadAt, discardedAt }: { error: string; deadAt: Date | null; discardedAt: Date | null },
 ): Promise<void> {
   await db
     .update(outboxMails)
@@ -80,6 +80,7 @@ export async function recordFailure(
       ...(deadAt !== null && withoutAccountLink),
       lastError: error,
       deadAt,
+      discardedAt,
       attempts: sql`${outboxMails.attempts} + 1`,
     })
     .where(eq(outboxMails.id, id));

@@ -1,3 +1,5 @@
+import { testMailKind } from '@sangamam/contract/outbox/admin/test-mail-endpoints';
+
 import type { Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 
@@ -44,10 +46,13 @@ export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
 
 /** An older version would send the placeholder as it is: such mails have a task that it does not know. */
 export function taskFor({
+  kind,
   linkToken,
 }: {
+  kind?: string;
   linkToken?: string | null | undefined;
-}): 'send-mail' | 'send-account-link' {
+}): 'send-mail' | 'send-account-link' | 'send-test-mail' {
+  if (kind === testMailKind) return 'send-test-mail';
   return linkToken === undefined || linkToken === null ? 'send-mail' : 'send-account-link';
 }
 

@@ -72,6 +72,8 @@ export const allowances: Record<
     address: { attempts: 9_000, seconds: 15 * minute },
     account: { attempts: 900, seconds: 15 * minute },
   },
+  // Each holds a connection to the mail server, and the mails behind it, for up to half a minute.
+  'test-mail': { address: { attempts: 100, seconds: hour }, account: { attempts: 20, seconds: hour } },
   'my-data': { address: { attempts: 100, seconds: hour }, account: { attempts: 10, seconds: hour } },
 };
 

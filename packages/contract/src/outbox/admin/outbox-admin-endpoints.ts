@@ -6,7 +6,8 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 
 const tag = 'Admin: mails';
 
-const mailRow = {
+/** The fields of a mail in lists. */
+export const mailRow = {
   _id: z.string(),
   kind: z.string(),
   to: z.string(),

@@ -1,5 +1,6 @@
 import * as phrases from '#phrases/routes/admin/outbox.ts';
 import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
+import { TestMail } from '#web/features/outbox/admin/test-mail.tsx';
 import { UnsentMailsNotice } from '#web/features/outbox/admin/unsent-mails-notice.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -14,6 +15,7 @@ export default function Outbox() {
         {() => (
           <>
             <UnsentMailsNotice />
+            <TestMail />
             <OutboxTable />
           </>
         )}
