@@ -93,7 +93,6 @@ export const adminScreens: readonly AdminScreen[] = [
     path: '/admin/transport?view=fleet',
     dialogs: [/^Add a driver$/u, /^Add a vehicle$/u, /^Edit.*Orlando/u],
   },
-  ...screens('/admin/log', '/admin/log?action=table.exported'),
   ...screens('/admin/transport?view=journeys', '/admin/transport/manifest'),
   { path: '/admin/people', dialogs: [/^Export people$/u] },
   ...screens('/admin/people?search={number}'),
@@ -104,4 +103,6 @@ export const adminScreens: readonly AdminScreen[] = [
   ...screens('/admin/security', '/admin/messages', '/admin/messages/*', '/admin/pages'),
   { path: '/admin/pages/HOME_PAGE', dialogs: [/^Preview$/u, /^History$/u] },
   ...screens('/admin/media', '/admin/outbox', '/admin/outbox/*'),
+  // Last: it links to records of all kinds, and a screen takes the first link that fits.
+  ...screens('/admin/log', '/admin/log?action=table.exported'),
 ];

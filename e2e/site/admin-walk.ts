@@ -57,7 +57,7 @@ async function press(page: Page, opener: Opener): Promise<void> {
   await page
     .getByRole('button', { name: buttonOf(opener) })
     .first()
-    .click();
+    .click({ timeout: 60_000 });
 }
 
 /** Opens a dialog and waits until it has its content. */
