@@ -1891,11 +1891,4 @@ export const guards: readonly Guard[] = [
     testFile: 'late-database.test.ts',
     title: 'a step that worked for longer than a start may wait is repeated when its connection is lost',
   },
-  {
-    name: 'the seed may compute for longer than other transactions',
-    code: 'await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);',
-    off: '',
-    testFile: 'demo-repository.test.ts',
-    title: 'the transaction of the seed may pause, and only that one',
-  },
 ];
