@@ -262,20 +262,32 @@ describe('confirmation numbers of a hotel', () => {
   });
 
   it('of a whole list are entered by one call, so that no tab has to stay open', async () => {
-    const [first] = await stays();
+    const { id: elsewhereId } = await buildConvention(t.ctx);
+    const { id: freePackageId } = await buildPackage(t.ctx, {
+      conventionId: elsewhereId,
+      price: 0,
+      cadPrice: 0,
+    });
+    await confirmedFamily(t, { ...confirming, conventionId: elsewhereId, freePackageId });
+    const params = { conventionId: elsewhereId };
+    const own = async () => (await call(t, listStays, { params, query: {} }, desk)).data.docs[0];
+    const before = await own();
     const unknown = Array.from({ length: maxAcceptedNumbers - 1 }, (_, at) => ({
       orderId: crypto.randomUUID(),
       confirmationNumbers: [`TAB-${at}`],
       revision: 0,
     }));
-    const own = {
-      orderId: first?.orderId ?? '',
-      confirmationNumbers: ['HY-1'],
-      revision: first?.revision ?? 0,
+    const last = {
+      orderId: before?.orderId ?? '',
+      confirmationNumbers: ['TAB-LAST'],
+      revision: before?.revision ?? -1,
     };
-    const { data } = await accept([...unknown, own]);
+    const body = { families: [...unknown, last] };
+    const { data } = await call(t, acceptNumbers, { params, body }, desk);
     expect(data.results).toHaveLength(maxAcceptedNumbers);
-    expect(data.results.at(-1)).toMatchObject({ result: 'UNCHANGED' });
+    expect(data.results.slice(0, -1).every(({ result }) => result === 'REFUSED')).toBe(true);
+    expect(data.results.at(-1)).toMatchObject({ result: 'SAVED' });
+    expect((await own())?.confirmationNumbers).toEqual(['TAB-LAST']);
   });
 });
 
