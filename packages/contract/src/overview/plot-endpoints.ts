@@ -43,6 +43,8 @@ export function plotsFor(roles: readonly StaffRole[]): OverviewPlot[] {
 export const plotNumbers = z.object({
   name: z.enum(overviewPlots),
   series: z.array(z.string()),
+  /** A level across all points, such as the rooms that the hotel keeps; `null` where there is none. */
+  line: z.object({ name: z.string(), value: z.int() }).nullable(),
   points: z.array(
     z.object({
       label: z.string(),

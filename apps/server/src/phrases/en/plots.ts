@@ -1,5 +1,6 @@
 import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
 import type { OverviewPlot } from '@sangamam/contract/overview/plot-endpoints';
+import { plural } from '@sangamam/contract/phrases/plural';
 
 export const names: Readonly<Record<OverviewPlot, string>> = {
   OVER_TIME: 'Families registered over time',
@@ -32,7 +33,8 @@ export const people = 'People';
 export const arrive = 'Arrive';
 export const leave = 'Leave';
 export const roomsTaken = 'Rooms taken';
-export const roomsLeft = 'Rooms left of those kept';
+export const roomsLeftOf = (kept: number) => `Left of ${kept} kept`;
+export const roomsKept = (kept: number) => plural(kept, { one: '1 room kept', other: `${kept} rooms kept` });
 export const withoutUnit = 'Without a local unit';
 export const withoutPackage = 'Without a package';
 export const from = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

@@ -10,5 +10,6 @@ interface CountedList {
 /** The numbers of a plot before it is known who reads them. */
 export interface PlotReading {
   series: string[];
+  line?: PlotNumbers['line'];
   points: { label: string; values: PlotNumbers['points'][number]['values']; list?: CountedList }[];
 }

@@ -99,7 +99,12 @@ it('rooms by night are those of the hotel desk, and lead there whoever may go', 
     `/admin/hotel?conventionId=${now.conventionId}&night=${night}`,
   ]);
   expect(nights.map(([label]) => label)).toEqual(['July 1, 2027', 'July 2, 2027']);
+  expect(rooms).toMatchObject({
+    series: ['Rooms taken', 'Left of 3 kept'],
+    line: { name: '3 rooms kept', value: 3 },
+  });
   expect(rooms?.points.map(({ label, values, list }) => [label, values, list])).toEqual(nights);
+  expect(data.find(({ name }) => name === 'TRAVEL')?.line).toBeNull();
   const seen = (await call(t, getPlots, { query: of }, viewer)).data.flatMap(({ points }) => points);
   const lists = seen.flatMap(({ list }) => list ?? []);
   expect(lists.length).toBeGreaterThan(0);

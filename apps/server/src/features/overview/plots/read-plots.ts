@@ -88,10 +88,11 @@ export async function readPlot(
   actor: Actor,
   { name, conventionId }: { name: OverviewPlot; conventionId: string },
 ): Promise<PlotNumbers> {
-  const { series, points } = await readers[name](ctx, conventionId);
+  const { series, points, line = null } = await readers[name](ctx, conventionId);
   return {
     name,
     series,
+    line,
     points: points.map(({ list, ...point }) => ({
       ...point,
       list: list && hasAbility(actor.roles, list.ability) ? list.path : null,

@@ -21,6 +21,8 @@ export interface PlotPoint {
 export interface PlotData {
   series: readonly PlotSeries[];
   points: readonly PlotPoint[];
+  /** A level across all points, such as the rooms that a hotel keeps. */
+  line?: { name: string; value: number };
   /** Formats a value, `$1,250` or `12`. */
   format: (value: number) => string;
 }
@@ -52,16 +54,25 @@ const leastPoints = 5;
  * The value at the top of a drawing. One bar that is far above all others is cut off there, so that the others can be
  * told apart: with its label it says its own value.
  */
-export function topOf({ points }: PlotData, kind: PlotKind): number {
+export function topOf({ points, line }: PlotData, kind: PlotKind): number {
   const [highest = 0, second = 0] = points
     .map(({ values }) => heightOf(values, kind))
     .toSorted((a, b) => b - a);
   const isCut =
     kind === 'bars' && points.length >= leastPoints && second > 0 && highest > outlier * roundUp(second);
-  return roundUp(isCut ? second : highest);
+  return roundUp(Math.max(isCut ? second : highest, line?.value ?? 0));
 }
 
 /** The height of a point: the sum of a stack, or the highest of the lines. */
 export function heightOfPoint({ values }: PlotPoint, kind: PlotKind): number {
   return heightOf(values, kind);
+}
+
+/** Which parts of the height have a line with its value. */
+export const gridParts = [1, 0.5] as const;
+
+/** How many characters the longest value beside the drawing has. */
+export function axisCharacters(data: PlotData, kind: PlotKind): number {
+  const top = topOf(data, kind);
+  return Math.max(...gridParts.map((part) => data.format(top * part).length));
 }

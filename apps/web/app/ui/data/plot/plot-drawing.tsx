@@ -1,13 +1,23 @@
-import { heightOfPoint, topOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
+import {
+  gridParts,
+  heightOfPoint,
+  topOf,
+  type PlotData,
+  type PlotKind,
+  type PlotPoint,
+} from './plot-data.ts';
 import styles from './plot.module.css';
 
 /** Height of the plot in pixels; widths are parts of the hundred, so that texts never shrink with it. */
 export const plotHeight = 180;
 
-/** Room for the words on the highest line. */
+/** Room for the words above a bar that is cut off. */
 const above = 20;
 
-/** The drawing itself: two lines with their values, and bars or lines over them. */
+/** How far the values stand from the drawing, and how much lower than their lines they begin. */
+const besideLine = { x: -8, dy: 4 };
+
+/** The drawing itself: two lines with their values beside it, and bars or lines over them. */
 export function PlotDrawing({
   data,
   kind,
@@ -21,16 +31,16 @@ export function PlotDrawing({
   label: string;
   onPoint: (index: number) => void;
 }) {
-  const { points, format } = data;
+  const { points, format, line } = data;
   const top = topOf(data, kind);
   const step = 100 / points.length;
   const y = (value: number) => plotHeight - ((plotHeight - above) * Math.min(value, top)) / top;
   return (
     <svg className={styles['drawing']} height={plotHeight} width="100%" role="img" aria-label={label}>
-      {[1, 0.5].map((part) => (
+      {gridParts.map((part) => (
         <g key={part}>
           <line className={styles['grid']} x1="0" x2="100%" y1={y(top * part)} y2={y(top * part)} />
-          <text x="0" y={y(top * part) - 4}>
+          <text x={besideLine.x} y={y(top * part) + besideLine.dy} textAnchor="end">
             {format(top * part)}
           </text>
         </g>
@@ -62,11 +72,14 @@ export function PlotDrawing({
         </g>
       ))}
       {kind === 'lines' && <Lines data={data} y={y} shown={shown} />}
+      {line && (
+        <line className={styles['level']} data-level x1="0" x2="100%" y1={y(line.value)} y2={y(line.value)} />
+      )}
     </svg>
   );
 }
 
-/** Says that a bar goes on above the drawing, and how far. The label stands clear of the value beside the top line. */
+/** Says that a bar goes on above the drawing, and how far. */
 function CutBar({
   point,
   format,
@@ -81,7 +94,7 @@ function CutBar({
   return (
     <text
       data-cut={point.key}
-      x={`${Math.min(Math.max(centre, 28), 88)}%`}
+      x={`${Math.min(Math.max(centre, 12), 88)}%`}
       y={y - 6}
       textAnchor="middle"
     >{`↑ ${format(heightOfPoint(point, 'bars'))}`}</text>

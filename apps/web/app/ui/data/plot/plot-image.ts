@@ -14,7 +14,15 @@ const foot = 34;
 const height = head + plotHeight + foot;
 
 /** What the style sheet says about the drawing, written into the image, which has none. */
-const properties = ['fill', 'stroke', 'stroke-width', 'font-size', 'font-family', 'font-weight'] as const;
+const properties = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-family',
+  'font-weight',
+] as const;
 
 /** What stands around the drawing in its image. */
 export interface ImageWords {
@@ -25,12 +33,12 @@ export interface ImageWords {
   ends: readonly [string, string];
 }
 
-/** Title, legend and ends of a plot; one series needs no legend. */
-export function imageWords(title: string, { series, points }: PlotData): ImageWords {
+/** Title, legend and ends of a plot; one series without a line needs no legend. */
+export function imageWords(title: string, { series, points, line }: PlotData): ImageWords {
   const nameOf = (point: PlotPoint | undefined) => point?.short ?? point?.label ?? '';
   return {
     title,
-    legend: series.length > 1 ? series.map(({ name }) => name) : [],
+    legend: series.length > 1 || line ? [...series, ...(line ? [line] : [])].map(({ name }) => name) : [],
     ends: [nameOf(points[0]), nameOf(points.at(-1))],
   };
 }
@@ -47,7 +55,7 @@ export function standaloneSvg(picture: Element, words: ImageWords): string {
   const text = writeText(image, page);
   image.append(element('rect', { width, height, fill: backgroundOf(picture) }));
   text(words.title, { x: margin, y: 32, 'font-size': 20, 'font-weight': 600 });
-  const colors = [...picture.querySelectorAll('li[data-series]')].map(
+  const colors = [...picture.querySelectorAll('li[data-series], li[data-level]')].map(
     (one) => getComputedStyle(one, '::before').backgroundColor,
   );
   words.legend.forEach((name, index) => {
@@ -56,17 +64,20 @@ export function standaloneSvg(picture: Element, words: ImageWords): string {
     text(name, { x: x + 18, y: 59, 'font-size': 14 });
   });
   const copy = withStyles(drawing);
+  // The values beside the drawing need as much room as on the page.
+  const start = margin + drawing.getBoundingClientRect().left - picture.getBoundingClientRect().left;
   for (const [name, value] of Object.entries({
-    x: margin,
+    x: start,
     y: head,
-    width: width - 2 * margin,
+    width: width - margin - start,
     height: plotHeight,
+    overflow: 'visible',
   }))
     copy.setAttribute(name, String(value));
   image.append(copy);
   const line = head + plotHeight;
-  image.append(element('line', { x1: margin, x2: width - margin, y1: line, y2: line, stroke: page.color }));
-  text(words.ends[0], { x: margin, y: line + 20, 'font-size': 13 });
+  image.append(element('line', { x1: start, x2: width - margin, y1: line, y2: line, stroke: page.color }));
+  text(words.ends[0], { x: start, y: line + 20, 'font-size': 13 });
   text(words.ends[1], { x: width - margin, y: line + 20, 'font-size': 13, 'text-anchor': 'end' });
   return new XMLSerializer().serializeToString(image);
 }
@@ -103,7 +114,8 @@ function withStyles(original: SVGSVGElement): SVGSVGElement {
     for (const name of properties) if (styles) one.setAttribute(name, styles.getPropertyValue(name));
     // It only catches the pointer.
     if (one.hasAttribute('data-catch')) one.setAttribute('fill', 'none');
-    for (const name of ['class', 'data-shown', 'data-series', 'data-catch']) one.removeAttribute(name);
+    for (const name of ['class', 'data-shown', 'data-series', 'data-catch', 'data-level'])
+      one.removeAttribute(name);
   });
   copy.removeAttribute('class');
   return copy;

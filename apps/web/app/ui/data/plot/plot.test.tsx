@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
 import type { PlotData, PlotKind } from './plot-data.ts';
-import { pngOf, standaloneSvg } from './plot-image.ts';
+import { imageWords, pngOf, standaloneSvg } from './plot-image.ts';
 import { Plot } from './plot.tsx';
 import { standaloneRows } from './rows-image.ts';
 
@@ -151,6 +151,39 @@ test.for([
       .elements()
       .flatMap((one) => (one instanceof HTMLSpanElement ? [one.textContent] : []));
   await expect.poll(shown).toEqual(labels);
+});
+
+test.for(['bars', 'lines'] as const)(
+  'the values of the axis of %s stand beside the drawing',
+  async (kind) => {
+    await show(kind);
+    await expect.element(drawing()).toBeVisible();
+    const { left } = drawing().element().getBoundingClientRect();
+    const frame = drawing().element().parentElement?.getBoundingClientRect();
+    const values = [...drawing().element().querySelectorAll('text')];
+    expect(values.map(({ textContent }) => textContent)).toEqual(['20 families', '10 families']);
+    for (const value of values) {
+      expect(value.getBoundingClientRect().right).toBeLessThan(left);
+      expect(value.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame?.left ?? Infinity);
+    }
+  },
+);
+
+test('a level is a line at its height, with its name in the legend and in the image', async () => {
+  const level = { ...data, line: { name: '15 kept', value: 15 } };
+  await show('bars', level);
+  await expect.element(page.getByRole('listitem').getByText('15 kept')).toBeVisible();
+  const [top, half] = [...drawing().element().querySelectorAll('line:not([data-level])')].map((one) =>
+    Number(one.getAttribute('y1')),
+  );
+  const line = Number(drawing().element().querySelector('[data-level]')?.getAttribute('y1'));
+  expect(line).toBeCloseTo(((top ?? NaN) + (half ?? NaN)) / 2);
+  const picture = drawing().element().parentElement;
+  if (!picture) throw new Error('The drawing has no frame');
+  const svg = standaloneSvg(picture, imageWords('Rooms', level));
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect([...parsed.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain('15 kept');
+  expect(parsed.querySelectorAll('[stroke-dasharray^="6"]').length).toBe(1);
 });
 
 test('a bar far above all others is cut off, and says how high it is', async () => {

@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui-plot.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
-import { highestOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
+import { axisCharacters, highestOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
 import { PlotAxis } from './plot-axis.tsx';
 import { PlotDrawing } from './plot-drawing.tsx';
 import { PlotImageButtons } from './plot-image-buttons.tsx';
@@ -46,10 +46,11 @@ export function Plot({
   const heading = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<number>();
-  const { series, points } = data;
+  const { series, points, line } = data;
   const last = lastOfInterest(data, kind);
   const shown = Math.max(Math.min(chosen ?? last, points.length - 1), 0);
   const point = points[shown];
+  const axis = { '--axis-characters': axisCharacters(data, kind) } as CSSProperties;
   return (
     <Card labelledBy={heading} className={styles['plot']}>
       <h2 id={heading}>{title}</h2>
@@ -57,15 +58,16 @@ export function Plot({
         <p>{empty}</p>
       ) : (
         <>
-          <div ref={drawing} className={styles['picture']}>
+          <div ref={drawing} className={styles['picture']} style={axis}>
             {kind === 'rows' && <PlotRows data={data} labelledBy={heading} />}
-            {kind !== 'rows' && series.length > 1 && (
+            {kind !== 'rows' && (series.length > 1 || line) && (
               <ul className={styles['legend']}>
                 {series.map(({ key, name }, place) => (
                   <li key={key} data-series={place}>
                     {name}
                   </li>
                 ))}
+                {line && <li data-level>{line.name}</li>}
               </ul>
             )}
             {kind !== 'rows' && (
@@ -73,7 +75,7 @@ export function Plot({
             )}
           </div>
           {kind !== 'rows' && (
-            <>
+            <div className={styles['below']} style={axis}>
               <PlotAxis points={points} kind={kind} />
               <input
                 type="range"
@@ -88,7 +90,7 @@ export function Plot({
               <p className={styles['readout']}>
                 <strong>{readout?.(point) ?? point.label}</strong> {partsOf(data, point).join(' · ')}
               </p>
-            </>
+            </div>
           )}
           <div className={styles['actions']}>
             <PlotImageButtons title={title} data={data} kind={kind} fileName={fileName} drawing={drawing} />

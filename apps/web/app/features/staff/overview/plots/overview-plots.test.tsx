@@ -13,15 +13,22 @@ const numbers: readonly PlotNumbers[] = [
   {
     name: 'OVER_TIME',
     series: ['Sangamam 2027', 'Sangamam 2025'],
+    line: null,
     points: [
       { label: '1 week before', values: [8, 5], list: null },
       { label: 'Week of the convention', values: [null, 9], list: null },
     ],
   },
-  { name: 'BY_UNIT', series: ['Families'], points: [{ label: 'Chicago', values: [4], list: null }] },
+  {
+    name: 'BY_UNIT',
+    series: ['Families'],
+    line: null,
+    points: [{ label: 'Chicago', values: [4], list: null }],
+  },
   {
     name: 'ROOMS',
-    series: ['Rooms taken', 'Rooms left of those kept'],
+    series: ['Rooms taken', 'Left of 40 kept'],
+    line: { name: '40 rooms kept', value: 40 },
     points: [
       {
         label: 'July 1, 2027',
@@ -30,7 +37,7 @@ const numbers: readonly PlotNumbers[] = [
       },
     ],
   },
-  { name: 'TRAVEL', series: ['Arrive', 'Leave'], points: [] },
+  { name: 'TRAVEL', series: ['Arrive', 'Leave'], line: null, points: [] },
 ];
 
 const show = (shown: string | undefined, scheme: 'light' | 'dark' = 'light') =>
@@ -57,6 +64,7 @@ test.for(['light', 'dark'] as const)(
     const travel = page.getByRole('region', { name: 'Arrivals and departures by hour' });
     await expect.element(travel.getByText('Nothing to show yet.')).toBeVisible();
     const rooms = page.getByRole('region', { name: 'Hotel rooms by night' });
+    await expect.element(rooms.getByText('40 rooms kept')).toBeVisible();
     await rooms.getByText('Show the numbers').click();
     await expect.element(rooms.getByRole('row', { name: 'July 1, 2027 31 9' })).toBeVisible();
     await expect

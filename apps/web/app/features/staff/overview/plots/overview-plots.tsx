@@ -52,7 +52,7 @@ function Shown({ conventionId }: { conventionId: string }) {
 }
 
 function OnePlot({
-  numbers: { name, series, points },
+  numbers: { name, series, points, line },
   conventionId,
 }: {
   numbers: PlotNumbers;
@@ -73,6 +73,7 @@ function OnePlot({
           values,
           ...(list !== null && { list }),
         })),
+        ...(line !== null && { line }),
         format: String,
       }}
       empty={phrases.nothingToPlot}
