@@ -45,7 +45,7 @@ export const adminScreens: readonly AdminScreen[] = [
   },
   { path: '/admin/registrations/{confirmed}', dialogs: [/^Take approval back$/u] },
   { path: '/admin/desk', dialogs: [/^Scan a code$/u] },
-  ...screens('/admin/desk?search={number}', '/admin/checklists'),
+  ...screens('/admin/desk?search={number}', '/admin/desk/absent', '/admin/checklists'),
   { path: '/admin/checklists?list=reminders', dialogs: [/^Switch reminders/u] },
   ...screens('/admin/conventions'),
   {

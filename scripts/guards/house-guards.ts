@@ -738,6 +738,13 @@ export const guards: readonly Guard[] = [
     testFile: 'desk-families.test.ts',
     title: 'show the amount to a registrar and only the gate to a desk',
   },
+  {
+    name: 'the arrival desk sees no phone numbers of families who are not here',
+    code: 'phone: withTravel ? phoneOf(row) : null',
+    off: 'phone: phoneOf(row)',
+    testFile: 'absent-families.test.ts',
+    title: 'have no phone number and no flight for a desk, and are by name there, in the file as well',
+  },
   // Undo within a minute
   {
     name: "a colleague's same decision is not offered for undoing",

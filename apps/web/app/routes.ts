@@ -59,6 +59,7 @@ export default [
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
     route('saved-replies', 'routes/admin/orders/saved-replies-route.tsx'),
     route('desk', 'routes/admin/check-in/desk-route.tsx'),
+    route('desk/absent', 'routes/admin/check-in/absent-route.tsx'),
     route('checklists', 'routes/admin/readiness/checklists-route.tsx'),
     route('conventions', 'routes/admin/conventions/conventions-route.tsx'),
     route('conventions/new', 'routes/admin/conventions/new-convention-route.tsx'),

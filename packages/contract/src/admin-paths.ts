@@ -12,6 +12,8 @@ export const adminPaths = {
   /** Texts that registrars and treasurers use again. */
   savedReplies: '/admin/saved-replies',
   desk: '/admin/desk',
+  /** Confirmed families who have not all arrived. */
+  absentFamilies: '/admin/desk/absent',
   /** What families still need before the convention. */
   checklists: '/admin/checklists',
   conventions: '/admin/conventions',

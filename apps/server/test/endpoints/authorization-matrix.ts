@@ -384,6 +384,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/desk/families/{orderId}/consent-forms': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/roster': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/counts': staff('DESK', 'REGISTRAR'),
+  'GET /v1/admin/desk/absent': staff('DESK', 'REGISTRAR'),
+  'GET /v1/admin/desk/absent/export/{format}': withProof(staff('DESK', 'REGISTRAR')),
   'GET /v1/admin/desk/families/{orderId}/badges': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/badges/count': staff('DESK', 'REGISTRAR'),
   'GET /v1/admin/desk/badges': withProof(staff('DESK', 'REGISTRAR')),

@@ -1,27 +1,18 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { arrivalEvents, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
+import { orderParticipants, orders, people } from '#server/db/schema/schema.ts';
 
 import { whereArriving } from './families-read-model.ts';
+import { lastEvents } from './last-event-read-model.ts';
 
 /**
  * How many people of a convention are expected and are here, by their date of birth as it was submitted: of registrations
  * that were submitted and are neither cancelled nor rejected.
  */
 export async function countPeopleByBirth(db: Executor, conventionId: string) {
-  const last = db
-    .selectDistinctOn([arrivalEvents.orderId, arrivalEvents.personId], {
-      orderId: arrivalEvents.orderId,
-      personId: arrivalEvents.personId,
-      kind: arrivalEvents.kind,
-    })
-    .from(arrivalEvents)
-    .innerJoin(orders, eq(orders.id, arrivalEvents.orderId))
-    .where(eq(orders.conventionId, conventionId))
-    .orderBy(arrivalEvents.orderId, arrivalEvents.personId, desc(arrivalEvents.sequence))
-    .as('last');
+  const last = lastEvents(db, conventionId);
   const isHere = sql`coalesce(${last.kind} = 'ARRIVED', false)`;
   const isExpected = sql`(${isHere} or (${orderParticipants.selected} and coalesce(${isConfirmedRegistration}, false)))`;
   const dob = sql<string | null>`case when ${orderParticipants.snapshot} is null

@@ -1,3 +1,4 @@
+import * as absent from '@sangamam/contract/check-in/admin/absent-endpoints';
 import * as endpoints from '@sangamam/contract/check-in/admin/desk-endpoints';
 import * as badges from '@sangamam/contract/check-in/admin/badge-endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,8 @@ import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { receiveConsent } from '#server/features/documents/consents/upload-consents.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { exportAbsent } from './absent/export-absent.ts';
+import { listAbsent } from './absent/list-absent.ts';
 import { familyBadges } from './badges/family-badges.ts';
 import { countBadges, runOfBadges } from './badges/badge-runs.ts';
 import { countArrivals } from './count-arrivals.ts';
@@ -28,6 +31,10 @@ export function checkInRoutes(app: FastifyInstance, ctx: Context): void {
     downloadRoster(ctx, actor, query.conventionId),
   );
   bindEndpoint(app, endpoints.countArrivals, ({ query }) => countArrivals(ctx, query.conventionId));
+  bindEndpoint(app, absent.listAbsentFamilies, ({ actor, query }) => listAbsent(ctx, actor, query));
+  bindDownload(app, absent.exportAbsentFamilies, ({ actor, params, query }) =>
+    exportAbsent(ctx, actor, params.format, query),
+  );
   bindDownload(app, badges.downloadFamilyBadges, ({ actor, params, query }) =>
     familyBadges(ctx, actor, { ...params, ...query }),
   );

@@ -1,6 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { staffRoles } from '@sangamam/contract/accounts/roles';
 import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import { listAbsentFamilies } from '@sangamam/contract/check-in/admin/absent-endpoints';
 import { searchFamilies } from '@sangamam/contract/check-in/admin/desk-endpoints';
 import { listPages } from '@sangamam/contract/content/admin/page-admin-endpoints';
 import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
@@ -14,6 +15,7 @@ test.for([
   [adminPaths.media, listMedia],
   [adminPaths.messages, listMessages],
   [adminPaths.desk, searchFamilies],
+  [adminPaths.absentFamilies, listAbsentFamilies],
 ] as const)('%s is shown to exactly the roles that may call its endpoint', ([to, { access }]) => {
   const shown = staffRoles.filter((role) => pagesFor([role]).some((place) => place.to === to));
   const admitted = staffRoles.filter((role) => hasAbility([role], access.ability));

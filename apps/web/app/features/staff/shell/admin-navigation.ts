@@ -35,6 +35,13 @@ const places: readonly AdminPage[] = [
     group: 'families',
   },
   {
+    to: adminPaths.absentFamilies,
+    label: phrases.notHereYet,
+    icon: 'clock',
+    ability: 'run-arrival-desk',
+    group: 'families',
+  },
+  {
     to: adminPaths.checklists,
     label: phrases.checklists,
     icon: icons.numberedList,
@@ -168,7 +175,7 @@ const mostUsed: Readonly<Record<StaffRole, readonly string[]>> = {
   TREASURER: [adminPaths.payments, adminPaths.refunds, adminPaths.registrations],
   EDITOR: [adminPaths.pages, adminPaths.media, adminPaths.messages],
   HOSPITALITY: [adminPaths.hotel, adminPaths.transport, adminPaths.checklists],
-  DESK: [adminPaths.desk, adminPaths.checklists],
+  DESK: [adminPaths.desk, adminPaths.absentFamilies, adminPaths.checklists],
   VIEWER: [adminPaths.registrations, adminPaths.checklists, adminPaths.transport],
 };
 
@@ -184,6 +191,7 @@ export function barPagesOf(roles: readonly StaffRole[], pages: readonly AdminPag
 /** Pages whose address begins those of other pages: only the page itself marks them as current. */
 const withPagesOfOthers: ReadonlySet<string> = new Set([
   adminPaths.home,
+  adminPaths.desk,
   adminPaths.payments,
   adminPaths.documents,
 ]);

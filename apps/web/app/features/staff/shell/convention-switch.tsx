@@ -15,6 +15,7 @@ import styles from './convention-switch.module.css';
 /** Lists of what belongs to a convention: their address always names it, so that a shared link shows the same. */
 const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.registrations,
+  adminPaths.absentFamilies,
   adminPaths.checklists,
   adminPaths.documents,
   adminPaths.missingConsents,

@@ -3,6 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const overview = 'Overview';
 export const registrations = 'Registrations';
 export const arrivalDesk = 'Arrival desk';
+export const notHereYet = 'Not here yet';
 export const checklists = 'Checklists';
 export const consentForms = 'Consent forms';
 export const familyPictures = 'Family pictures';

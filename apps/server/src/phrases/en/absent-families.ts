@@ -1,0 +1,11 @@
+export const notHereYet = 'Not here yet';
+export const number = 'Registration number';
+export const registrant = 'Registrant';
+export const localUnit = 'Local unit';
+export const attending = 'Attending';
+export const here = 'Here';
+export const phone = 'Phone';
+export const arrivalDay = 'Arrival day';
+export const arrivalTime = 'Arrival time';
+export const flight = 'Flight';
+export const airport = 'Airport';
