@@ -37,7 +37,7 @@ export function testAdminReach({
 }): void {
   test(`an administrator reaches everything with ${name}`, async ({ page, request, mailbox }) => {
     // Some seventy screens and as many dialogs.
-    test.setTimeout(360_000);
+    test.setTimeout(900_000);
     const lost = await walkAdminScreens({
       page,
       request,
