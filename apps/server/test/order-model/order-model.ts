@@ -33,7 +33,8 @@ export interface ModelPayment {
   /** What came in all, and what of it is held. */
   received: number;
   held: number;
-  reversed: boolean;
+  /** Who reversed it last: a second reversal is a repetition only of the treasurer's own, which has the same reason. */
+  reversed: false | 'by treasurer' | 'by reinstatement';
   approvedWithReason: boolean;
   /** What was held at the approval, or at a correction after it. */
   settledAt: number;
@@ -404,7 +405,7 @@ function reinstateInModel(order: ModelOrder): void {
   const { payment, net } = order;
   if (!payment || !(payment.state === 'PAYMENT_APPROVED' || payment.state === 'PAYMENT_RECEIVED')) return;
   if (payment.held === 0 && net)
-    Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: true, before: null });
+    Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: 'by reinstatement', before: null });
   else if (payment.state === 'PAYMENT_APPROVED' && payment.held < Math.min(net ?? 0, payment.settledAt))
     Object.assign(payment, { state: 'PAYMENT_RECEIVED', before: null });
 }
@@ -470,10 +471,12 @@ function onPayment(order: ModelOrder, payment: ModelPayment, what: OfPayment): s
     }
     case 'reverse payment':
       if (reservedOf(payment) > 0) return 'REFUND_OPEN';
-      if (payment.held === 0 && payment.state !== 'PAYMENT_APPROVED')
+      if (payment.held === 0 && payment.state !== 'PAYMENT_APPROVED') {
+        if (payment.reversed === 'by reinstatement') return 'CONFLICT';
         return payment.reversed ? undefined : no;
+      }
       payment.received -= payment.held;
-      Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: true, held: 0, before: null });
+      Object.assign(payment, { state: 'PAYMENT_DECLINED', reversed: 'by treasurer', held: 0, before: null });
       return undefined;
     case 'correct payment': {
       if (payment.held === 0) return no;
