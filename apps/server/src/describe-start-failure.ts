@@ -10,6 +10,18 @@ export function describeStartFailure(error: unknown): string {
   );
 }
 
+/** Why a command of the operator failed. Of a statement that failed only the cause is printed: its values are of people. */
+export function describeCommandFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const failure = describeDatabaseFailure(error);
+  if (failure !== undefined) return `The command did not finish: ${failure}.`;
+  if (!error.message.startsWith('Failed query')) return error.message;
+  return `The command did not finish: the database refused a statement (${messageOfCause(error)}).`;
+}
+
+/** What the database said, which drizzle-orm wraps. */
+const messageOfCause = ({ cause }: Error) => (cause instanceof Error ? cause.message : 'without a reason');
+
 /** The messages of an error and of its causes. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
