@@ -1249,7 +1249,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'people read by staff are recorded',
-    code: "await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entity: 'user', entityId: userId });",
+    code: "await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entityId: userId });",
     off: '',
     testFile: 'security-log.test.ts',
   },

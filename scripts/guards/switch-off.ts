@@ -26,13 +26,21 @@ export async function failsWithout(guard: Guard, { sourceFile, testFile }: Locat
     source.replace(guard.code, () => guard.off),
   );
   try {
-    const { failed, failures } = await runTest(testFile, guard.title);
+    const { passed, failed, failures } = await runTest(testFile, guard.title);
+    if (passed + failed === 0) throw new Error(`No test of ${testFile} is called “${guard.title}”`);
     return failed > failures.filter((failure) => failure.includes('› does not load')).length;
   } finally {
     restore();
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
+
+/** Finds a test by its title; the placeholders of `it.each` stand for anything. */
+const patternOf = (title: string) =>
+  title
+    .split(/%[sdifjop]|\$[\w.]+/u)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`))
+    .join('.*');
 
 function runTest(testFile: string, title: string | undefined): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
@@ -42,7 +50,7 @@ function runTest(testFile: string, title: string | undefined): Promise<Tally> {
         'vitest',
         'run',
         testFile,
-        ...(title === undefined ? [] : ['--testNamePattern', title]),
+        ...(title === undefined ? [] : ['--testNamePattern', patternOf(title)]),
         `--reporter=${inRoot('scripts/lib/tally/tally-reporter.ts')}`,
       ],
       { env: { TMPDIR: folder, [tallyFileVariable]: tallyFile } },

@@ -1,11 +1,4 @@
+import { auditActions } from '@sangamam/contract/audit/audit-catalogue';
+
 /** Frequent actions that would hide the changes in a history of a record. They stay in the table for investigations. */
-export const everydayActions = [
-  'person.read',
-  'order.read',
-  'account.signed-in',
-  'account.signed-out',
-  'account.proved',
-  'account.password-chosen',
-  'account.data-exported',
-  'table.exported',
-];
+export const everydayActions = auditActions(({ everyday }) => everyday === true);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
 import * as phrases from '#phrases/quicker.ts';
@@ -12,7 +13,7 @@ import { findLatestChange } from './audit-read-model.ts';
 export interface ContestedRecord {
   entity: 'order' | 'payment' | 'saved-reply';
   entityId: string;
-  words: Record<string, string>;
+  words: Partial<Record<AuditAction, string>>;
   /** What the entries say afterwards, where the record is only a part of the entity. */
   after?: Record<string, string>;
 }
@@ -53,7 +54,7 @@ async function explained(
   );
   if (!latest) return undefined;
   const { entry } = latest;
-  const what = records.find(({ entity }) => entity === entry.entity)?.words[entry.action];
+  const what = records.find(({ entity }) => entity === entry.entity)?.words[entry.action as AuditAction];
   const name = actorName({ ...latest, actorSystem: entry.actorSystem });
   if (what === undefined || name === null) return undefined;
   const isOwn = entry.actorId !== null && entry.actorId === accountOf(actor);

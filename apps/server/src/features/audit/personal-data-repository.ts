@@ -1,3 +1,4 @@
+import { auditActions } from '@sangamam/contract/audit/audit-catalogue';
 import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -11,21 +12,7 @@ interface Subjects {
   paymentIds: readonly string[];
 }
 
-/** Actions whose reason was sent to the family. Every other reason was written for staff only. */
-const actionsWithSharedReason = [
-  'order.approved',
-  'order.approval-taken-back',
-  'order.rejected',
-  'order.asked',
-  'order.cancelled',
-  'consent.returned',
-  'family-picture.hidden',
-  'order.adjusted',
-  'order.adjustment-removed',
-  'payment.declined',
-  'payment.rejected',
-  'payment.reversed',
-];
+const actionsWithSharedReason = auditActions(({ reason }) => reason === 'shared');
 
 /** What happened to an account, its orders and its payments, oldest first; without notes that staff wrote for each other. */
 export async function listOwnHistory(db: Executor, subjects: Subjects) {

@@ -1,15 +1,15 @@
+import type { AuditEntity } from '@sangamam/contract/audit/audit-catalogue';
 import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import type { Context } from '#server/db/context.ts';
 
 import { actorName } from './actor-name.ts';
 import { listEntriesAbout } from './audit-read-model.ts';
-import type { AuditedChange } from './record-audit.ts';
 
 /** The history of a record, newest first. The caller has checked who may read it. */
 export async function readHistory(
   ctx: Context,
-  about: Pick<AuditedChange, 'entity' | 'entityId'>,
+  about: { entity: AuditEntity; entityId: string },
 ): Promise<HistoryEntry[]> {
   const rows = await listEntriesAbout(ctx.db, about);
   return rows.map(({ entry: { id, at, action, reason, before, after, actorSystem }, ...names }) => ({

@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
+import { auditCatalogue, type AuditAction, type AuditEntity } from '@sangamam/contract/audit/audit-catalogue';
 
+import type { Context } from '#server/db/context.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 
@@ -10,31 +11,9 @@ export type AuditedActor = { actorId: string } | { actor: AnyActor };
 
 /** What happened to which record. `before` and `after` hold only what changed; no passwords, no tokens. */
 export interface AuditedChange {
-  /** Verb and noun, such as `order.approved`. */
-  action: string;
-  entity:
-    | 'order'
-    | 'payment'
-    | 'bank-statement'
-    | 'book-day'
-    | 'deposit-slip'
-    | 'user'
-    | 'convention'
-    | 'label'
-    | 'page'
-    | 'media'
-    | 'message'
-    | 'organization'
-    | 'airport'
-    | 'shuttle-driver'
-    | 'shuttle-run'
-    | 'shuttle-vehicle'
-    | 'settings'
-    | 'saved-reply'
-    | 'saved-view'
-    | 'export'
-    | 'mail'
-    | 'job';
+  action: AuditAction;
+  /** Only where it is not that of the catalogue: a table is exported of a convention. */
+  entity?: AuditEntity;
   entityId: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -68,7 +47,7 @@ export async function recordAuditOfEach(
 const rowsPerInsert = 1_000;
 
 function entryOf(ctx: Context, event: AuditedChange & AuditedActor) {
-  const { action, entity, entityId, before, after, reason } = event;
+  const { action, entity = auditCatalogue[action].entity, entityId, before, after, reason } = event;
   const actor = 'actorId' in event ? { actorId: event.actorId } : actorColumns(event.actor);
   const columns = { action, entity, entityId, before, after, reason, at: ctx.now() };
   return { ...columns, ...actor, ...currentRequest() };

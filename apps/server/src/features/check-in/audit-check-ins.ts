@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import type { CheckInKind } from '@sangamam/contract/check-in/check-in-decision';
 
 import type { Context } from '#server/db/context.ts';
@@ -7,10 +8,10 @@ import type { Actor } from '#server/http/access/actor.ts';
 import type { ArrivalEvent } from './arrival-repository.ts';
 import type { Recorded } from './record-event.ts';
 
-const actions: Record<CheckInKind, string> = {
+const actions = {
   ARRIVED: 'order.checked-in',
   UNDONE: 'order.check-in-undone',
-};
+} satisfies Record<CheckInKind, AuditAction>;
 
 /** Writes one audit row for what was recorded of each kind: a family that is checked in is one event. */
 export async function auditCheckIns(
@@ -23,7 +24,6 @@ export async function auditCheckIns(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: actions[kind],
-      entity: 'order',
       entityId: orderId,
       after: {
         desk,

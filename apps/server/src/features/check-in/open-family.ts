@@ -45,7 +45,6 @@ export async function downloadRoster(ctx: Context, actor: Actor, conventionId: s
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'desk.roster-downloaded',
-    entity: 'convention',
     entityId: conventionId,
     after: { families: families.length },
   });

@@ -32,7 +32,6 @@ export function changeCheckIn(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: checkedIn ? 'hotel.checked-in' : 'hotel.check-in-taken-back',
-      entity: 'order',
       entityId: order.id,
     });
     return requireHotelDetails(ctx, order);

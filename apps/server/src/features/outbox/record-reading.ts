@@ -15,7 +15,6 @@ export function recordReading(
   return recordAudit(ctx, {
     actorId: actor.userId,
     action,
-    entity: 'mail',
     entityId: id,
     after: { kind, ...(userId !== null && { userId }) },
   });

@@ -30,7 +30,6 @@ export function recordSettingsChange(
   return recordAudit(ctx, {
     actorId: actor.userId,
     action: 'settings.updated',
-    entity: 'settings',
     entityId: key,
     before: { ...before },
     after: { ...after },

@@ -38,7 +38,6 @@ export function changeReply(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'reply.changed',
-      entity: 'saved-reply',
       entityId: before.id,
       before: { name: before.name, text: before.text },
       after: { name, text },
@@ -58,7 +57,6 @@ export function deleteReply(ctx: Context, actor: Actor, seen: Seen): Promise<{ d
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'reply.deleted',
-      entity: 'saved-reply',
       entityId: id,
       before: { name, text },
     });

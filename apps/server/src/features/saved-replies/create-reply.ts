@@ -26,7 +26,6 @@ export function createReply(ctx: Context, actor: Actor, { name, text }: ReplyDra
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'reply.created',
-      entity: 'saved-reply',
       entityId: id,
       after: { name, text },
     });

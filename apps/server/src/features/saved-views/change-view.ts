@@ -48,7 +48,6 @@ export function changeView(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: row.isShared ? (before.isShared ? 'view.changed' : 'view.shared') : 'view.unshared',
-        entity: 'saved-view',
         entityId: row.id,
         before: wordsOf(before),
         after: wordsOf(row),
@@ -75,7 +74,6 @@ export function deleteView(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'view.deleted',
-        entity: 'saved-view',
         entityId: before.id,
         before: wordsOf(before),
       });

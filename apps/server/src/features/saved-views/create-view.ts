@@ -33,7 +33,6 @@ export function createView(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'view.shared',
-        entity: 'saved-view',
         entityId: row.id,
         after: { list, ...draft },
       });

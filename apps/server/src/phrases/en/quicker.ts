@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
@@ -21,19 +22,19 @@ export const withRegistration = {
   'order.cancelled': 'cancelled it',
   'order.approval-taken-back': 'took its approval back',
   'order.undone': 'undid the decision about it',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with the follow-up of a registration. */
 export const withFollowUp = {
   'order.follow-up-set': 'set its follow-up',
   'order.follow-up-cleared': 'cleared its follow-up',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with the price of a registration. */
 export const withPrice = {
   'order.adjusted': 'changed its price',
   'order.adjustment-removed': 'changed its price',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** The same, where a part of the registration is on the screen. */
 export const withItsRegistration = {
@@ -44,7 +45,7 @@ export const withItsRegistration = {
   'order.cancelled': 'cancelled the registration',
   'order.approval-taken-back': 'took the approval of the registration back',
   'order.undone': 'undid the decision about the registration',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with a payment. */
 export const withPayment = {
@@ -65,7 +66,7 @@ export const withPayment = {
   'refund.failed': 'recorded that its refund failed',
   'refund.donated': 'recorded its refund as a donation',
   'refund.discarded': 'discarded its refund',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with where a family sleeps. */
 export const withStay = {
@@ -73,7 +74,7 @@ export const withStay = {
   'hotel.rooms-changed': 'changed these rooms',
   'hotel.checked-in': 'checked in at the hotel',
   'hotel.check-in-taken-back': 'took the check-in at the hotel back',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with a consent form. */
 export const withConsent = {
@@ -81,11 +82,11 @@ export const withConsent = {
   'consent.returned': 'returned it',
   'consent.undone': 'took its acceptance back',
   'consent.child-named': 'named its child',
-};
+} satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with a saved reply. */
 export const withReply = {
   'reply.created': 'wrote it',
   'reply.changed': 'changed it',
   'reply.deleted': 'deleted it',
-};
+} satisfies Partial<Record<AuditAction, string>>;

@@ -1,3 +1,4 @@
+import type { HistoryActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import * as phrases from '#phrases/domain/history.ts';
@@ -12,7 +13,7 @@ export function AccountHistory({ history }: { history: readonly HistoryEntry[] }
     <Timeline
       entries={history.map(({ _id, at, action, actorName, reason, before, after }) => ({
         id: String(_id),
-        what: words[action] ?? action.replaceAll(/[._-]/gu, ' '),
+        what: textOf(action),
         when: (
           <>
             <time dateTime={at}>{formatInstant(at)}</time>
@@ -27,7 +28,11 @@ export function AccountHistory({ history }: { history: readonly HistoryEntry[] }
 }
 
 /** Falls back to the log's own name for actions newer than this page. */
-const words: Readonly<Record<string, string>> = {
+const textOf = (action: string) =>
+  Object.hasOwn(words, action) ? words[action as keyof typeof words] : action.replaceAll(/[._-]/gu, ' ');
+
+/** Every action that the history of an account shows. */
+const words: Readonly<Record<HistoryActionOf<'user'>, string>> = {
   'staff.created': phrases.setUpAsTheFirstAdministrator,
   'staff.invited': phrases.invitedToTheStaff,
   'staff.roles-changed': phrases.rolesChanged,
@@ -36,7 +41,6 @@ const words: Readonly<Record<string, string>> = {
   'account.password-set': phrases.passwordSetByAdminPassword,
   'account.suspended': 'Suspended',
   'account.unsuspended': phrases.suspensionLifted,
-  'account.password-chosen': phrases.firstPasswordChosen,
   'account.password-reset': phrases.passwordResetByEmail,
   'account.reset-link-made': phrases.resetLinkMadeOnTheMachine,
   'account.password-changed': phrases.passwordChanged,

@@ -16,5 +16,5 @@ export function recordSecurityEvent(
     | 'account.password-changed'
     | 'account.data-exported',
 ): Promise<void> {
-  return recordAudit(ctx, { actorId: userId, action, entity: 'user', entityId: userId });
+  return recordAudit(ctx, { actorId: userId, action, entityId: userId });
 }

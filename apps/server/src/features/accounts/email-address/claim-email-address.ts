@@ -25,7 +25,6 @@ export async function claimEmailAddress(ctx: Context, userId: string, email: str
       await recordAudit(ctx, {
         actorId: userId,
         action: 'participant.address-given-up',
-        entity: 'user',
         entityId: family.id,
         after: { participantId: person.id },
       });

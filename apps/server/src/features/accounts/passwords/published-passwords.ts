@@ -32,7 +32,6 @@ export async function dropPublishedPassword(ctx: Context, password: string): Pro
       await recordAudit(ctx, {
         actor: systemActor('start of the site'),
         action: 'account.password-dropped',
-        entity: 'user',
         entityId: id,
         reason: 'The password of the demo is published, and other machines reach the site',
       });

@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { randomInt } from 'node:crypto';
 
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
@@ -131,10 +132,10 @@ async function issueRecoveryCodes(ctx: Context, userId: string): Promise<string[
 async function tell(
   ctx: Context,
   actor: Actor,
-  action: string,
+  action: AuditActionOf<'user'>,
   news: Parameters<typeof mailSecondFactorChanged>[2],
 ): Promise<void> {
-  await recordAudit(ctx, { actorId: actor.userId, action, entity: 'user', entityId: actor.userId });
+  await recordAudit(ctx, { actorId: actor.userId, action, entityId: actor.userId });
   const account = await findAccount(ctx.db, actor.userId);
   if (account !== undefined) await mailSecondFactorChanged(ctx, account, news);
 }

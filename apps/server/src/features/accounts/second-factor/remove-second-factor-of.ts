@@ -25,7 +25,6 @@ export async function removeSecondFactorOf(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'second-factor.reset',
-    entity: 'user',
     entityId: userId,
     before: { secondFactor: true },
     after: { secondFactor: false },

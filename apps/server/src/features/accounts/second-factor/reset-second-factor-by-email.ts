@@ -19,7 +19,6 @@ export function resetSecondFactorByEmail(ctx: Context, email: string): Promise<b
     await recordAudit(ctx, {
       actor: systemActor('command line'),
       action: 'second-factor.reset',
-      entity: 'user',
       entityId: account.id,
       before: { secondFactor: true },
       after: { secondFactor: false },

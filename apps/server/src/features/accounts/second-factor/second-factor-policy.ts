@@ -30,7 +30,6 @@ export function setSecondFactorPolicy(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'settings.updated',
-      entity: 'settings',
       entityId: secondFactorPolicyKey,
       before,
       after,

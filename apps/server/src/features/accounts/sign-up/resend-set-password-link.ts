@@ -31,7 +31,6 @@ export async function resendSetPasswordLink(ctx: Context, actor: Actor, userId: 
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'account.link-resent',
-    entity: 'user',
     entityId: userId,
   });
 }

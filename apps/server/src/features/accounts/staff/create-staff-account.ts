@@ -52,7 +52,6 @@ export async function createStaffAccount(ctx: Context, member: NewStaffMember): 
     await recordAudit(ctx, {
       ...(grantedBy === null ? { actor: systemActor('start of the site') } : { actorId: grantedBy }),
       action: 'staff.created',
-      entity: 'user',
       entityId: id,
       after: { roles },
     });
@@ -82,7 +81,6 @@ export async function ensureAdministrator(
       await recordAudit(ctx, {
         actor: systemActor('start of the site'),
         action: 'account.password-set',
-        entity: 'user',
         entityId: known.id,
         reason: 'ADMIN_PASSWORD, while no administrator had a password',
       });

@@ -28,7 +28,6 @@ export function resetAdministratorPassword(ctx: Context, email: string): Promise
     await recordAudit(ctx, {
       actor: operator,
       action: 'account.reset-link-made',
-      entity: 'user',
       entityId: account.id,
       reason: 'By the command on the machine (npm run admin:password)',
     });
@@ -53,7 +52,6 @@ export function createAdministrator(ctx: Context, given: string): Promise<string
     await recordAudit(ctx, {
       actor: operator,
       action: 'staff.created',
-      entity: 'user',
       entityId: id,
       after: { roles: ['ADMIN'] },
       reason: 'By the command on the machine (npm run admin:create)',

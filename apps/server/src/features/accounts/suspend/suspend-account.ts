@@ -26,7 +26,6 @@ export async function suspendAccount(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'account.suspended',
-    entity: 'user',
     entityId: userId,
     before: { suspended: false },
     after: { suspended: true },
@@ -45,7 +44,6 @@ export async function unsuspendAccount(ctx: Context, actor: Actor, userId: strin
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'account.unsuspended',
-    entity: 'user',
     entityId: userId,
     before: { suspended: true },
     after: { suspended: false },

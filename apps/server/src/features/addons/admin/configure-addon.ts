@@ -52,7 +52,6 @@ export function configureAddon(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: before ? 'addon.updated' : 'addon.created',
-      entity: 'convention',
       entityId: conventionId,
       ...(before && { before: { ...before, options: known } }),
       after: { id, ...draft, position, options },
@@ -86,7 +85,6 @@ export function deleteAddon(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'addon.deleted',
-      entity: 'convention',
       entityId: conventionId,
       before: { ...before, options },
     });

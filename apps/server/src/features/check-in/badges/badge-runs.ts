@@ -46,7 +46,6 @@ export async function runOfBadges(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'desk.badges-printed',
-    entity: 'convention',
     entityId: run.conventionId,
     after: { ...run, file, badges: badges.length },
   });

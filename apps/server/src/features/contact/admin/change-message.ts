@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -8,7 +9,7 @@ import { lockMessage, type MessageRow } from '../message-repository.ts';
 import { readMessage } from './read-messages.ts';
 
 /** What a change did, for the audit log; undefined when there was nothing to do. */
-export type MessageEvent = Pick<AuditedChange, 'action' | 'before' | 'after'>;
+export type MessageEvent = Pick<AuditedChange, 'before' | 'after'> & { action: AuditActionOf<'message'> };
 
 /**
  * Runs one change of a message in a transaction under a lock on it, with its audit row.
@@ -25,8 +26,7 @@ export function changeMessage(
     const message = await lockMessage(ctx.db, messageId);
     if (!message) throw new AppError('NOT_FOUND');
     const event = await work(ctx, message);
-    if (event)
-      await recordAudit(ctx, { ...event, actorId: actor.userId, entity: 'message', entityId: messageId });
+    if (event) await recordAudit(ctx, { ...event, actorId: actor.userId, entityId: messageId });
     return readMessage(ctx, messageId);
   });
 }

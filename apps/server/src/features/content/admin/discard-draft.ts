@@ -21,7 +21,6 @@ export function discardDraft(ctx: Context, editor: Editor, seen: SeenPage): Prom
     await recordAudit(ctx, {
       actor: editor,
       action: 'page.discarded',
-      entity: 'page',
       entityId: page.id,
       before: { version: draft.version, ...contentOf(draft) },
     });

@@ -79,7 +79,6 @@ async function publish(ctx: Context, actor: AuditedActor, page: PageRow, draft: 
   await recordAudit(ctx, {
     ...actor,
     action: 'page.published',
-    entity: 'page',
     entityId: page.id,
     before: { version: before?.version ?? null },
     after: { version, scheduledFor: draft.scheduledFor },

@@ -34,7 +34,6 @@ export function restoreVersion(
     await recordAudit(ctx, {
       actor: editor,
       action: 'page.restored',
-      entity: 'page',
       entityId: page.id,
       before: change.before,
       after: { ...change.after, fromVersion: version },

@@ -43,7 +43,6 @@ export async function saveDraft(
     await recordAudit(ctx, {
       actor: editor,
       action: 'page.saved',
-      entity: 'page',
       entityId: page.id,
       before: change.before,
       after: { ...change.after, versionId: id, version },

@@ -58,7 +58,6 @@ export function recordSchedule(
   return recordAudit(ctx, {
     ...actor,
     action: scheduledFor === null ? 'page.unscheduled' : 'page.scheduled',
-    entity: 'page',
     entityId: page.id,
     before: { version: draft.version, scheduledFor: draft.scheduledFor },
     after: { version: draft.version, scheduledFor },

@@ -40,7 +40,6 @@ export function switchChecklistReminders(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'convention.checklist-reminders-switched',
-      entity: 'convention',
       entityId: conventionId,
       before: { checklistReminders },
       after: { checklistReminders: enabled },

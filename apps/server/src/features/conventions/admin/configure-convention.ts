@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mediaOfAddresses } from '#server/features/media/media-of-addresses.ts';
@@ -152,14 +153,13 @@ function record(
   ctx: Context,
   actor: Actor,
   id: string,
-  action: string,
+  action: AuditActionOf<'convention'>,
   before: object | undefined,
   after: object,
 ): Promise<void> {
   return recordAudit(ctx, {
     actorId: actor.userId,
     action,
-    entity: 'convention',
     entityId: id,
     ...(before && { before: { ...before } }),
     after: { ...after },

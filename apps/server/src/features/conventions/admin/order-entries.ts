@@ -36,7 +36,6 @@ export function orderEntries(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action,
-      entity: 'convention',
       entityId: conventionId,
       before: { order: before.map(({ name }) => name) },
       after: { order: after.map(({ name }) => name) },

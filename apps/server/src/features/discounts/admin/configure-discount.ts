@@ -56,7 +56,6 @@ export function configureDiscount(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: before ? 'discount.updated' : 'discount.created',
-      entity: 'convention',
       entityId: conventionId,
       ...(before && { before: { ...before.row, packageIds: before.packageIds } }),
       after: { id: row.id, ...draft },
@@ -89,7 +88,6 @@ export function deleteDiscount(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'discount.deleted',
-      entity: 'convention',
       entityId: conventionId,
       before: { ...before.row },
     });

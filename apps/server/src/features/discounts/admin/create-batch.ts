@@ -48,7 +48,6 @@ export function createBatch(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'discount.batch-created',
-      entity: 'convention',
       entityId: conventionId,
       after: { batch, count, prefix, packageIds, ...rule },
     });

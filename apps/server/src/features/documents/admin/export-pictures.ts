@@ -40,7 +40,6 @@ export async function exportPictures(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'family-pictures.exported',
-      entity: 'convention',
       entityId: conventionId,
       after: { choice, pictures: await countPictures(ctx.db, asked) },
     });

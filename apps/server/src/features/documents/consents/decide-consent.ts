@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { consentDecision, type ConsentState } from '@sangamam/contract/documents/consents/consent-decisions';
 import { coveredMinor, isForNobody } from '@sangamam/contract/documents/consents/missing-consents';
 
@@ -21,7 +22,7 @@ import { peopleOfOrder } from './people-of-order.ts';
 /** What staff decide; `delete` is the family's. */
 type StaffAction = 'accept' | 'return' | 'undo';
 
-const outcomes: Record<StaffAction, { state: ConsentState; audited: string }> = {
+const outcomes: Record<StaffAction, { state: ConsentState; audited: AuditActionOf<'order'> }> = {
   accept: { state: 'ACCEPTED', audited: 'consent.accepted' },
   return: { state: 'RETURNED', audited: 'consent.returned' },
   undo: { state: 'SENT', audited: 'consent.undone' },
@@ -69,7 +70,6 @@ export function decideConsent(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: audited,
-      entity: 'order',
       entityId: order.id,
       before: { state: consent.state },
       after: { state, consentId },

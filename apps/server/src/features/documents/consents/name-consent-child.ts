@@ -74,7 +74,6 @@ async function nameChild(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'consent.child-named',
-    entity: 'order',
     entityId: order.id,
     after: { consentId, minorId },
   });

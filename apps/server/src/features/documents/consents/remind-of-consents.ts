@@ -68,7 +68,6 @@ function remind(ctx: Context, orderId: string): Promise<boolean> {
     await recordAudit(ctx, {
       actor,
       action: 'order.consents-reminded',
-      entity: 'order',
       entityId: orderId,
       after: { step, missing: names.length },
     });

@@ -77,7 +77,6 @@ export async function receiveConsent(
         recordAudit(inside, {
           actorId: actor.userId,
           action: 'consent.received',
-          entity: 'order',
           entityId: orderId,
           after: { forms: files.length },
         }),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import {
   pictureDecision,
   type PictureAction,
@@ -19,12 +20,12 @@ export interface PictureChange {
 }
 
 /** Names of the actions in the audit log. */
-const audited: Record<PictureAction, string> = {
+const audited = {
   approve: 'family-picture.approved',
   hide: 'family-picture.hidden',
   edit: 'family-picture.edited',
   restore: 'family-picture.restored',
-};
+} satisfies Record<PictureAction, AuditAction>;
 
 /**
  * Carries out an action of staff under the lock of the registration, with its audit row. Idempotent: a repeated decision
@@ -53,7 +54,6 @@ export function changePicture(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: audited[action],
-      entity: 'order',
       entityId: orderId,
       before: { state },
       after: { state: change.state ?? state },

@@ -54,7 +54,6 @@ export async function changeStay(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'hotel.stay-changed',
-    entity: 'order',
     entityId: order.id,
     before,
     after,

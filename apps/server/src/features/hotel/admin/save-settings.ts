@@ -76,7 +76,6 @@ function changeSettings(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'hotel.settings-changed',
-      entity: 'convention',
       entityId: conventionId,
       before,
       after: settings,

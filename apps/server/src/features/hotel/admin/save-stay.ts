@@ -57,7 +57,6 @@ export function saveRooms(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'hotel.rooms-changed',
-      entity: 'order',
       entityId: order.id,
       after: { rooms: rooms === null ? 'proposed' : filled },
     });

@@ -32,7 +32,6 @@ export function sayNeed(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'hotel.need-said',
-      entity: 'order',
       entityId: order.id,
       before: { needsRoom: stay.needsRoom },
       after: { needsRoom },

@@ -54,7 +54,6 @@ export function storeMedia(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: croppedFromId === null ? 'media.added' : 'media.cropped',
-      entity: 'media',
       entityId: id,
       after: {
         fileName: file.fileName,

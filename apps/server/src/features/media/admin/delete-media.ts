@@ -28,7 +28,6 @@ export function deleteMedia(ctx: Context, actor: Actor, mediaId: string): Promis
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'media.deleted',
-      entity: 'media',
       entityId: mediaId,
       before: { fileName: row.file.fileName, altText: row.media.altText },
     });

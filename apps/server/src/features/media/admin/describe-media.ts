@@ -29,7 +29,6 @@ export function describeMedia(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'media.described',
-      entity: 'media',
       entityId: mediaId,
       before: { altText: before.media.altText },
       after: { altText },

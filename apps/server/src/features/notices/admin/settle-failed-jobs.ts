@@ -18,7 +18,6 @@ export function settleFailedJobs(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: action === 'RETRY' ? 'job.retried' : 'job.discarded',
-        entity: 'job',
         entityId: name,
       });
     return { jobs: names.length };

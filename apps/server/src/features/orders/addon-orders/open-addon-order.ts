@@ -72,7 +72,6 @@ async function open(ctx: Context, actor: Actor, registration: OrderRow): Promise
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'order.initiated',
-    entity: 'order',
     entityId: order.id,
     after: { tempNumber, parentOrderId: registration.id },
   });

@@ -46,7 +46,6 @@ export async function addPriceLine(
   await recordAudit(ctx, {
     actor,
     action: item.kind === 'REMOVAL' ? 'order.adjustment-removed' : 'order.adjusted',
-    entity: 'order',
     entityId: order.id,
     before: { total: factsOf(order).net },
     after: {

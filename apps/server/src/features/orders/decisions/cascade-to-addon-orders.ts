@@ -88,7 +88,6 @@ export async function cascadeToAddonOrders(
     await recordAudit(ctx, {
       actor,
       action: 'order.cascaded',
-      entity: 'order',
       entityId: order.id,
       before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
       after: {

@@ -33,7 +33,6 @@ export async function confirmWhenDue(
   await recordAudit(ctx, {
     actor: systemActor('automatic confirmation'),
     action: 'order.confirmed',
-    entity: 'order',
     entityId: order.id,
     after: { permNumber },
   });

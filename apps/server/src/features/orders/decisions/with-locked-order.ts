@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -61,7 +62,11 @@ export async function changeOrder(
   ctx: Context,
   actor: AnyActor,
   order: OrderRow,
-  { action, to, reason = to.reason }: { action: string; to: OrderChange; reason?: string | null | undefined },
+  {
+    action,
+    to,
+    reason = to.reason,
+  }: { action: AuditActionOf<'order'>; to: OrderChange; reason?: string | null | undefined },
 ): Promise<OrderRow> {
   const changed = await updateOrder(ctx.db, order.id, { ...to, updatedAt: ctx.now() });
   await closeQuestionsOnDecision(ctx, order.id, to);
@@ -69,7 +74,6 @@ export async function changeOrder(
   await recordAudit(ctx, {
     actor,
     action,
-    entity: 'order',
     entityId: order.id,
     before: { registrationStatus: order.registrationStatus, cancelledAt: order.cancelledAt },
     after: {

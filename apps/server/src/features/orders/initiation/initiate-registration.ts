@@ -50,7 +50,6 @@ export async function initiateRegistration(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.initiated',
-      entity: 'order',
       entityId: created.id,
       after: { tempNumber },
     });

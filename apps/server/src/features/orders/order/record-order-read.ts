@@ -7,7 +7,6 @@ export function recordOrderRead(ctx: Context, actor: Actor, orderId: string): Pr
   return recordAudit(ctx, {
     actorId: actor.userId,
     action: 'order.read',
-    entity: 'order',
     entityId: orderId,
   });
 }

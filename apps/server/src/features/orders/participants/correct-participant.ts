@@ -75,7 +75,6 @@ export function correctParticipant(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'order.edited',
-        entity: 'order',
         entityId: orderId,
         before: Object.fromEntries(changed.map((field) => [field, shown[field]])),
         after: { participantId, ...Object.fromEntries(changed.map((field) => [field, values[field]])) },

@@ -32,7 +32,6 @@ export function selectParticipants(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.people-chosen',
-      entity: 'order',
       entityId: order.id,
       after: { attending: participantIds.length },
     });

@@ -46,7 +46,6 @@ export function messageFamily(ctx: Context, actor: Actor, orderId: string, quest
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.asked',
-      entity: 'order',
       entityId: order.id,
       reason: question,
     });

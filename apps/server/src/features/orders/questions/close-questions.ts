@@ -39,7 +39,6 @@ export function closeConversation(ctx: Context, actor: Actor, orderId: string) {
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'order.conversation-closed',
-        entity: 'order',
         entityId: id,
       });
     }

@@ -44,7 +44,6 @@ export async function recordAnswer(
   await recordAudit(ctx, {
     actor,
     action: 'order.answered',
-    entity: 'order',
     entityId: order.id,
     after: { source },
   });

@@ -87,7 +87,6 @@ async function remind(ctx: Context, order: OrderRow, grace: number): Promise<boo
   await recordAudit(ctx, {
     actor: reminders,
     action: 'order.reminded',
-    entity: 'order',
     entityId: order.id,
     after: { mailed: canFinish === true },
   });

@@ -49,7 +49,6 @@ export async function snapshotOrder(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'order.submitted',
-    entity: 'order',
     entityId: order.id,
     after: { currency, total: factsOf(submitted).net, termsVersion },
   });

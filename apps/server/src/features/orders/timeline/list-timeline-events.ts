@@ -1,3 +1,4 @@
+import { auditActions, auditedAction, type AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import { kindsWithSharedReason, type EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
 
@@ -15,7 +16,7 @@ export async function listTimelineEvents(
   orders: readonly OrderRow[],
 ): Promise<Map<string, TimelineEvent[]>> {
   const orderIds = orders.map(({ id }) => id);
-  const decisions = await listDecisions(ctx.db, orderIds, [...Object.keys(decisionKinds), ...cascadeActions]);
+  const decisions = await listDecisions(ctx.db, orderIds, [...toldActions, ...cascadeActions]);
   const paymentEvents = await listPaymentEvents(ctx.db, orderIds);
   return new Map(
     orders.map((order) => [
@@ -27,7 +28,7 @@ export async function listTimelineEvents(
           .filter(({ orderId, isUndone }) => orderId === order.id && !isUndone)
           .filter(isNotCancellationNow(order))
           .map(({ action, at, reason, decided }) =>
-            eventOf(decisionKinds[action] ?? cascadedKinds[decided ?? ''], at, { note: reason }),
+            eventOf(auditedAction(action)?.timeline ?? cascadedKinds[decided ?? ''], at, { note: reason }),
           ),
         ...paymentEvents
           .filter((entry) => entry.orderId === order.id && !entry.isUndone && isTold(entry, order))
@@ -110,22 +111,11 @@ function kindOf({ kind, amount }: { kind: EntryKind; amount: number }): Timeline
   return kind === 'UNDONE' ? undefined : `PAYMENT_${kind}`;
 }
 
-/** Decisions that the family was notified of, by their action in the audit log. */
-const decisionKinds: Readonly<Record<string, TimelineEventKind>> = {
-  'order.approved': 'APPROVED',
-  'order.approval-taken-back': 'APPROVAL_TAKEN_BACK',
-  'order.rejected': 'REJECTED',
-  'order.reopened': 'REOPENED',
-  'order.cancelled': 'CANCELLED',
-  'order.reinstated': 'REINSTATED',
-  'order.asked': 'ASKED',
-  'order.answered': 'ANSWERED',
-  'order.adjusted': 'PRICE_CHANGED',
-  'order.adjustment-removed': 'PRICE_CHANGED',
-};
+/** Decisions that the family was notified of. */
+const toldActions = auditActions(({ timeline }) => timeline !== undefined);
 
 /** Actions for decisions that cascaded to an add-on order. Entries of older versions have the second name. */
-const cascadeActions = ['order.cascaded', 'order.followed'];
+const cascadeActions: readonly AuditAction[] = ['order.cascaded', 'order.followed'];
 
 /** The event of such a decision, by the status that the add-on order came to. */
 const cascadedKinds: Readonly<Record<string, TimelineEventKind>> = {

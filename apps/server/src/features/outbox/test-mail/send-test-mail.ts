@@ -51,7 +51,6 @@ export function sendTestMail(ctx: Context, actor: Pick<Actor, 'userId' | 'email'
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'mail.test-requested',
-      entity: 'mail',
       entityId: sent.mail?._id ?? '',
       after: { kind: testMailKind },
     });

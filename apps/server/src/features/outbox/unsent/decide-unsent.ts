@@ -80,7 +80,6 @@ async function decide(ctx: Context, actor: Actor, action: Action, mails: MailRow
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: sent.has(id) ? 'mail.sent-again' : 'mail.discarded',
-      entity: 'mail',
       entityId: id,
       after: { kind },
     });

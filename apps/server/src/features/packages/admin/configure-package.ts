@@ -57,7 +57,6 @@ export function configurePackage(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: before ? 'package.updated' : 'package.created',
-      entity: 'convention',
       entityId: conventionId,
       ...(before && { before }),
       after: { id, ...draft, position },
@@ -94,7 +93,6 @@ export function deletePackage(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'package.deleted',
-      entity: 'convention',
       entityId: conventionId,
       before,
     });

@@ -20,7 +20,6 @@ export async function repricePayment(
   await recordAudit(ctx, {
     actor,
     action: 'payment.repriced',
-    entity: 'payment',
     entityId: payment.id,
     before: {
       netAmount: payment.netAmount,

@@ -48,7 +48,6 @@ export function closeDay(ctx: Context, actor: Actor, asked: DayToClose): Promise
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'book-day.closed',
-        entity: 'book-day',
         entityId: closing.id,
         after: {
           conventionId,
@@ -80,7 +79,6 @@ export function reopenDay(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'book-day.reopened',
-        entity: 'book-day',
         entityId: closingId,
         before: { conventionId, currency, day, net, entries },
         reason,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { nameQuicker } from '#server/features/audit/name-quicker.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -111,7 +112,7 @@ export async function recordDecision(
   { payment, order, entries, reserved, decisionId }: LockedPayment,
   state: PaymentRow['state'],
   entry: NewEntry,
-  { action = `payment.${entry.kind.toLowerCase()}` }: { action?: string } = {},
+  { action = `payment.${entry.kind.toLowerCase() as Lowercase<EntryKind>}` }: { action?: AuditAction } = {},
 ): Promise<LockedPayment> {
   const paymentId = payment.id;
   await insertEntry(ctx.db, actor, { ...entry, paymentId, decisionId, createdAt: ctx.now() });
@@ -123,7 +124,6 @@ export async function recordDecision(
   await recordAudit(ctx, {
     actor,
     action,
-    entity: 'payment',
     entityId: payment.id,
     before: { state: payment.state, held: heldIn(entries) },
     after: { state, held: heldIn(changedEntries) },

@@ -31,7 +31,6 @@ export function markSlipAtBank(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'deposit-slip.at-bank',
-        entity: 'deposit-slip',
         entityId: slipId,
         before: { atBankOn: slip.atBankOn },
         after: { number: slip.number, atBankOn: day },
@@ -59,7 +58,6 @@ export function takeSlipBack(ctx: Context, actor: Actor, slipId: string): Promis
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'deposit-slip.taken-back',
-        entity: 'deposit-slip',
         entityId: slipId,
         after: { number: slip.number },
       });

@@ -46,7 +46,6 @@ export function createSlip(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'deposit-slip.created',
-      entity: 'deposit-slip',
       entityId: slip.id,
       after: { number: slip.number, conventionId, currency, checks: checks.length, total },
     });

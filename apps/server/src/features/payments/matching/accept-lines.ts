@@ -126,7 +126,6 @@ async function bookLine(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'bank-line.accepted',
-    entity: 'bank-statement',
     entityId: statementId,
     after: {
       lineId,

@@ -47,7 +47,6 @@ export function acceptSlip(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'deposit-slip.deposited',
-      entity: 'deposit-slip',
       entityId: slipId,
       after: { number: slip.slip.number, statementId, lineId, total: slip.total, depositedOn: line.bookedOn },
     });

@@ -126,7 +126,6 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
         await recordAudit(ctx, {
           actorId: actor.userId,
           action: 'bank-statement.reread',
-          entity: 'bank-statement',
           entityId: earlier,
           after: { lines: reread },
         });
@@ -136,7 +135,6 @@ export async function importStatement(ctx: Context, actor: Actor, upload: Statem
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'bank-statement.imported',
-      entity: 'bank-statement',
       entityId: id,
       after: { format: opened.format, newLines, knownLines, ...(reread > 0 && { reread }) },
     });

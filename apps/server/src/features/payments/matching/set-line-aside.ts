@@ -30,7 +30,6 @@ export function setLineAside(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'bank-line.set-aside',
-      entity: 'bank-statement',
       entityId: statementId,
       before: { state: line.state },
       after: { lineId, state, lines: changed.length },

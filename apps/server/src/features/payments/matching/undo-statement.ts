@@ -54,7 +54,6 @@ export function undoStatement(ctx: Context, actor: Actor, statementId: string) {
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'bank-statement.undone',
-        entity: 'bank-statement',
         entityId: statementId,
         after: { reversed, kept: kept.length },
       });

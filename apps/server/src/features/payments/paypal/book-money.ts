@@ -43,7 +43,6 @@ export async function bookMoney(
   await recordAudit(ctx, {
     actor,
     action: 'payment.captured',
-    entity: 'payment',
     entityId: payment.id,
     after: { method: 'PAYPAL', received: amount, currency: attempt.currency, captureId: capture.id },
     ...(reason !== null && { reason }),
@@ -65,7 +64,6 @@ export async function bookPending(
   await recordAudit(ctx, {
     actor,
     action: 'payment.pending',
-    entity: 'payment',
     entityId: payment.id,
     after: { method: 'PAYPAL', captureId: capture.id },
   });

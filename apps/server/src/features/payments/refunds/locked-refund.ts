@@ -105,8 +105,7 @@ export function auditRefund(
 ): Promise<void> {
   return recordAudit(ctx, {
     actor,
-    action: `refund.${state.toLowerCase()}`,
-    entity: 'payment',
+    action: `refund.${state.toLowerCase() as Lowercase<typeof state>}`,
     entityId: paymentId,
     before: { state: before },
     after: { refundId: id, state, amount, keptFee, currency },

@@ -57,7 +57,6 @@ async function send(ctx: Context, actor: Actor, { reason, unpaid }: Reminded): P
   await recordAudit(ctx, {
     actor,
     action: 'order.payment-reminded',
-    entity: 'order',
     entityId: row.order.id,
     after: { dueDate, reason, open: balance.open },
   });

@@ -55,7 +55,6 @@ function remind(ctx: Context, orderId: string, schedule: ReminderSchedule): Prom
     await recordAudit(ctx, {
       actor,
       action: 'order.payment-reminded',
-      entity: 'order',
       entityId: orderId,
       after: { dueDate, step: due.step, reason: due.reason, open: unpaid.balance.open },
     });

@@ -46,7 +46,6 @@ export async function reportForFamily(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'payment.entered',
-    entity: 'order',
     entityId: order.id,
     after: { method, dueAmount: payment.dueAmount, currency },
   });

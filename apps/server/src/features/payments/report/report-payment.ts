@@ -71,7 +71,6 @@ export function reportPayment(ctx: Context, actor: Actor, { orderId, method, pay
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'payment.reported',
-      entity: 'order',
       entityId: orderId,
       after: { method, dueAmount: payment.dueAmount, currency: payment.currency },
     });
@@ -91,7 +90,6 @@ async function correctPayerEmail(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'payment.sender-corrected',
-    entity: 'order',
     entityId: order.id,
     before: { payerEmail: payment.payerEmail },
     after: { payerEmail },

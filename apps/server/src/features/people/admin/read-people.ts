@@ -81,6 +81,6 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
  */
 export async function readPersonWithAudit(ctx: Context, actor: Actor, userId: string): Promise<PersonDetail> {
   const person = await readPerson(ctx, userId);
-  await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entity: 'user', entityId: userId });
+  await recordAudit(ctx, { actorId: actor.userId, action: 'person.read', entityId: userId });
   return person;
 }

@@ -17,5 +17,5 @@ export async function eraseAccount(
 ): Promise<void> {
   const subject = await findErasureSubject(ctx, account);
   for (const { erase } of personalDataRegistry) await erase?.(ctx, subject);
-  await recordAudit(ctx, { actor, action: 'account.erased', entity: 'user', entityId: account.userId });
+  await recordAudit(ctx, { actor, action: 'account.erased', entityId: account.userId });
 }

@@ -59,7 +59,7 @@ export function mergeAccounts(ctx: Context, actor: Actor, request: MergeRequest)
       [duplicateId, { before: { closed: false }, after: { closed: true, mergedInto: userId } }],
     ] as const) {
       const action = 'account.merged';
-      await recordAudit(ctx, { actorId: actor.userId, action, entity: 'user', entityId, ...facts, reason });
+      await recordAudit(ctx, { actorId: actor.userId, action, entityId, ...facts, reason });
     }
     return { ...plan, isMerged: true };
   });

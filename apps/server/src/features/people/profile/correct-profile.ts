@@ -45,7 +45,6 @@ export async function correctProfile(
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'profile.corrected',
-    entity: 'user',
     entityId: userId,
     ...changes(before, after),
     reason,

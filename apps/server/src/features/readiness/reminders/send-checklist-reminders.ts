@@ -44,7 +44,6 @@ function remind(ctx: Context, orderId: string): Promise<boolean> {
     await recordAudit(ctx, {
       actor,
       action: 'order.checklist-reminded',
-      entity: 'order',
       entityId: orderId,
       after: { topics: next.items.map(({ topic }) => topic) },
     });

@@ -25,7 +25,6 @@ export function inviteStaff(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'staff.invited',
-      entity: 'user',
       entityId: userId,
       after: { roles },
     });

@@ -41,7 +41,6 @@ export function setStaffRoles(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'staff.roles-changed',
-      entity: 'user',
       entityId: userId,
       before: { roles: termsOf(before) },
       after: { roles: termsOf(after) },

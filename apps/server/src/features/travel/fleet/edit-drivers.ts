@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { Driver, DriverDraft } from '@sangamam/contract/travel/fleet/fleet';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -147,12 +148,11 @@ function record(
   ctx: Context,
   actor: Actor,
   driverId: string,
-  { action, before, after }: { action: string; before?: object; after?: object },
+  { action, before, after }: { action: AuditActionOf<'shuttle-driver'>; before?: object; after?: object },
 ): Promise<void> {
   return recordAudit(ctx, {
     actorId: actor.userId,
     action,
-    entity: 'shuttle-driver',
     entityId: driverId,
     ...(before && { before: { ...before } }),
     ...(after && { after: { ...after } }),

@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { Vehicle, VehicleDraft } from '@sangamam/contract/travel/fleet/fleet';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -102,12 +103,11 @@ function record(
   ctx: Context,
   actor: Actor,
   vehicleId: string,
-  { action, before, after }: { action: string; before?: object; after?: object },
+  { action, before, after }: { action: AuditActionOf<'shuttle-vehicle'>; before?: object; after?: object },
 ): Promise<void> {
   return recordAudit(ctx, {
     actorId: actor.userId,
     action,
-    entity: 'shuttle-vehicle',
     entityId: vehicleId,
     ...(before && { before: { ...before } }),
     ...(after && { after: { ...after } }),

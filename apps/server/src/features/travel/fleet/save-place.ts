@@ -31,7 +31,6 @@ export function savePlace(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'shuttle-place.saved',
-      entity: 'convention',
       entityId: conventionId,
       before,
       after: { airport: code, ...draft },

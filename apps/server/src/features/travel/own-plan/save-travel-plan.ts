@@ -55,7 +55,6 @@ export function saveTravelPlan(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.travel-changed',
-      entity: 'order',
       entityId: orderId,
       before: planOf(before),
       after: planOf(after),

@@ -45,7 +45,6 @@ function setLink<Answer>(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: linkHash ? 'shuttle.link-created' : 'shuttle.link-revoked',
-      entity: 'shuttle-run',
       entityId: runId,
     });
     return answer;

@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { ShuttleRun, ShuttleRunDraft } from '@sangamam/contract/travel/shuttles/shuttle-run';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -172,12 +173,16 @@ function draftOf(run: RunRow) {
 function record(
   ctx: Context,
   actor: Actor,
-  { action, run, before, after }: { action: string; run: RunRow; before?: object; after?: object },
+  {
+    action,
+    run,
+    before,
+    after,
+  }: { action: AuditActionOf<'shuttle-run'>; run: RunRow; before?: object; after?: object },
 ): Promise<void> {
   return recordAudit(ctx, {
     actorId: actor.userId,
     action,
-    entity: 'shuttle-run',
     entityId: run.id,
     ...(before && { before: { ...before } }),
     ...(after && { after: { ...after } }),

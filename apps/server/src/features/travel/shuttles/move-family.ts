@@ -50,7 +50,6 @@ export function moveFamily(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.shuttle-moved',
-      entity: 'order',
       entityId: orderId,
       before: { run: fromRunId },
       after: { run: toRunId, passengers: moved },

@@ -72,7 +72,6 @@ export function acceptPlan(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'shuttles.planned',
-      entity: 'convention',
       entityId: conventionId,
       after: { runs: plan.runs.length, journeys: plan.journeys, replaced: replaced.length, ...settings },
     });

@@ -29,7 +29,6 @@ export function publishRuns(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: 'shuttle.published',
-        entity: 'shuttle-run',
         entityId: id,
       });
     }

@@ -1,3 +1,5 @@
+import type { HistoryActionOf } from '@sangamam/contract/audit/audit-catalogue';
+
 import { assigned, unassigned } from '#phrases/orders/admin/assignment.ts';
 import { followUpCleared, followUpSet } from '#phrases/orders/admin/follow-up.ts';
 import { labelAdded, labelTakenOff } from '#phrases/orders/admin/labels.ts';
@@ -5,10 +7,13 @@ import * as phrases from '#phrases/orders/admin.ts';
 
 /** What happened to a registration, in plain words. Falls back to the log's own name for newer actions. */
 export function historyText(action: string): string {
-  return words[action] ?? action.replaceAll(/[._-]/gu, ' ');
+  return Object.hasOwn(words, action)
+    ? words[action as keyof typeof words]
+    : action.replaceAll(/[._-]/gu, ' ');
 }
 
-const words: Readonly<Record<string, string>> = {
+/** Every action that the history of a registration has, its payments among them. */
+const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.initiated': phrases.registrationStarted,
   'order.people-chosen': phrases.peopleChosenAtOnce,
   'order.submitted': phrases.sentForApproval,
@@ -55,6 +60,7 @@ const words: Readonly<Record<string, string>> = {
   'family-picture.restored': phrases.familyPictureRestored,
   'hotel.checked-in': phrases.familyCheckedInAtTheHotel,
   'hotel.check-in-taken-back': phrases.familyTookItsCheckInBack,
+  'hotel.need-said': phrases.hotelNeedSaid,
   'hotel.stay-changed': phrases.hotelEntered,
   'hotel.rooms-changed': phrases.roomsChanged,
   'payment.reported': phrases.paymentReportedByTheFamily,
@@ -81,4 +87,6 @@ const words: Readonly<Record<string, string>> = {
   'refund.discarded': phrases.refundDiscarded,
   'payment.repriced': phrases.amountDueChanged,
   'payment.refunded': phrases.moneySentBack,
+  'payment.donated': phrases.moneyDonated,
+  'payment.fee_kept': phrases.feeKept,
 };

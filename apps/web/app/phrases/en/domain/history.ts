@@ -9,7 +9,6 @@ export const linkEmailedAgain = 'Link emailed again';
 export const publishedDemoPasswordRemoved = 'Published demo password removed';
 export const passwordSetByAdminPassword = 'Password set by ADMIN_PASSWORD';
 export const suspensionLifted = 'Suspension lifted';
-export const firstPasswordChosen = 'First password chosen';
 export const passwordResetByEmail = 'Password reset by email';
 export const resetLinkMadeOnTheMachine = 'Link for a new password made on the machine';
 export const passwordChanged = 'Password changed';

@@ -39,7 +39,6 @@ export function assignRegistration(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: userId === null ? 'order.unassigned' : 'order.assigned',
-        entity: 'order',
         entityId: orderId,
         before: { assignedTo },
         after: { assignedTo: userId },

@@ -51,7 +51,6 @@ export function setFollowUp(
       await recordAudit(ctx, {
         actorId: actor.userId,
         action: followUp ? 'order.follow-up-set' : 'order.follow-up-cleared',
-        entity: 'order',
         entityId: orderId,
         before: { followUpOn: before?.on ?? null },
         after: { followUpOn: followUp?.on ?? null },

@@ -44,7 +44,6 @@ function labelOrder(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: labelled ? 'order.labelled' : 'order.label-removed',
-      entity: 'order',
       entityId: id,
       after: { label: label.name },
     });

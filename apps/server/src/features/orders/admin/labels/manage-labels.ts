@@ -1,3 +1,4 @@
+import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { ListedLabel } from '@sangamam/contract/orders/admin/care/label-endpoints';
 import type { LabelDraft } from '@sangamam/contract/orders/admin/care/labels';
 
@@ -68,7 +69,6 @@ export function deleteLabel(ctx: Context, actor: Actor, id: string, revision: nu
     await recordAuditOfEach(ctx, orderIds, {
       actorId: actor.userId,
       action: 'order.label-removed',
-      entity: 'order',
       after: { label: before.name },
     });
     return { _id: id, removedFrom: orderIds.length };
@@ -92,7 +92,7 @@ function record(
   ctx: Context,
   actor: Actor,
   entityId: string,
-  change: { action: string; before?: LabelDraft; after?: LabelDraft },
+  change: { action: AuditActionOf<'label'>; before?: LabelDraft; after?: LabelDraft },
 ): Promise<void> {
-  return recordAudit(ctx, { actorId: actor.userId, entity: 'label', entityId, ...change });
+  return recordAudit(ctx, { actorId: actor.userId, entityId, ...change });
 }

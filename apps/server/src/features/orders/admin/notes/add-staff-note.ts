@@ -26,7 +26,6 @@ export function addStaffNote(
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.noted',
-      entity: 'order',
       entityId: id,
       after: { readers: registrarsOnly ? 'registrars' : 'staff' },
       reason: note,

@@ -99,7 +99,6 @@ async function restore(
   await recordAudit(ctx, {
     actor,
     action: 'order.undone',
-    entity: 'order',
     entityId: orderId,
     before: {
       registrationStatus: order.registrationStatus,
