@@ -518,7 +518,7 @@ export const guards: readonly Guard[] = [
     code: 'await lockCheckNumbers(ctx.db);',
     off: '',
     testFile: 'deposits.test.ts',
-    title: 'is recorded once when two treasurers record it for two families at once',
+    title: 'is refused while another treasurer records it for another family',
   },
   {
     name: 'a check is not corrected while the bank confirms its deposit',
@@ -606,7 +606,7 @@ export const guards: readonly Guard[] = [
     code: ".where(inArray(shuttleDrivers.id, [...ids]))\n    .orderBy(asc(shuttleDrivers.id))\n    .for('update')",
     off: '.where(inArray(shuttleDrivers.id, [...ids]))\n    .orderBy(asc(shuttleDrivers.id))',
     testFile: 'fleet.test.ts',
-    title: 'is assigned once when two runs get the same driver at once',
+    title: 'is not assigned to a run while another dispatcher sends the driver on one at that time',
   },
   {
     name: 'a driver on the road is not sent on another run',

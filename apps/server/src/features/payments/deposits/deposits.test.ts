@@ -139,12 +139,23 @@ describe('checks and deposit slips', () => {
       expect((await receives(third, 1_000, again, true)).status).toBe(200);
     });
 
-    it('is recorded once when two treasurers record it for two families at once', async () => {
-      const families = [await desk.family(), await desk.family()];
-      for (const family of families) await desk.reports(family);
+    it('is refused while another treasurer records it for another family', async () => {
+      const first = await paidByCheck();
+      const { _id: paymentId } = await desk.paymentOf(first);
+      const second = await desk.family();
+      await desk.reports(second);
       const check = details();
-      const answers = await Promise.all(families.map((family) => receives(family, 1_000, check)));
-      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+      const change = {
+        statement: `select pg_advisory_xact_lock(hashtext('sangamam.check-numbers'))`,
+        values: [],
+        meanwhile: {
+          statement: 'update payment_checks set number = $1 where payment_id = $2',
+          values: [check.number, paymentId],
+        },
+      };
+      const late = await duringChange(t, { ...change, end: 'commit' }, () => receives(second, 1_000, check));
+      expect(late.codes).toEqual(['CHECK_RECORDED']);
+      expect(await desk.paymentOf(second)).toMatchObject({ receivedAmount: 0 });
     });
 
     it('can be recorded again once it was reversed', async () => {

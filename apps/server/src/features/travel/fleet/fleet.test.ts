@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { buildTransportDesk, type TransportDesk } from '#test/fixtures/travellers.ts';
 import { outbox } from '#test/outbox.ts';
@@ -137,14 +138,21 @@ describe('a driver', () => {
     expect(await runs()).toHaveLength(1);
   });
 
-  it('is assigned once when two runs get the same driver at once', async () => {
+  it('is not assigned to a run while another dispatcher sends the driver on one at that time', async () => {
     const { _id: driverId } = await desk.addDriver();
     const [one, two] = [(await create()).data, (await create({ departsAt: '15:10' })).data];
-    const answers = await Promise.all([
-      update(one._id, one.revision, { driverId }),
+    const change = {
+      statement: 'select from shuttle_drivers where id = $1 for update',
+      values: [driverId],
+      meanwhile: {
+        statement: 'update shuttle_runs set driver_id = $1 where id = $2',
+        values: [driverId, one._id],
+      },
+    };
+    const late = await duringChange(t, { ...change, end: 'commit' }, () =>
       update(two._id, two.revision, { driverId, departsAt: '15:10' }),
-    ]);
-    expect(answers.flatMap(({ codes }) => codes)).toEqual(['DRIVER_BUSY']);
+    );
+    expect(late.codes).toEqual(['DRIVER_BUSY']);
     expect((await runs()).filter((run) => run.driverId === driverId)).toHaveLength(1);
   });
 
