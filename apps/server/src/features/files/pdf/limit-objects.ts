@@ -1,7 +1,7 @@
 import { PDFContext } from '@cantoo/pdf-lib';
 
 /** Limit of the objects of a file; a tagged brochure of a hundred pages has some ten thousand. */
-const mostObjects = 100_000;
+const mostObjects = 50_000;
 
 /** The method by which the library's parser adds an object. */
 interface ObjectStore {
