@@ -1,4 +1,4 @@
-import type { LineMatch } from '@sangamam/server/src/features/payments/matching/scoring/score-line.ts';
+import type { LineMatch } from '@sangamam/server/src/features/payments/matching/scoring/line-match.ts';
 import type { Allocation } from '@sangamam/server/src/features/payments/matching/scoring/score-amount.ts';
 
 import type { TruthLine } from './make-statement.ts';

@@ -1,5 +1,23 @@
-import type { BalanceState } from '../payments/balance/balance.ts';
-import type { ReadinessBalance, ReadinessFacts, ReadinessItem } from './readiness.ts';
+import type { RegistrationStatus } from '../orders/order-status.ts';
+import type { Balance, BalanceState } from '../payments/balance/balance.ts';
+
+/** What of a balance matters; `dueDate` is the day by which it should be paid (`YYYY-MM-DD`). */
+export type ReadinessBalance = Pick<Balance, 'state' | 'dueDate'>;
+
+interface MoneyFacts {
+  registrationStatus: RegistrationStatus | null;
+  /** Balance of the registration. */
+  balance: ReadinessBalance;
+  /** Balances of its add-on orders. */
+  addonBalances: readonly ReadinessBalance[];
+}
+
+/** Whether the money is settled, who has to act, and by when (`YYYY-MM-DD`). */
+interface MoneyReadiness {
+  state: 'DONE' | 'TO_DO' | 'WAITING' | 'NOT_NEEDED';
+  actor: 'FAMILY' | 'TREASURER' | null;
+  by: string | null;
+}
 
 /**
  * What a state of a balance means for the family, the weightiest first: the family pays, the treasurer checks, it is
@@ -25,11 +43,7 @@ const weightOf: Record<BalanceState, Weight> = {
  * due dates is the date. A registration is paid after its approval, though a family may pay before; add-on orders are due at
  * once (DECISIONS §4).
  */
-export function moneyReadiness({
-  balance,
-  addonBalances,
-  registrationStatus,
-}: Pick<ReadinessFacts, 'balance' | 'addonBalances' | 'registrationStatus'>): Omit<ReadinessItem, 'topic'> {
+export function moneyReadiness({ balance, addonBalances, registrationStatus }: MoneyFacts): MoneyReadiness {
   const awaitsApproval = balance.state === 'UNPAID' && registrationStatus !== 'REG_APPROVED';
   const parts: (readonly [ReadinessBalance, Weight])[] = [
     [balance, awaitsApproval ? 'LATER' : weightOf[balance.state]],

@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 import { addDays } from '../fields/dates/calendar-date.ts';
 import type { RegistrationStatus } from '../orders/order-status.ts';
-import type { Balance } from '../payments/balance/balance.ts';
-import { moneyReadiness } from './money-readiness.ts';
+import { moneyReadiness, type ReadinessBalance } from './money-readiness.ts';
 
 /** What has to be settled before a family travels, in the order in which it is shown. */
 export const readinessTopics = ['APPROVAL', 'MONEY', 'CONSENTS', 'PICTURE', 'TRAVEL', 'HOTEL'] as const;
@@ -66,8 +65,6 @@ export interface ReadinessFacts {
   /** Whether the last day of the convention has passed. */
   conventionOver: boolean;
 }
-
-export type ReadinessBalance = Pick<Balance, 'state' | 'dueDate'>;
 
 type Answer = Omit<ReadinessItem, 'topic'>;
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { readRefundTotals } from '#server/features/payments/admin/list-uncovered-refunds.ts';
 import { readPaymentTotals } from '#server/features/payments/admin/read-payment-totals.ts';
 
-import type { Counts } from './read-overview.ts';
+import type { Counts } from './counts.ts';
 
 /** What the treasurer has to do, with amounts by currency and since when the oldest has been waiting. */
 export async function countPayments(ctx: Context, conventionId: string | undefined): Promise<Counts> {

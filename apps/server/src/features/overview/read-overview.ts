@@ -1,9 +1,4 @@
-import type { OverviewCount } from '@sangamam/contract/overview/overview-endpoints';
-import {
-  overviewTileKeys,
-  overviewTiles,
-  type OverviewTileKey,
-} from '@sangamam/contract/overview/overview-tiles';
+import { overviewTileKeys, overviewTiles } from '@sangamam/contract/overview/overview-tiles';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';
@@ -17,12 +12,7 @@ import { countReadiness } from '#server/features/readiness/list-readiness.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { countPayments } from './count-payments.ts';
-
-/** A number of the overview, as far as it is about more than rows. */
-type Counted = { count: number } & Partial<Pick<OverviewCount, 'amounts' | 'expected'>> & {
-    oldest?: Date | null;
-  };
-export type Counts = Partial<Record<OverviewTileKey, Counted>>;
+import type { Counts } from './counts.ts';
 
 /** What the actor's roles may see of one convention or of all: only that is read. */
 export async function readOverview(ctx: Context, actor: Actor, conventionId: string | undefined) {

@@ -1,10 +1,7 @@
 import type { ServerBuild } from 'react-router';
 
 import { nonceLength, splitPage, type SplitPage } from './split-page.ts';
-import type { WebBuild } from './render-page.ts';
-
-/** Seconds after which the page opens again by itself. */
-export const busyRetrySeconds = 5;
+import { busyRetrySeconds, type WebBuild } from './render-page.ts';
 
 /** The web app's own rendering of a page that needs no data and no script. It declares the same shape. */
 type RenderBusyPage = (options: {

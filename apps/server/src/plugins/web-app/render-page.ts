@@ -13,7 +13,10 @@ import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 
-import { busyRetrySeconds } from './busy-page.ts';
+import type { RenderedPage } from './split-page.ts';
+
+/** Seconds after which the page that says that the site is busy opens again by itself. */
+export const busyRetrySeconds = 5;
 
 /** Calls the API like `fetch`. */
 export type FetchApi = (request: Request) => Promise<Response>;
@@ -24,14 +27,6 @@ interface PageContext {
   fetchApi: FetchApi;
   styleSheet: (address: string) => string | undefined;
   logError: (error: unknown) => void;
-}
-
-/** A rendered page, with `placeholder` in place of each nonce. */
-export interface RenderedPage {
-  status: number;
-  headers: readonly (readonly [string, string])[];
-  body: Buffer;
-  placeholder: string | undefined;
 }
 
 /** The build that renders pages. */

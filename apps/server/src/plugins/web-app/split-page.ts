@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 
 import { fillGzip, gzipWithGaps, type GappedGzip } from './gzip-with-gaps.ts';
-import type { RenderedPage } from './render-page.ts';
 
 /** Characters of a nonce: 18 random bytes in base64. */
 export const nonceLength = 24;
+
+/** A rendered page, with `placeholder` in place of each nonce. */
+export interface RenderedPage {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+  placeholder: string | undefined;
+}
 
 /** A rendered page, split at its nonces: all work that is the same for every visitor is done. */
 export interface SplitPage {

@@ -12,7 +12,7 @@ import { chosenLanguage } from '#server/http/request/chosen-language.ts';
 import { addLanguageChoice } from './language-choice.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { nonceLength, type SplitPage } from './split-page.ts';
-import { busyRetrySeconds } from './busy-page.ts';
+
 import { addDevelopmentBuild } from './development-build.ts';
 import { fetchInProcess } from './fetch-in-process.ts';
 import { pageLanguage, type BuildVersions } from './page-language.ts';
@@ -20,7 +20,7 @@ import { addProductionBuild } from './production-build.ts';
 import { createRenderAllowance } from './render-allowance.ts';
 import { createRenderPlaces } from './render-places.ts';
 import { createSite, isManifest } from './site.ts';
-import type { FetchApi, WebBuilds } from './render-page.ts';
+import { busyRetrySeconds, type FetchApi, type WebBuilds } from './render-page.ts';
 
 export interface WebAppOptions {
   /** `production` serves the build; `development` compiles on demand with hot module replacement. */

@@ -83,12 +83,7 @@ export function ContactInformation({
         <AddressFields form={form} country={country} usStates={reference.usStates} />
       </FormStep>
       <FormStep at={3} title={phrases.howToReachYou}>
-        <FormPhone
-          control={control}
-          name="mobile"
-          description={phrases.n10DigitsWithoutTheCountryCode}
-          dialCodes={dialCodes}
-        />
+        <FormPhone control={control} name="mobile" description={phrases.mobileHint} dialCodes={dialCodes} />
         <EmailFields form={form} isFixed={emailFixed} />
         {belowEmail}
       </FormStep>

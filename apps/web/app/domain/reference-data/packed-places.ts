@@ -1,7 +1,16 @@
-import type { PersonReference } from './person-reference.ts';
-
 /** The long lists of the forms about people: countries and the dial codes of their phones. */
-export type Places = Pick<PersonReference, 'countries' | 'dialCodes'>;
+export interface Places {
+  countries: readonly CountryChoice[];
+  dialCodes: readonly { country: string; value: string; name: string }[];
+}
+
+export interface CountryChoice {
+  /** ISO alpha-3, as it travels. */
+  code: string;
+  /** ISO alpha-2, by which dial codes name their country. */
+  shortCode: string;
+  name: string;
+}
 
 /**
  * The same lists as text, a line for each entry: a tenth of the page's bytes, since a page carries its data as script.

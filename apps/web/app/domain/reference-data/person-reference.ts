@@ -3,23 +3,14 @@ import { getMasterData, listOrganizations } from '@sangamam/contract/reference-d
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { loadPlaces } from './load-places.ts';
+import type { Places } from './packed-places.ts';
 
 /** What the forms about a person offer, as the server knows it. */
-export interface PersonReference {
+export interface PersonReference extends Places {
   localUnits: readonly { value: string; label: string }[];
   /** By name, `Other` last. */
   parishes: readonly string[];
-  countries: readonly CountryChoice[];
-  dialCodes: readonly { country: string; value: string; name: string }[];
   usStates: readonly string[];
-}
-
-export interface CountryChoice {
-  /** ISO alpha-3, as it travels. */
-  code: string;
-  /** ISO alpha-2, by which dial codes name their country. */
-  shortCode: string;
-  name: string;
 }
 
 /** The options of all forms about a person, reduced to what they show. The server's loader calls the API in process. */

@@ -7,8 +7,8 @@ import {
 } from '@sangamam/contract/reference-data/local-unit-ids';
 import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/reference-data/residence';
 
-import type { Places } from './packed-places.ts';
-import type { CountryChoice, PersonReference } from './person-reference.ts';
+import type { CountryChoice, Places } from './packed-places.ts';
+import type { PersonReference } from './person-reference.ts';
 
 /** The countries that a local unit's people live in (SPEC §4): abroad for the foreign unit, anywhere for guests, else at home. */
 export function countriesFor(

@@ -99,7 +99,7 @@ export function ContactForm({
         control={control}
         name="mobile"
         label={phrases.phoneNumber}
-        description={phrases.n10DigitsWithoutTheCountryCode}
+        description={phrases.mobileHint}
         dialCodes={reference.dialCodes}
       />
       <FormText control={control} name="messageSubject" label={phrases.subject} maxLength={150} />

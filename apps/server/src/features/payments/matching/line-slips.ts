@@ -3,7 +3,7 @@ import type { SlipOfLine } from '@sangamam/contract/payments/matching/accept-end
 import type { Context } from '#server/db/context.ts';
 
 import { listSlipsOfLines, listUnmatchedSlips, type SlipWithSums } from '../deposits/slip-read-model.ts';
-import type { LineMatch } from './scoring/score-line.ts';
+import type { LineMatch } from './scoring/line-match.ts';
 import type { LineRow } from './statement-repository.ts';
 
 /** The slips that each of these open lines may be: the same sum to the cent, and no check that came after the line. */

@@ -18,7 +18,7 @@ import { presentGroups } from './line-groups.ts';
 import { readOpenBalances, readPayableOrders, type OpenBalances } from './open-balances.ts';
 import { presentAllocations } from './present-allocations.ts';
 import { readDepositsOf, readSlipsOf, withSlips } from './line-slips.ts';
-import type { LineMatch } from './scoring/score-line.ts';
+import type { LineMatch } from './scoring/line-match.ts';
 import { scoreStatement } from './scoring/score-statement.ts';
 import { findImportedStatement, listStatementRows, type ImportedStatement } from './statement-read-model.ts';
 import { countLines, listLines, type LineRow } from './statement-repository.ts';

@@ -1,4 +1,5 @@
 import { addBusinessDays, addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { daysToPay } from '@sangamam/contract/payments/payment-deadline';
 import type { Currency } from '@sangamam/contract/pricing/currency-for';
 
 import { publicHolidays } from './public-holidays.ts';
@@ -11,13 +12,13 @@ interface Due {
 }
 
 /**
- * The day by which a payment reported now should arrive, `YYYY-MM-DD`: 10 business days from today in the convention's
- * time zone, for add-ons 10 days (SPEC §9). Public holidays of the country whose currency is paid are no business days.
+ * The day by which a payment reported now should arrive, `YYYY-MM-DD`: so many business days from today in the convention's
+ * time zone, for add-ons so many days (SPEC §9). Public holidays of the country whose currency is paid are no business days.
  */
 export async function paymentDueDate({ currency, isAddonOrder, timeZone }: Due, now: Date): Promise<string> {
   const today = calendarDateIn(timeZone, now);
-  if (isAddonOrder) return addDays(today, 10);
+  if (isAddonOrder) return addDays(today, daysToPay);
   const year = Number(today.slice(0, 4));
   const holidays = [await publicHolidays(currency, year), await publicHolidays(currency, year + 1)];
-  return addBusinessDays(today, 10, (day) => holidays.some((days) => days.has(day)));
+  return addBusinessDays(today, daysToPay, (day) => holidays.some((days) => days.has(day)));
 }

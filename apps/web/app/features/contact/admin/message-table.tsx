@@ -7,7 +7,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';

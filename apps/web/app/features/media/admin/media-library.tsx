@@ -2,7 +2,7 @@ import { mediaKinds } from '@sangamam/contract/media/admin/media-item';
 
 import * as phrases from '#phrases/media/admin.ts';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';

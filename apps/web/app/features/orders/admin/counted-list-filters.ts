@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/orders/admin/counted.ts';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useAddonChoices } from './api/package-choices.ts';
 

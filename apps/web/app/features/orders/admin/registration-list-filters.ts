@@ -21,7 +21,7 @@ import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organi
 import { useAssignees } from './api/assign.ts';
 import { useLabels } from './api/labels.ts';
 import { assigneeName } from './assignment/assignee-options.ts';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { usePackageChoices } from './api/package-choices.ts';
 
 /** The filters of the list of registrations; those that are asked for less often are folded. */

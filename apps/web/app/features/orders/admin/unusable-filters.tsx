@@ -1,7 +1,7 @@
 import { filtersInAddress } from '@sangamam/contract/orders/admin/registration-filters';
 
 import * as phrases from '#phrases/orders/admin/views.ts';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/people/admin.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
-import type { ListFilter } from '#web/ui/data/data-table/list-filters.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { accountStateOptions } from './account-state.tsx';
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
+import { daysToPay } from '@sangamam/contract/payments/payment-deadline';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
 import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
@@ -45,7 +46,9 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
         phrases.writeTheMemoOnItExactly,
         phrases.mailItToArriveBy({
           dueDate: formatDate(option.dueDate),
-          within: isAddonOrder ? phrases.n10Days : phrases.n10BusinessDays,
+          within: isAddonOrder
+            ? phrases.inDays({ days: daysToPay })
+            : phrases.inBusinessDays({ days: daysToPay }),
         }),
       ]}
     >

@@ -1,8 +1,16 @@
 import * as phrases from '#phrases/ui.ts';
 import { BareSelect, type Option } from '#web/ui/form/field/select-field.tsx';
-import type { ListFilter } from './list-filters.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
+
+/** A filter of a list: its name in the address and its options; without a choice all rows are shown. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** Behind "More filters". */
+  folded?: boolean;
+}
 
 /** One filter of a list: a choice takes effect immediately. */
 export function FilterField({ id, filter, params }: { id: string; filter: ListFilter; params: ListParams }) {

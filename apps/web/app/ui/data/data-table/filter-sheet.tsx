@@ -4,8 +4,7 @@ import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { countChosen, FilterField } from './filter-field.tsx';
-import type { ListFilter } from './list-filters.tsx';
+import { countChosen, FilterField, type ListFilter } from './filter-field.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
 

@@ -4,22 +4,12 @@ import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
 import { useMediaQuery } from '#web/lib/media/use-media-query.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
-import { countChosen, FilterField } from './filter-field.tsx';
+import { countChosen, FilterField, type ListFilter } from './filter-field.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
 import { useSearchText } from './use-search-text.ts';
-
-/** A filter of a list: its name in the address and its options; without a choice all rows are shown. */
-export interface ListFilter {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  /** Behind "More filters". */
-  folded?: boolean;
-}
 
 /** The search field and filters of a list, kept in the address. `count` says how many rows match. */
 export function ListFilters({

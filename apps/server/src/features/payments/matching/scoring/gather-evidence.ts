@@ -2,23 +2,9 @@ import type { MatchReason } from '@sangamam/contract/payments/matching/bank-line
 
 import type { BalanceIndex } from './balance-index.ts';
 import type { Family } from './family.ts';
-import type { NameHit } from './name-index.ts';
-import { resemblingNumber, type NumberHit } from './number-index.ts';
-import type { ScoredLine } from './score-line.ts';
+import type { Evidence, ScoredLine } from './line-match.ts';
+import { resemblingNumber } from './number-index.ts';
 import { addressesIn } from './text-tokens.ts';
-
-/** What a line says about one family. */
-export interface Evidence {
-  family: Family;
-  number: NumberHit | undefined;
-  name: NameHit | undefined;
-  address: { address: string; isTold: boolean } | undefined;
-  /** The money came before the registration was submitted. */
-  isTooEarly: boolean;
-  /** The family reported a payment, and the money came within some weeks of it. */
-  isReported: boolean;
-  reasons: MatchReason[];
-}
 
 /** What a line says, by family, and the well-formed numbers in it of which none is open. */
 export interface Found {

@@ -1,6 +1,6 @@
 import { nameElsewhere } from './name-elsewhere.ts';
 import { namesRegistration } from './other-purposes.ts';
-import type { Ranked, ScoredLine } from './score-line.ts';
+import type { Ranked, ScoredLine } from './line-match.ts';
 import { wholeAmounts } from './score-amount.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Ranked } from './score-line.ts';
+import type { Ranked } from './line-match.ts';
 import { wholeAmounts } from './score-amount.ts';
 
 /** A name that is nearly all there, and one that says something of a family. */

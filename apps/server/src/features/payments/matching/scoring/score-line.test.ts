@@ -2,7 +2,7 @@ import { formatRegistrationNumber, permanentNumberFor } from '@sangamam/contract
 import { describe, expect, it } from 'vitest';
 
 import type { Family, OpenBalance, PersonName } from './family.ts';
-import type { ScoredLine } from './score-line.ts';
+import type { ScoredLine } from './line-match.ts';
 import { scoreStatement } from './score-statement.ts';
 
 let serial = 0;

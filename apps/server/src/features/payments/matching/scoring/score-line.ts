@@ -1,32 +1,13 @@
-import type { BankLine, MatchLevel, MatchReason } from '@sangamam/contract/payments/matching/bank-line';
+import type { MatchReason } from '@sangamam/contract/payments/matching/bank-line';
 
 import { amountKey, type BalanceIndex } from './balance-index.ts';
-import { gatherEvidence, type Evidence } from './gather-evidence.ts';
+import { gatherEvidence } from './gather-evidence.ts';
 import { isSure } from './is-sure.ts';
+import type { Evidence, LineMatch, Ranked, ScoredLine } from './line-match.ts';
 import { nameElsewhere } from './name-elsewhere.ts';
 import { namesOtherPurpose } from './other-purposes.ts';
 import { numberAndName, severalFamilies } from './several-families.ts';
-import { fitAmount, wholeAmounts, type Allocation } from './score-amount.ts';
-
-/** A way to book a line, with what speaks for it. `score` is from 0 to 1. */
-export interface Candidate {
-  familyIds: string[];
-  allocations: Allocation[];
-  score: number;
-  reasons: MatchReason[];
-}
-
-/** The candidates of a line, the best first. SURE means that the first one can be accepted unread. */
-export interface LineMatch {
-  level: MatchLevel;
-  candidates: Candidate[];
-}
-
-/** What the score reads of a line. */
-export type ScoredLine = Pick<
-  BankLine,
-  'date' | 'cents' | 'currency' | 'direction' | 'payer' | 'memo' | 'reference'
->;
+import { fitAmount, wholeAmounts } from './score-amount.ts';
 
 const most = 5;
 const leastScore = 0.3;
@@ -71,13 +52,6 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   if (candidates.length === 0)
     return namesOtherPurpose(line.memo) ? { level: 'NONE', candidates } : byAmountAlone(line, index);
   return { level: sure ? 'SURE' : 'SUGGESTED', candidates };
-}
-
-/** A candidate with the evidence behind it. */
-export interface Ranked {
-  evidence: Evidence;
-  fit: NonNullable<ReturnType<typeof fitAmount>>;
-  score: number;
 }
 
 function candidateOf(line: ScoredLine, evidence: Evidence): Ranked | undefined {

@@ -1,6 +1,7 @@
 import { createBalanceIndex } from './balance-index.ts';
 import type { Family } from './family.ts';
-import { scoreLine, type LineMatch, type ScoredLine } from './score-line.ts';
+import type { LineMatch, ScoredLine } from './line-match.ts';
+import { scoreLine } from './score-line.ts';
 import { createSlicer } from '../slicer.ts';
 
 /**

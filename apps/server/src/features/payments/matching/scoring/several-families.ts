@@ -1,5 +1,4 @@
-import type { Evidence } from './gather-evidence.ts';
-import type { Candidate, ScoredLine } from './score-line.ts';
+import type { Candidate, Evidence, ScoredLine } from './line-match.ts';
 
 /** One transfer for several families: the memo has the numbers of all, and the amount is the sum of what they owe. */
 export function severalFamilies(line: ScoredLine, found: readonly Evidence[]): Candidate | undefined {

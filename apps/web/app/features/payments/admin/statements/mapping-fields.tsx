@@ -1,16 +1,17 @@
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import {
   columnRoles,
   dateOrders,
   type ColumnMapping,
   type DateOrder,
 } from '@sangamam/contract/payments/matching/column-mapping';
+import type { inspectStatement } from '@sangamam/contract/payments/matching/import-endpoints';
 
 import * as phrases from '#phrases/payments/statements.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import type { Inspected } from './inspected-statement.tsx';
 import styles from './statements.module.css';
 
-type Table = NonNullable<Inspected['table']>;
+type Table = NonNullable<EndpointData<typeof inspectStatement>['table']>;
 
 /** Which column of a CSV export is what, with the export's own headings; every change reads the export again. */
 export function MappingFields({

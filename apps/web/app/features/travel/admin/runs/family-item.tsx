@@ -1,4 +1,3 @@
-import type { TravelDirection } from '@sangamam/contract/travel/travel-plan';
 import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/travel/admin.ts';
@@ -10,16 +9,8 @@ import { PhoneLink } from '../phone-link.tsx';
 import styles from '../transport.module.css';
 import type { DeskRights } from './desk-rights.ts';
 import { startDrag } from './drop-zone.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { MoveDialog, type FamilyPlace } from './move-dialog.tsx';
 import type { MoveTo } from './use-moves.ts';
-
-/** Where a family is: on a run, or without seats. */
-export interface FamilyPlace {
-  conventionId: string;
-  direction: TravelDirection;
-  airport: string;
-  runId: string | null;
-}
 
 interface ShownFamily {
   orderId: string;

@@ -1,6 +1,7 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { nextRun } from '@sangamam/contract/travel/shuttles/next-run';
 import type { ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';
+import type { TravelDirection } from '@sangamam/contract/travel/travel-plan';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/travel/admin.ts';
@@ -9,8 +10,15 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useRuns } from '../api/transport.ts';
-import type { FamilyPlace } from './family-item.tsx';
 import type { MoveTo, Moving } from './use-moves.ts';
+
+/** Where a family is: on a run, or without seats. */
+export interface FamilyPlace {
+  conventionId: string;
+  direction: TravelDirection;
+  airport: string;
+  runId: string | null;
+}
 
 interface Props {
   moving: Moving;

@@ -4,8 +4,8 @@ export const mailTheCheck = 'Mail the check';
 export const writeACheckForPayableTo = ({ totalDue, payableTo }: Values<'totalDue' | 'payableTo'>) =>
   `Write a check for ${totalDue}, payable to ${payableTo}.`;
 export const writeTheMemoOnItExactly = 'Write the memo on it exactly as shown above.';
-export const n10Days = '10 days';
-export const n10BusinessDays = '10 business days';
+export const inDays = ({ days }: { days: number }) => `${days} days`;
+export const inBusinessDays = ({ days }: { days: number }) => `${days} business days`;
 export const cancelPayment = 'Cancel Payment';
 export const confirmingYourPayment = 'Confirming your payment…';
 export const confirmCheckPayment = 'Confirm Check Payment';

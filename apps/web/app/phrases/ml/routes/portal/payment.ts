@@ -5,8 +5,8 @@ export const mailTheCheck = 'ചെക്ക് അയയ്ക്കുക';
 export const writeACheckForPayableTo = ({ totalDue, payableTo }: Values<'totalDue' | 'payableTo'>) =>
   `${payableTo} എന്ന പേരിൽ ${totalDue} തുകയ്ക്ക് ചെക്ക് എഴുതുക.`;
 export const writeTheMemoOnItExactly = 'മുകളിൽ കാണുന്ന മെമോ അതേപടി ചെക്കിൽ എഴുതുക.';
-export const n10Days = '10 ദിവസം';
-export const n10BusinessDays = '10 പ്രവൃത്തിദിവസം';
+export const inDays = ({ days }: { days: number }) => `${days} ദിവസം`;
+export const inBusinessDays = ({ days }: { days: number }) => `${days} പ്രവൃത്തിദിവസം`;
 export const cancelPayment = 'പേയ്മെന്റ് വേണ്ട';
 export const confirmingYourPayment = 'പേയ്മെന്റ് അറിയിക്കുന്നു…';
 export const confirmCheckPayment = 'ചെക്ക് പേയ്മെന്റ് അറിയിക്കുക';
