@@ -16,7 +16,13 @@ test('families arrive at two desks, while the network of one is cut', async ({
   expectAccessible,
 }) => {
   const account = await signInNewRegistrant(page, mailbox);
-  const registration = await submitRegistration(request, account, 'SINGLE REGISTRATION');
+  const registration = await submitRegistration(
+    request,
+    account,
+    'SINGLE REGISTRATION',
+    [],
+    'Airport shuttle',
+  );
   await confirmRegistration(request, account, registration);
   const { number } = registration;
   const tablet = await pageOfStaff('desk');
@@ -30,7 +36,8 @@ test('families arrive at two desks, while the network of one is cut', async ({
     await expect(tablet.getByText('No connection')).toBeVisible();
     await desk.find(number);
     await desk.checkIn();
-    await desk.expectWaiting(1);
+    await desk.tick('Airport shuttle');
+    await desk.expectWaiting(2);
     await expectAccessible(tablet);
     await desk.next();
   });
@@ -38,6 +45,7 @@ test('families arrive at two desks, while the network of one is cut', async ({
   await test.step('the other desk is quicker with the same family', async () => {
     await other.find(number);
     await other.checkIn();
+    await other.tick('Airport shuttle');
     await other.expectNothingWaiting();
   });
 
@@ -47,6 +55,15 @@ test('families arrive at two desks, while the network of one is cut', async ({
     await desk.expectNothingWaiting();
     await expect(tablet.getByText(/was already checked in at .* at Desk 2/u)).toBeVisible();
     await expect(tablet.getByText(/^Since .* · Desk 2/u)).toBeVisible();
+    await expect(tablet.getByText(/^Airport shuttle: already handed out at .* at Desk 2/u)).toBeVisible();
+    await expect(tablet.getByText(/^At .* · Desk 2/u)).toBeVisible();
+  });
+
+  await test.step('a hand-out is taken back', async () => {
+    await desk.tick('Airport shuttle');
+    await desk.expectNothingWaiting();
+    await expect(tablet.getByRole('checkbox', { name: 'Airport shuttle' })).not.toBeChecked();
+    await expect(tablet.getByText(/^At .* · Desk 2/u)).toBeHidden();
   });
 
   await test.step('what waits outlives the page', async () => {

@@ -31,12 +31,17 @@ export class DeskPage {
     await expect(this.#page.getByText('Everybody is here.')).toBeVisible();
   }
 
+  /** Ticks an add-on as handed out, or unticks it. */
+  async tick(addon: string): Promise<void> {
+    await this.#page.getByRole('checkbox', { name: addon }).click();
+  }
+
   async next(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Next family' }).click();
     await expect(this.#page.getByRole('searchbox')).toBeFocused();
   }
 
-  /** How many check-ins wait on this device. */
+  /** How many entries wait on this device. */
   async expectWaiting(count: number): Promise<void> {
     await expect(this.#page.getByText(`${count} waiting to be sent`)).toBeVisible();
   }

@@ -8,6 +8,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   addons: 'addons',
   airports: 'reference-data',
   arrivalEvents: 'check-in',
+  handOutEvents: 'check-in',
   auditLog: 'audit',
   bankColumnMappings: 'payments',
   bankLineAllocations: 'payments',

@@ -718,6 +718,27 @@ export const guards: readonly Guard[] = [
     title: 'does not overrule what another desk did since',
   },
   {
+    name: 'a hand-out of a desk is recorded once',
+    code: 'if (before) return { event, decision: isSame(before, event) ? repeated : unknown };',
+    off: '',
+    testFile: 'hand-outs.test.ts',
+    title: 'are recorded once when the event is sent again; an id that names another one is refused',
+  },
+  {
+    name: 'a late hand-out does not overrule what another desk did since',
+    code: 'isOutrun: last ? last.happenedAt > happenedAt : false,',
+    off: 'isOutrun: false,',
+    testFile: 'hand-outs.test.ts',
+    title: 'while a desk had no connection have their own time, and do not overrule what was done since',
+  },
+  {
+    name: 'an add-on of an order that is not confirmed is not handed out',
+    code: "return registration === 'CONFIRMED' ? order : registration;",
+    off: 'return registration === order ? order : registration;',
+    testFile: 'hand-outs.test.ts',
+    title: 'of an add-on order need its confirmation, and a registration that is not confirmed a registrar',
+  },
+  {
     name: 'check-ins of somebody else are not sent under another name',
     code: 'const isOwn = ({ by }: QueuedEvent) => by === self();',
     off: "const isOwn = ({ by }: QueuedEvent) => by !== '';",

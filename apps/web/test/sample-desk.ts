@@ -6,9 +6,10 @@ import {
   openFamily,
   searchFamilies,
   settleEvents,
+  type DeskEvent,
   type DeskEventResult,
 } from '@sangamam/contract/check-in/admin/desk-endpoints';
-import type { DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
+import type { DeskAddon, DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
 import { searchRoster } from '@sangamam/contract/check-in/search-roster';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
@@ -54,6 +55,16 @@ export const sampleFamily = (changes: Partial<DeskFamily> = {}): DeskFamily => (
   ...changes,
 });
 
+/** An add-on line that was not handed out. */
+export const sampleAddon = (name: string, changes: Partial<DeskAddon> = {}): DeskAddon => ({
+  _id: `${sampleId(name)}.1`,
+  name,
+  quantity: 1,
+  standing: 'CONFIRMED',
+  handOut: null,
+  ...changes,
+});
+
 /** The arrival of somebody at another desk. */
 export const sampleArrival = {
   at: '2026-07-02T14:42:00.000Z',
@@ -62,10 +73,10 @@ export const sampleArrival = {
   consent: null,
 };
 
-/** Mocks a desk with these families, which checks in whom it is sent; answers the sent calls. */
+/** Mocks a desk with these families, which checks in whom and hands out what it is sent; answers the sent calls. */
 export function mockDesk(
   families: DeskFamily[],
-  decide: (event: { id: string; personId: string }) => Partial<DeskEventResult> = () => ({}),
+  decide: (event: DeskEvent) => Partial<DeskEventResult> = () => ({}),
 ) {
   mockEndpoint(listDeskConventions, () => [
     {
@@ -92,26 +103,29 @@ export function mockDesk(
     return { families: found.slice(0, mostFound), total: found.length };
   });
   const arrivals = new Map<string, DeskPerson['arrival']>();
+  const handOuts = new Map<string, DeskAddon['handOut']>();
   mockEndpoint(openFamily, ({ params }) => {
     const family = families.find(({ _id }) => _id === params.orderId) ?? sampleFamily();
     const people = family.people.map((one) => ({ ...one, arrival: arrivals.get(one._id) ?? one.arrival }));
-    return { ...family, people, open: null };
+    const addons = family.addons.map((one) => ({ ...one, handOut: handOuts.get(one._id) ?? one.handOut }));
+    return { ...family, people, addons, open: null };
   });
   return mockEndpoint(settleEvents, ({ body }) =>
-    body.events.map((event) => {
-      const arrival =
-        event.kind === 'ARRIVED'
-          ? { ...sampleArrival, desk: body.desk, byName: 'Anna Desk', consent: event.consent ?? null }
-          : null;
+    body.events.map((sent) => {
+      const event: DeskEvent = 'personId' in sent ? { ...sent, consent: sent.consent ?? null } : sent;
+      const { at } = sampleArrival;
+      const by = { at, desk: body.desk, byName: 'Anna Desk' };
       const decided = decide(event);
       const result: DeskEventResult = {
         id: event.id,
         outcome: 'APPLIED',
         refusal: null,
-        arrival,
+        arrival: event.kind === 'ARRIVED' ? { ...by, consent: event.consent } : null,
+        handOut: event.kind === 'HANDED_OUT' ? { ...by, quantity: 1 } : null,
         ...decided,
       };
-      arrivals.set(event.personId, result.arrival);
+      if ('personId' in event) arrivals.set(event.personId, result.arrival);
+      else handOuts.set(event.addonLineId, result.handOut);
       return result;
     }),
   );

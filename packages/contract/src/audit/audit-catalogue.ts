@@ -96,6 +96,8 @@ export const auditCatalogue = {
   'order.shuttle-moved': order,
   'order.checked-in': order,
   'order.check-in-undone': order,
+  'order.handed-out': order,
+  'order.hand-out-undone': order,
   'consent.received': order,
   'consent.accepted': order,
   'consent.returned': { ...order, reason: 'shared' },

@@ -17,6 +17,27 @@ export const arrival = z.object({
 });
 export type Arrival = z.output<typeof arrival>;
 
+/** When an add-on line was handed out (ISO 8601 UTC), by whom, at which desk, and how many then. */
+export const handOut = z.object({
+  at: z.string(),
+  byName: z.string(),
+  desk: z.string(),
+  quantity: z.int(),
+});
+export type HandOut = z.output<typeof handOut>;
+
+/** An add-on line of the registration or of one of its add-on orders, which a desk hands out as a whole. */
+export const deskAddon = z.object({
+  _id: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  /** A cancelled or rejected one is only here when it was handed out. */
+  standing: z.enum(standings),
+  /** `null` while it was not handed out. */
+  handOut: handOut.nullable(),
+});
+export type DeskAddon = z.output<typeof deskAddon>;
+
 /** A person as the arrival desk sees them: an age group instead of a date of birth, no address. */
 export const deskPerson = z.object({
   _id: z.string(),
@@ -52,8 +73,8 @@ export const deskFamily = z.object({
   /** What the family asked for, in its own words; empty without a request. */
   specialRequest: z.string(),
   packageName: z.string().nullable(),
-  /** Add-ons of the registration and of its add-on orders, which are handed out. */
-  addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** What was bought besides the package, in the registration and in its add-on orders. */
+  addons: z.array(deskAddon),
   /** Where the family sleeps; `null` while the hotel team has entered nothing. */
   hotel: z.object({ name: z.string(), numbers: z.array(z.string()) }).nullable(),
   /** Seats on published shuttles; `day` and `time` are those of the convention. */

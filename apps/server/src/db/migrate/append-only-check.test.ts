@@ -15,6 +15,7 @@ describe('the role that the application connects as', () => {
     expect(await ownedAppendOnlyTables(t.database.pool)).toEqual([
       'arrival_events',
       'audit_log',
+      'hand_out_events',
       'payment_entries',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Tables in which the application may insert rows but never change them. */
-const appendOnly = ['arrival_events', 'audit_log', 'payment_entries'];
+const appendOnly = ['arrival_events', 'audit_log', 'hand_out_events', 'payment_entries'];
 
 /**
  * The append-only tables that the connected role owns, directly or as a member of the owner: an attacker in control of

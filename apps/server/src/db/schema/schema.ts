@@ -1,6 +1,7 @@
 /** The whole data model, one file per area; the query builder and the migrations read it from here. */
 export * from './people/accounts.ts';
 export * from './orders/arrivals.ts';
+export * from './orders/hand-outs.ts';
 export * from './orders/books.ts';
 export * from './catalogue/addons.ts';
 export * from './orders/bank-statements.ts';

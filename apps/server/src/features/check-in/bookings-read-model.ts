@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -10,17 +10,28 @@ import {
   shuttleSeats,
 } from '#server/db/schema/schema.ts';
 
-/** Packages and add-ons of registrations and of their add-on orders, unless cancelled or rejected. A declined add-on is none. */
+/** Packages and add-ons of registrations and of their add-on orders, with what their status follows from. A declined add-on is none. */
 export async function listBookedLines(db: Executor, registrationIds: readonly string[]) {
   const ids = [...registrationIds];
   const { kind, title, key, quantity } = orderLineItems;
   return db
     .select({
       registrationId: sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`,
+      orderId: orderLineItems.orderId,
+      position: orderLineItems.position,
       kind,
       title,
       key,
       quantity,
+      order: {
+        cancelledAt: orders.cancelledAt,
+        submittedAt: orders.submittedAt,
+        currency: orders.currency,
+        netPrice: orders.netPrice,
+        cadNetPrice: orders.cadNetPrice,
+        registrationStatus: orders.registrationStatus,
+        paymentStatus: orders.paymentStatus,
+      },
     })
     .from(orderLineItems)
     .innerJoin(orders, eq(orders.id, orderLineItems.orderId))
@@ -29,8 +40,6 @@ export async function listBookedLines(db: Executor, registrationIds: readonly st
         or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)),
         inArray(kind, ['PACKAGE', 'ADDON']),
         sql`${key} is distinct from 'No'`,
-        isNull(orders.cancelledAt),
-        sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`,
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id), asc(orderLineItems.position));

@@ -1,4 +1,4 @@
-import type { DeskEventResult } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { CheckInEvent, DeskEventResult } from '@sangamam/contract/check-in/admin/desk-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 
@@ -11,7 +11,7 @@ export async function presentResults(
   ctx: Context,
   recorded: readonly Recorded[],
   last: ReadonlyMap<string, ArrivalEvent>,
-): Promise<{ event: Recorded['event']; result: DeskEventResult }[]> {
+): Promise<{ event: CheckInEvent; result: DeskEventResult }[]> {
   const here = [...last].filter(([, { kind }]) => kind === 'ARRIVED');
   const presented = await presentArrivals(
     ctx,
@@ -20,6 +20,6 @@ export async function presentResults(
   const arrivals = new Map(here.map(([key], place) => [key, presented[place]]));
   return recorded.map(({ event, decision }) => ({
     event,
-    result: { id: event.id, ...decision, arrival: arrivals.get(eventKey(event)) ?? null },
+    result: { id: event.id, ...decision, arrival: arrivals.get(eventKey(event)) ?? null, handOut: null },
   }));
 }

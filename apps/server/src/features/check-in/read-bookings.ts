@@ -1,32 +1,41 @@
+import type { Standing } from '@sangamam/contract/check-in/check-in-decision';
 import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
 import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import type { Context } from '#server/db/context.ts';
 
 import { listBookedLines, listPublishedSeats, listStays } from './bookings-read-model.ts';
+import { addonLinesOf, readHandOuts } from './hand-outs/read-addon-lines.ts';
 
 /** What a family has booked, as the desk sees it. */
 type Bookings = Pick<DeskFamily, 'packageName' | 'addons' | 'hotel' | 'shuttles'>;
 
-/** What these registrations have booked, by id. A fixed number of queries, however many they are. */
+/** What these registrations have booked, by id and standing. A fixed number of queries, however many they are. */
 export async function readBookings(
   ctx: Context,
   registrationIds: readonly string[],
-): Promise<(registrationId: string) => Bookings> {
+): Promise<(registrationId: string, standing: Standing) => Bookings> {
   const lines = Map.groupBy(
     await listBookedLines(ctx.db, registrationIds),
     ({ registrationId }) => registrationId,
   );
   const stays = new Map((await listStays(ctx.db, registrationIds)).map((stay) => [stay.orderId, stay]));
   const seats = Map.groupBy(await listPublishedSeats(ctx.db, registrationIds), ({ orderId }) => orderId);
-  return (id) => {
+  const handOuts = await readHandOuts(ctx, registrationIds);
+  return (id, standing) => {
     const stay = stays.get(id);
     const own = lines.get(id) ?? [];
     return {
-      packageName: own.find(({ kind }) => kind === 'PACKAGE')?.title ?? null,
-      addons: own
-        .filter(({ kind }) => kind === 'ADDON')
-        .map(({ title, key, quantity }) => ({ name: nameOf(title, key), quantity })),
+      packageName: isOver(standing) ? null : (own.find(({ kind }) => kind === 'PACKAGE')?.title ?? null),
+      addons: addonLinesOf(own, standing)
+        .map(({ _id, name, quantity, standing: ofLine }) => ({
+          _id,
+          name,
+          quantity,
+          standing: ofLine,
+          handOut: handOuts.get(_id) ?? null,
+        }))
+        .filter((addon) => addon.handOut !== null || !isOver(addon.standing)),
       hotel:
         stay && (stay.name !== '' || stay.confirmationNumber)
           ? { name: stay.name, numbers: splitRoomNumbers(stay.confirmationNumber ?? '') }
@@ -41,8 +50,5 @@ export async function readBookings(
   };
 }
 
-/** The add-on with what was chosen of it; "Yes" says nothing more. */
-const nameOf = (title: string, key: string | null) =>
-  key === null || key === 'Yes' ? title : `${title} · ${keyNames[key] ?? key}`;
-
-const keyNames: Readonly<Record<string, string>> = { ADULT: 'adults', CHILDREN: 'children' };
+/** Of a cancelled or rejected order nothing is to be had any more. */
+const isOver = (standing: Standing) => standing === 'CANCELLED' || standing === 'REJECTED';

@@ -37,6 +37,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
     const { order, startDate } = registration;
     const members = people.get(id) ?? [];
     const registrant = members.find(({ isRegistrant }) => isRegistrant);
+    const standing = standingOf(statusOf(order), order.registrationStatus);
     const facts = readiness.get(id);
     const missing = missingConsents({
       people: members.map(({ personId, dob, attending }) => ({ id: personId, dob, attends: attending })),
@@ -51,10 +52,10 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
       registrantName: registrant ? fullName(registrant) : '',
       familyName: registrant?.familyName ?? null,
       localUnitName: registrant?.localUnitName ?? null,
-      standing: standingOf(statusOf(order), order.registrationStatus),
+      standing,
       gate: arrivalGate(facts ? readinessOf(facts) : []),
       specialRequest: order.specialRequest,
-      ...bookingsOf(id),
+      ...bookingsOf(id, standing),
       people: members.map((person) => ({
         _id: person.personId,
         name: fullName(person),

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { CheckInEvent } from '@sangamam/contract/check-in/admin/desk-endpoints';
 import {
   checkInDecision,
   type CheckInDecision,
@@ -8,6 +8,7 @@ import {
 import type { Context } from '#server/db/context.ts';
 
 import { eventKey, insertEvent, type ArrivalEvent } from './arrival-repository.ts';
+import { instantOf, type EventSource } from './event-source.ts';
 
 /** The facts about one family under the lock of its registration; `last` follows what is recorded. */
 export interface DeskFacts {
@@ -20,16 +21,9 @@ export interface DeskFacts {
   mayOverride: boolean;
 }
 
-/** Where events come from; `sentAt` is the time of the device's clock. */
-export interface EventSource {
-  desk: string;
-  sentAt: string;
-  actorId: string;
-}
-
 /** What became of an event. */
 export interface Recorded {
-  event: DeskEvent;
+  event: CheckInEvent;
   decision: CheckInDecision;
   /** The new row; absent for what changed nothing, and for repeats. */
   stored: ArrivalEvent | undefined;
@@ -41,7 +35,7 @@ const repeated: CheckInDecision = { outcome: 'APPLIED', refusal: null };
 /** Decides about one event and records it. `before` is the row with its id, where there is one. */
 export async function recordEvent(
   ctx: Context,
-  event: DeskEvent,
+  event: CheckInEvent,
   { facts, before, source }: { facts: DeskFacts; before: ArrivalEvent | undefined; source: EventSource },
 ): Promise<Recorded> {
   if (before) return { event, decision: isRepeat(before, event) ? repeated : unknown, stored: undefined };
@@ -67,7 +61,7 @@ export async function recordEvent(
   return { event, decision, stored };
 }
 
-function decide(event: DeskEvent, happenedAt: Date, facts: DeskFacts): CheckInDecision {
+function decide(event: CheckInEvent, happenedAt: Date, facts: DeskFacts): CheckInDecision {
   const attending = facts.attending.get(event.personId);
   if (facts.standing === undefined || attending === undefined) return unknown;
   const last = facts.last.get(eventKey(event));
@@ -82,14 +76,5 @@ function decide(event: DeskEvent, happenedAt: Date, facts: DeskFacts): CheckInDe
   });
 }
 
-const isRepeat = (before: ArrivalEvent, { orderId, personId, kind }: DeskEvent) =>
+const isRepeat = (before: ArrivalEvent, { orderId, personId, kind }: CheckInEvent) =>
   before.orderId === orderId && before.personId === personId && before.kind === kind;
-
-/** A device that was off for longer than a week has a wrong clock. */
-const oldestMs = 7 * 24 * 60 * 60_000;
-
-/** The instant of an event by our clock: as long ago as it was by the device's. */
-function instantOf({ at }: DeskEvent, { sentAt }: EventSource, now: Date): Date {
-  const ageMs = Date.parse(sentAt) - Date.parse(at);
-  return new Date(now.getTime() - Math.min(Math.max(ageMs, 0), oldestMs));
-}

@@ -1,4 +1,8 @@
-import type { DeskEvent, DeskEventResult } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type {
+  CheckInEvent,
+  DeskEvent,
+  DeskEventResult,
+} from '@sangamam/contract/check-in/admin/desk-endpoints';
 import { standingOf } from '@sangamam/contract/check-in/check-in-decision';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
@@ -9,7 +13,9 @@ import type { Actor } from '#server/http/access/actor.ts';
 
 import { findEvents, listLastEvents } from './arrival-repository.ts';
 import { auditCheckIns } from './audit-check-ins.ts';
+import type { EventSource } from './event-source.ts';
 import { listPeopleOfFamilies } from './families-read-model.ts';
+import { settleHandOuts } from './hand-outs/settle-hand-outs.ts';
 import { presentResults } from './present-results.ts';
 import { recordEvent, type DeskFacts, type Recorded } from './record-event.ts';
 
@@ -45,11 +51,29 @@ async function settleFamily(
   { orderId, events, desk, sentAt }: SentEvents & { orderId: string },
 ) {
   const facts = await readFacts(ctx, actor, orderId);
+  const source = { desk, sentAt, actorId: actor.userId };
+  const checkIns = events.filter((event) => 'personId' in event);
+  const handOuts = events.filter((event) => 'addonLineId' in event);
+  return [
+    ...(await settleCheckIns(ctx, actor, { orderId, events: checkIns, facts, source })),
+    ...(await settleHandOuts(ctx, handOuts, { orderId, source, ...facts })),
+  ];
+}
+
+async function settleCheckIns(
+  ctx: Context,
+  actor: Actor,
+  {
+    orderId,
+    events,
+    facts,
+    source,
+  }: { orderId: string; events: readonly CheckInEvent[]; facts: DeskFacts; source: EventSource },
+) {
   const known = await findEvents(
     ctx.db,
     events.map(({ id }) => id),
   );
-  const source = { desk, sentAt, actorId: actor.userId };
   const recorded: Recorded[] = [];
   for (const event of events) {
     const before = known.get(event.id);
@@ -57,7 +81,7 @@ async function settleFamily(
     if (done.stored) known.set(event.id, done.stored);
     recorded.push(done);
   }
-  await auditCheckIns(ctx, actor, { orderId, desk, recorded });
+  await auditCheckIns(ctx, actor, { orderId, desk: source.desk, recorded });
   return presentResults(ctx, recorded, facts.last);
 }
 

@@ -1,6 +1,7 @@
 import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
 import type { GateTopic } from '@sangamam/contract/check-in/arrival-gate';
-import type { CheckInRefusal, Standing } from '@sangamam/contract/check-in/check-in-decision';
+import type { DeskRefusal } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import type { Standing } from '@sangamam/contract/check-in/check-in-decision';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { ConsentAnswer } from '@sangamam/contract/check-in/consent-answer';
 import type { Values } from '@sangamam/contract/phrases/values';
@@ -87,6 +88,12 @@ export const packageOf = 'Package';
 export const toHandOut = 'To hand out';
 export const addonCount = ({ name, quantity }: { name: string; quantity: number }) =>
   quantity === 1 ? name : `${quantity} × ${name}`;
+export const anAddon = 'An add-on';
+export const handedOut = 'Handed out';
+export const handedOutAt = ({ time, desk, name }: Values<'time' | 'desk' | 'name'>) =>
+  `At ${time} · ${desk} · ${name}`;
+export const numberChanged = ({ out, booked }: { out: number; booked: number }) =>
+  `The number has changed: ${out} handed out, ${booked} booked now.`;
 export const hotel = 'Hotel';
 export const shuttleNames = { ARRIVAL: 'Shuttle here', DEPARTURE: 'Shuttle back' } as const;
 export const family = 'Family';
@@ -128,9 +135,9 @@ export const takenBack = ({ name }: Values<'name'>) => `The check-in of ${name} 
 export const checkInAgain = 'Check in again';
 export const nameThisDesk = 'What is this desk called?';
 export const nameThisDeskText =
-  'Other desks see the name beside who was checked in here. You are asked once on this device.';
+  'Other desks see the name beside what was done here. You are asked once on this device.';
 export const deskExample = 'For example Desk 2, or Lobby left';
-export const saveAndCheckIn = 'Save and check in';
+export const saveAndContinue = 'Save and continue';
 export const nobodySelected = 'Select who is here';
 export const everybodyIsHere = 'Everybody is here.';
 export const nextFamily = 'Next family';
@@ -138,23 +145,25 @@ export const backToTheFamily = 'Back to the family';
 export const backToTheSearch = 'Back to the search';
 export const quickerDesk = ({ name, desk, time, by }: Values<'name' | 'desk' | 'time' | 'by'>) =>
   `${name} was already checked in at ${time} at ${desk} by ${by}.`;
+export const quickerHandOut = ({ name, desk, time, by }: Values<'name' | 'desk' | 'time' | 'by'>) =>
+  `${name}: already handed out at ${time} at ${desk} by ${by}.`;
 
 export const noConnection = 'No connection';
 export const noConnectionText =
-  'Check-ins continue and are sent later. Keep this page open: it cannot be loaded again until the connection is back. Check-ins that are not sent yet stay on this device.';
+  'The desk goes on, and what you do is sent later. Keep this page open: it cannot be loaded again until the connection is back. What is not sent yet stays on this device.';
 export const noConnectionEmpty =
   'The list of families has not been loaded on this device, so nobody can be found until the connection is back.';
 export const waitingCount = ({ count }: { count: number }) => `${count} waiting to be sent`;
 export const ofOthersCount = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 check-in of somebody else waits on this device',
-    other: `${count} check-ins of somebody else wait on this device`,
+    one: '1 entry of somebody else waits on this device',
+    other: `${count} entries of somebody else wait on this device`,
   });
 export const ofOthersText =
   'They are sent when that person signs in here and opens the desk. If nobody will, send them under your name.';
 export const sendAsMine = 'Send under my name';
 export const unsentTitle = ({ count }: { count: number }) =>
-  plural(count, { one: '1 check-in is not sent yet', other: `${count} check-ins are not sent yet` });
+  plural(count, { one: '1 entry is not sent yet', other: `${count} entries are not sent yet` });
 export const unsentStays =
   'Connect this device and wait until they are sent. If you log out now, they stay on this device until you sign in here again and open the desk.';
 export const unsentIsLost =
@@ -163,25 +172,33 @@ export const logOutAllTheSame = 'Log out anyway';
 export const staySignedIn = 'Stay signed in';
 export const unsentAfterTheEnd = ({ count }: { count: number }) =>
   plural(count, {
-    one: '1 check-in waits on this device. Sign in again and open the desk to send it.',
-    other: `${count} check-ins wait on this device. Sign in again and open the desk to send them.`,
+    one: '1 entry of the arrival desk waits on this device. Sign in again and open the desk to send it.',
+    other: `${count} entries of the arrival desk wait on this device. Sign in again and open the desk to send them.`,
   });
 export const sendNow = 'Send now';
 export const sending = 'Sending…';
 export const notStored =
   'This browser stores nothing for this site. Keep this page open until everything is sent.';
 export const refusedTitle = ({ count }: { count: number }) =>
-  plural(count, { one: '1 check-in was not accepted', other: `${count} check-ins were not accepted` });
+  plural(count, { one: '1 entry was not accepted', other: `${count} entries were not accepted` });
 export const refusedLine = ({ name, number }: Values<'name' | 'number'>) => `${name} (${number})`;
 export const somebody = 'Somebody';
-export const refusalTexts: Readonly<Record<CheckInRefusal, string>> = {
+export const refusalTexts: Readonly<Record<DeskRefusal, string>> = {
   UNKNOWN: 'The person or the registration is no longer there.',
+  NOT_BOOKED: 'The family has not booked this.',
   CANCELLED: 'The registration was cancelled meanwhile.',
   REJECTED: 'The registration was rejected meanwhile.',
   NOT_SUBMITTED: 'The registration was not submitted.',
   NOT_ATTENDING: 'This person is not registered as attending.',
   NOT_CONFIRMED: 'The registration is not confirmed.',
   CHANGED_LATER: 'Another desk changed this later. That change counts.',
+};
+export const addonRefusalTexts: Readonly<Record<DeskRefusal, string>> = {
+  ...refusalTexts,
+  UNKNOWN: 'The registration is no longer there.',
+  CANCELLED: 'The order with this add-on was cancelled meanwhile.',
+  REJECTED: 'The order with this add-on was rejected meanwhile.',
+  NOT_CONFIRMED: 'The order with this add-on is not confirmed.',
 };
 export const openThisFamily = 'Open family';
 export const gotIt = 'Got it';

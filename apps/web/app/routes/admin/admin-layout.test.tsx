@@ -93,7 +93,7 @@ test('signing in as a family in another tab leaves the admin area', async () => 
   await expect.element(page.getByText('Everybody’s data')).not.toBeInTheDocument();
 });
 
-test('signing out while check-ins of this device wait asks once and says how many', async () => {
+test('signing out while entries of the desk wait asks once and says how many', async () => {
   await emptyQueue();
   const event = {
     orderId: second,
@@ -118,7 +118,7 @@ test('signing out while check-ins of this device wait asks once and says how man
   await openDesk();
   const logOut = page.getByRole('button', { name: 'Logout' });
   await logOut.click();
-  const question = page.getByRole('dialog', { name: '2 check-ins are not sent yet' });
+  const question = page.getByRole('dialog', { name: '2 entries are not sent yet' });
   await expect.element(question.getByText(/they stay on this device/u)).toBeVisible();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect.element(page.getByText('Everybody’s data')).toBeVisible();

@@ -8,7 +8,8 @@ import { defineEndpoint } from '../../http/endpoint.ts';
 import { ageGroups } from '../age-group.ts';
 import { consentAnswers } from '../consent-answer.ts';
 import { checkInKinds, checkInOutcomes, checkInRefusals } from '../check-in-decision.ts';
-import { arrival, deskFamily, openedFamily } from '../desk-family.ts';
+import { arrival, deskFamily, handOut, openedFamily } from '../desk-family.ts';
+import { handOutKinds, handOutRefusals } from '../hand-out-decision.ts';
 
 const tag = 'Admin: arrival desk';
 const access = { ability: 'run-arrival-desk' } as const;
@@ -109,20 +110,42 @@ export const deskName = requiredLine({
   max: 40,
 });
 
-/** One person checked in, or taken back, at a desk; `id` is made there and says that it is the same event again. */
-export const deskEvent = z.strictObject({
+/** What every event has; `id` is made at the desk and says that it is the same event again. */
+const ofEvent = {
   id: entityId,
   orderId: entityId,
-  personId: entityId,
-  kind: z.enum(checkInKinds),
   /** By the clock of the device, ISO 8601 UTC. */
   at: z.iso.datetime(),
-  /** The registration is not confirmed, and the person is let in nonetheless. */
+  /** It is not confirmed, and the person is let in, or the add-on handed out, nonetheless. */
   overrides: z.boolean(),
+};
+
+/** One person checked in, or taken back, at a desk. */
+export const checkInEvent = z.strictObject({
+  ...ofEvent,
+  personId: entityId,
+  kind: z.enum(checkInKinds),
   /** What was said about the minor's missing consent form, under the name of whoever checked the minor in. */
   consent: z.enum(consentAnswers).nullable().default(null),
 });
+export type CheckInEvent = z.output<typeof checkInEvent>;
+
+/** One add-on line handed out, or taken back, at a desk. */
+export const handOutEvent = z.strictObject({
+  ...ofEvent,
+  /** As `addons` of the family has it. */
+  addonLineId: z.string().min(1).max(60),
+  kind: z.enum(handOutKinds),
+});
+export type HandOutEvent = z.output<typeof handOutEvent>;
+
+/** What a desk did. */
+export const deskEvent = z.discriminatedUnion('kind', [checkInEvent, handOutEvent]);
 export type DeskEvent = z.output<typeof deskEvent>;
+
+/** Why an event is refused. */
+export const deskRefusals = [...new Set([...checkInRefusals, ...handOutRefusals])] as const;
+export type DeskRefusal = (typeof deskRefusals)[number];
 
 /**
  * A consent form that was signed at the desk, as a photo or PDF, for one minor of an active registration. A registrar
@@ -148,9 +171,11 @@ export const deskEventResult = z.object({
   id: z.string(),
   outcome: z.enum(checkInOutcomes),
   /** Why it was refused; `null` otherwise. */
-  refusal: z.enum(checkInRefusals).nullable(),
+  refusal: z.enum(deskRefusals).nullable(),
   /** The person's arrival as it is now: by an earlier desk where this one came second. */
   arrival: arrival.nullable(),
+  /** The same of an add-on line. */
+  handOut: handOut.nullable(),
 });
 export type DeskEventResult = z.output<typeof deskEventResult>;
 
@@ -161,7 +186,7 @@ export type DeskEventResult = z.output<typeof deskEventResult>;
 export const settleEvents = defineEndpoint({
   method: 'POST',
   path: '/v1/admin/desk/events',
-  summary: 'Check people in, or take it back',
+  summary: 'Check people in, hand add-ons out, or take that back',
   tag,
   access,
   body: z.strictObject({

@@ -34,6 +34,8 @@ export const ownData = z.object({
   hotel: rows,
   /** Who was checked in at the arrival desk, and when. */
   arrivals: rows,
+  /** Which add-ons were handed out there, and when. */
+  handOuts: rows,
   hotelRooms: rows,
   /** Each with `url`, a signed address that opens the file for five minutes. */
   files: rows,

@@ -6,8 +6,20 @@ import type { OrderChange, OrderRow } from './order-repository.ts';
 
 export type { OrderRow };
 
+/** What of a stored order determines its status. */
+export type StatusColumns = Pick<
+  OrderRow,
+  | 'cancelledAt'
+  | 'submittedAt'
+  | 'currency'
+  | 'netPrice'
+  | 'cadNetPrice'
+  | 'registrationStatus'
+  | 'paymentStatus'
+>;
+
 /** The facts of a stored order that determine its status and its possible actions. */
-export function factsOf(order: OrderRow): OrderFacts {
+export function factsOf(order: StatusColumns): OrderFacts {
   return {
     cancelled: order.cancelledAt !== null,
     submitted: order.submittedAt !== null,
@@ -26,7 +38,7 @@ export function decisionFactsOf(order: OrderRow, parent: OrderRow | undefined): 
 }
 
 /** The status of a stored order. */
-export function statusOf(order: OrderRow): OrderStatus {
+export function statusOf(order: StatusColumns): OrderStatus {
   return orderStatus(factsOf(order));
 }
 

@@ -15,7 +15,13 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, MockFile, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../test/render-app.tsx';
-import { emptyQueue, mockDesk, sampleArrival, sampleFamily } from '../../../../test/sample-desk.ts';
+import {
+  emptyQueue,
+  mockDesk,
+  sampleAddon,
+  sampleArrival,
+  sampleFamily,
+} from '../../../../test/sample-desk.ts';
 import { sampleId, sampleIds } from '../../../../test/sample-orders.ts';
 import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { DeskView } from './desk-view.tsx';
@@ -120,7 +126,9 @@ test('a minor without a form is asked about once, and a photo of the form can be
   await dialog.getByRole('radio', { name: 'The family brings it later' }).click();
   await dialog.getByRole('button', { name: 'Check in' }).click();
   await expect.element(row('Merin').getByText('Form comes later')).toBeVisible();
-  expect(calls.flatMap(({ body }) => body.events.map(({ consent }) => consent))).toEqual([null, 'LATER']);
+  expect(
+    calls.flatMap(({ body }) => body.events.map((event) => 'consent' in event && event.consent)),
+  ).toEqual([null, 'LATER']);
   const file = new File(['%PDF'], 'form.pdf', { type: 'application/pdf' });
   await page.getByLabelText('Add a photo of the consent form of Merin Kizhakkedam').upload(file);
   await expect.poll(() => photos).toHaveLength(1);
@@ -130,10 +138,7 @@ test('the desk shows the request on top, what is handed out, the hotel numbers a
   mockDesk([
     sampleFamily({
       specialRequest: 'Wheelchair for Ammini',
-      addons: [
-        { name: 'Jersey · M', quantity: 2 },
-        { name: 'Banquet', quantity: 1 },
-      ],
+      addons: [sampleAddon('Jersey · M', { quantity: 2 }), sampleAddon('Banquet')],
       hotel: { name: 'Hyatt Regency', numbers: ['88120321', '88120328'] },
       shuttles: [{ direction: 'DEPARTURE', day: '2026-07-05', time: '10:30', meetingPoint: 'Lobby' }],
     }),
@@ -143,12 +148,88 @@ test('the desk shows the request on top, what is handed out, the hotel numbers a
   for (const text of [
     'Wheelchair for Ammini',
     'FAMILY',
-    '2 × Jersey · M · Banquet',
+    '2 × Jersey · M',
+    'Banquet',
     'Hyatt Regency · 88120321 · 88120328',
     /10:30 · Lobby$/u,
   ])
     await expect.element(page.getByText(text)).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test('an add-on is ticked as it is handed out and says when and where; a mistake is taken back', async () => {
+  const calls = mockDesk([
+    sampleFamily({ addons: [sampleAddon('Jersey · M', { quantity: 2 }), sampleAddon('Banquet')] }),
+  ]);
+  await show();
+  await find('thomas');
+  const jersey = page.getByRole('checkbox', { name: /^2 × Jersey · M/u });
+  await jersey.click();
+  await expect.element(row('Jersey').getByText(/^At .* · Desk 1 · Anna Desk$/u)).toBeVisible();
+  await expect.element(jersey).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Banquet' })).not.toBeChecked();
+  await expectNoAxeViolations();
+  await jersey.click();
+  await expect.element(jersey).not.toBeChecked();
+  await expect.poll(countUnsent).toMatchObject({ count: 0 });
+  const sent = calls.flatMap(({ body }) => body.events);
+  expect(sent).toMatchObject([
+    { kind: 'HANDED_OUT', addonLineId: sampleAddon('Jersey · M')._id, overrides: false },
+    { kind: 'TAKEN_BACK', addonLineId: sampleAddon('Jersey · M')._id },
+  ]);
+});
+
+test('without a connection add-ons are handed out, survive the page, and are sent once it is back', async () => {
+  const calls = mockDesk([sampleFamily({ addons: [sampleAddon('Banquet')] })]);
+  const screen = await show();
+  await expect.element(page.getByText('3 of 12').first()).toBeVisible();
+  const { fetch } = globalThis;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText('No connection')).toBeVisible();
+  await find('merin');
+  await page.getByRole('checkbox', { name: 'Banquet' }).click();
+  await expect.element(row('Banquet').getByText('Waiting to be sent')).toBeVisible();
+  await expect.element(page.getByText('1 waiting to be sent')).toBeVisible();
+  await screen.unmount();
+  globalThis.fetch = fetch;
+  onLine.mockReturnValue(true);
+  await show();
+  await expect.poll(() => calls.flatMap(({ body }) => body.events)).toMatchObject([{ kind: 'HANDED_OUT' }]);
+  await expect.element(row('Banquet').getByText(/^At .* · Desk 1 · Anna Desk$/u)).toBeVisible();
+  await expect.poll(countUnsent).toMatchObject({ count: 0 });
+});
+
+test('what another desk handed out is named, and so is a number that has changed since', async () => {
+  const handOut = { at: '2026-07-02T14:42:00.000Z', byName: 'Ravi Staff', desk: 'Desk 2', quantity: 2 };
+  mockDesk(
+    [
+      sampleFamily({
+        addons: [
+          sampleAddon('Banquet'),
+          sampleAddon('Jersey · M', { quantity: 3, handOut }),
+          sampleAddon('Shuttle', { standing: 'NOT_CONFIRMED' }),
+        ],
+      }),
+    ],
+    () => ({ outcome: 'ALREADY', handOut: { ...handOut, quantity: 1 } }),
+  );
+  const screen = await show('DESK');
+  await find('thomas');
+  await expect
+    .element(row('Jersey').getByText('The number has changed: 2 handed out, 3 booked now.'))
+    .toBeVisible();
+  await expect.element(row('Shuttle').getByText('Not confirmed')).toBeVisible();
+  await expect.element(row('Shuttle').getByRole('checkbox')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Banquet' }).click();
+  await expect
+    .element(page.getByText(/^Banquet: already handed out at .* at Desk 2 by Ravi Staff\.$/u))
+    .toBeVisible();
+  await expectNoAxeViolations();
+  await screen.unmount();
+  await show('REGISTRAR');
+  await expect.element(row('Shuttle').getByRole('checkbox')).not.toBeChecked();
 });
 
 test('a device is asked once what the desk is called', async () => {
@@ -159,10 +240,10 @@ test('a device is asked once what the desk is called', async () => {
   await page.getByRole('checkbox', { name: /Merin/u }).click();
   await button('Check in Thomas Kizhakkedam').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save and check in' }).click();
+  await dialog.getByRole('button', { name: 'Save and continue' }).click();
   await expect.element(dialog.getByText('Please give this desk a name of up to 40 characters')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name of this desk' }).fill('Lobby left');
-  await dialog.getByRole('button', { name: 'Save and check in' }).click();
+  await dialog.getByRole('button', { name: 'Save and continue' }).click();
   await expect.poll(() => calls[0]?.body.desk).toBe('Lobby left');
   await page.getByRole('checkbox', { name: /Merin/u }).click();
   await button('Check in Merin Kizhakkedam').click();
@@ -252,7 +333,7 @@ test('check-ins of somebody else are not sent under another name, unless the per
   };
   await store.put([{ ...event, by: 'somebody else' }]);
   await show();
-  await expect.element(page.getByText('1 check-in of somebody else waits on this device')).toBeVisible();
+  await expect.element(page.getByText('1 entry of somebody else waits on this device')).toBeVisible();
   await expectNoAxeViolations();
   expect([calls.length, await countUnsent()]).toEqual([0, { count: 1, isStored: true }]);
   await button('Send under my name').click();

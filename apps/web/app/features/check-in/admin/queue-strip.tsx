@@ -3,6 +3,8 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from './check-in.module.css';
+import type { QueuedEvent } from './device/queue-store.ts';
+import { nameOfSubject } from './family/name-of-subject.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Says when there is no connection, what waits to be sent, and what was not accepted. Renders nothing when all is well. */
@@ -10,8 +12,6 @@ export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: str
   const { isConnected, families, familyOf, queue } = desk;
   const { waiting, refused, isSending, isStored } = queue.state;
   const own = waiting.filter(queue.isOwn);
-  const nameOf = (orderId: string, personId: string) =>
-    familyOf(orderId)?.people.find(({ _id }) => _id === personId)?.name ?? phrases.somebody;
   return (
     <>
       {!isConnected && (
@@ -53,17 +53,22 @@ export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: str
       {refused.length > 0 && (
         <Callout tone="danger" title={phrases.refusedTitle({ count: refused.length })} live>
           <ul className={styles['refused']}>
-            {refused.map(({ id, orderId, personId, number, refusal }) => (
-              <li key={id}>
+            {refused.map((event) => (
+              <li key={event.id}>
                 <span>
-                  <strong>{phrases.refusedLine({ name: nameOf(orderId, personId), number })}</strong>{' '}
-                  {refusal && phrases.refusalTexts[refusal]}
+                  <strong>
+                    {phrases.refusedLine({
+                      name: nameOfSubject(familyOf(event.orderId), event),
+                      number: event.number,
+                    })}
+                  </strong>{' '}
+                  {event.refusal && textsOf(event)[event.refusal]}
                 </span>
                 <Row>
-                  <Button size="sm" variant="secondary" onClick={() => onOpen(orderId)}>
+                  <Button size="sm" variant="secondary" onClick={() => onOpen(event.orderId)}>
                     {phrases.openThisFamily}
                   </Button>
-                  <Button size="sm" variant="muted" onClick={() => void queue.dismiss([id])}>
+                  <Button size="sm" variant="muted" onClick={() => void queue.dismiss([event.id])}>
                     {phrases.gotIt}
                   </Button>
                 </Row>
@@ -75,3 +80,6 @@ export function QueueStrip({ desk, onOpen }: { desk: Desk; onOpen: (orderId: str
     </>
   );
 }
+
+const textsOf = (event: QueuedEvent) =>
+  'personId' in event ? phrases.refusalTexts : phrases.addonRefusalTexts;

@@ -9,6 +9,7 @@ import type { Settled } from './device/event-queue.ts';
 import { useConnection } from './device/use-connection.ts';
 import { useEventQueue } from './device/use-event-queue.ts';
 import { useLetters } from './device/use-letters.ts';
+import { nameOfSubject } from './family/name-of-subject.ts';
 import { timeOf } from './family/time-of.ts';
 
 /** A sentence about another desk that was quicker, for the family that it is about. */
@@ -65,17 +66,18 @@ function noticesOf(
   { events, results }: Settled,
   familyOf: (orderId: string) => DeskFamily | undefined,
 ): Notice[] {
-  return results.flatMap(({ id, outcome, arrival }) => {
+  return results.flatMap(({ id, outcome, arrival, handOut }) => {
     const event = events.find((one) => one.id === id);
-    if (outcome !== 'ALREADY' || !arrival || event?.kind !== 'ARRIVED') return [];
-    const { orderId, personId } = event;
-    const person = familyOf(orderId)?.people.find(({ _id }) => _id === personId);
-    const sentence = phrases.quickerDesk({
-      name: person?.name ?? phrases.somebody,
-      desk: arrival.desk,
-      time: timeOf(arrival.at),
-      by: arrival.byName,
+    const earlier = arrival ?? handOut;
+    if (outcome !== 'ALREADY' || !earlier || !event) return [];
+    if (event.kind !== 'ARRIVED' && event.kind !== 'HANDED_OUT') return [];
+    const say = arrival ? phrases.quickerDesk : phrases.quickerHandOut;
+    const sentence = say({
+      name: nameOfSubject(familyOf(event.orderId), event),
+      desk: earlier.desk,
+      time: timeOf(earlier.at),
+      by: earlier.byName,
     });
-    return [{ orderId, sentence }];
+    return [{ orderId: event.orderId, sentence }];
   });
 }

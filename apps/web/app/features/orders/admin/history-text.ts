@@ -42,6 +42,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.travel-changed': phrases.travelPlanChangedByTheFamily,
   'order.checked-in': phrases.checkedInAtTheArrivalDesk,
   'order.check-in-undone': phrases.checkInTakenBack,
+  'order.handed-out': phrases.addonsHandedOut,
+  'order.hand-out-undone': phrases.handOutTakenBack,
   'order.reminded': phrases.familyRemindedOfTheUnfinishedRegistration,
   'order.payment-reminded': phrases.familyRemindedOfTheOpenPayment,
   'order.cascaded': phrases.decidedTogetherWithItsRegistration,

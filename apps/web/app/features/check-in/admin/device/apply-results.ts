@@ -1,24 +1,29 @@
 import type { DeskFamily } from '@sangamam/contract/check-in/desk-family';
 
 import type { Settled } from './event-queue.ts';
+import { subjectOf } from './queue-store.ts';
 
-/** A family with the arrivals that the server answered; the same object where they are about others. */
+/** A family with the arrivals and hand-outs that the server answered; the same object where they are about others. */
 export function applyResults<Family extends DeskFamily>(
   family: Family,
   { events, results }: Settled,
 ): Family {
-  const arrivals = new Map(
-    events.flatMap(({ id, orderId, personId }) => {
-      const result = results.find((one) => one.id === id);
-      return orderId === family._id && result ? [[personId, result.arrival] as const] : [];
+  const answers = new Map(
+    events.flatMap((event) => {
+      const result = results.find(({ id }) => id === event.id);
+      return event.orderId === family._id && result ? [[subjectOf(event), result] as const] : [];
     }),
   );
-  if (arrivals.size === 0) return family;
+  if (answers.size === 0) return family;
   return {
     ...family,
     people: family.people.map((person) => {
-      const arrival = arrivals.get(person._id);
-      return arrival === undefined ? person : { ...person, arrival };
+      const answer = answers.get(person._id);
+      return answer ? { ...person, arrival: answer.arrival } : person;
+    }),
+    addons: family.addons.map((addon) => {
+      const answer = answers.get(addon._id);
+      return answer ? { ...addon, handOut: answer.handOut } : addon;
     }),
   };
 }

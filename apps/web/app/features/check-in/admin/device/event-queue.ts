@@ -4,7 +4,7 @@ import {
   type DeskEventResult,
 } from '@sangamam/contract/check-in/admin/desk-endpoints';
 
-import type { QueuedEvent, QueueStore } from './queue-store.ts';
+import { subjectOf, type DoneEvent, type QueuedEvent, type QueueStore } from './queue-store.ts';
 
 /** The queue as the screen shows it. */
 export interface QueueState {
@@ -63,7 +63,7 @@ export function createEventQueue(
   }
 
   /** Adds what was done. A second tap on the same button adds nothing: the screen shows the first one only once it is stored. */
-  async function add(done: readonly Omit<QueuedEvent, 'by'>[]): Promise<void> {
+  async function add(done: readonly DoneEvent[]): Promise<void> {
     const by = self() ?? '';
     const events = done.map((event) => ({ ...event, by })).filter((event) => !repeats(event));
     storing = [...storing, ...events];
@@ -73,12 +73,12 @@ export function createEventQueue(
     await flush();
   }
 
-  /** Whether the last thing that was done with this person, and is not settled, is the same. */
-  function repeats({ personId, orderId, kind, by }: QueuedEvent): boolean {
+  /** Whether the last thing that was done with this person or add-on, and is not settled, is the same. */
+  function repeats(event: QueuedEvent): boolean {
     const last = [...state.waiting, ...storing].findLast(
-      (event) => event.personId === personId && event.orderId === orderId,
+      (earlier) => subjectOf(earlier) === subjectOf(event) && earlier.orderId === event.orderId,
     );
-    return last?.kind === kind && last.by === by;
+    return last?.kind === event.kind && last.by === event.by;
   }
 
   /** Makes events of others, who may not come back to this device, those of this account, and sends them. */
@@ -157,12 +157,14 @@ export function createEventQueue(
 }
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
-const asEvent = ({ id, orderId, personId, kind, at, overrides, consent }: QueuedEvent): DeskEvent => ({
-  id,
-  orderId,
-  personId,
-  kind,
-  at,
-  overrides,
-  consent,
-});
+/** The event alone, as the server takes it. */
+function asEvent(event: QueuedEvent): DeskEvent {
+  const { id, orderId, at, overrides } = event;
+  const common = { id, orderId, at, overrides };
+  if ('personId' in event) {
+    const { personId, kind, consent } = event;
+    return { ...common, personId, kind, consent };
+  }
+  const { addonLineId, kind } = event;
+  return { ...common, addonLineId, kind };
+}

@@ -1,8 +1,8 @@
 import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
 import type { ConsentAnswer } from '@sangamam/contract/check-in/consent-answer';
-import type { DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
+import type { DeskAddon, DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
 
-import type { QueuedEvent } from './queue-store.ts';
+import { subjectOf, type QueuedEvent } from './queue-store.ts';
 
 /** A person as this desk sees them: with what it did and the server has not confirmed. */
 export interface ShownPerson extends DeskPerson {
@@ -16,15 +16,40 @@ export interface ShownPerson extends DeskPerson {
 /** The people of a family with what waits in the queue. */
 export function withWaiting({ _id, people }: DeskFamily, waiting: readonly QueuedEvent[]): ShownPerson[] {
   return people.map((person) => {
-    const last = waiting.findLast(({ orderId, personId }) => orderId === _id && personId === person._id);
+    const last = lastOf(waiting, _id, person._id);
     return {
       ...person,
       isHere: last ? last.kind === 'ARRIVED' : person.arrival !== null,
       isWaiting: last !== undefined,
-      consentSaid: last ? last.consent : (person.arrival?.consent ?? null),
+      consentSaid: last && 'consent' in last ? last.consent : (person.arrival?.consent ?? null),
     };
   });
 }
+
+/** An add-on line as this desk sees it: with what it did and the server has not confirmed. */
+export interface ShownAddon extends DeskAddon {
+  isHandedOut: boolean;
+  /** Not confirmed by the server yet. */
+  isWaiting: boolean;
+}
+
+/** The add-ons of a family with what waits in the queue. */
+export function addonsWithWaiting(
+  { _id, addons }: DeskFamily,
+  waiting: readonly QueuedEvent[],
+): ShownAddon[] {
+  return addons.map((addon) => {
+    const last = lastOf(waiting, _id, addon._id);
+    return {
+      ...addon,
+      isHandedOut: last ? last.kind === 'HANDED_OUT' : addon.handOut !== null,
+      isWaiting: last !== undefined,
+    };
+  });
+}
+
+const lastOf = (waiting: readonly QueuedEvent[], family: string, subject: string) =>
+  waiting.findLast((event) => event.orderId === family && subjectOf(event) === subject);
 
 /** How many more of these people are here than the server knows, with what waits in the queue. */
 export function countWaiting(

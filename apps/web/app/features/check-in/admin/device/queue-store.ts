@@ -1,15 +1,22 @@
-import type { DeskEvent } from '@sangamam/contract/check-in/admin/desk-endpoints';
-import type { CheckInRefusal } from '@sangamam/contract/check-in/check-in-decision';
+import type { DeskEvent, DeskRefusal } from '@sangamam/contract/check-in/admin/desk-endpoints';
 
-/** An event of this device that is not settled, with the desk and the family's number; no names. */
-export interface QueuedEvent extends DeskEvent {
+/** Something done at this desk, with the family's number; no names. */
+export type DoneEvent = DeskEvent & {
   desk: string;
   number: string;
+  /** Set when the server refused it: it stays until somebody has read that. */
+  refusal: DeskRefusal | null;
+};
+
+/** An event of this device that is not settled. */
+export type QueuedEvent = DoneEvent & {
   /** Account of whoever did it: nobody else sends it without saying so. */
   by: string;
-  /** Set when the server refused it: it stays until somebody has read that. */
-  refusal: CheckInRefusal | null;
-}
+};
+
+/** Whom or what an event is about: a person, or an add-on line. */
+export const subjectOf = (event: DeskEvent): string =>
+  'personId' in event ? event.personId : event.addonLineId;
 
 /** Where queued events are kept. */
 export interface QueueStore {

@@ -51,7 +51,7 @@ export function useDeskName(): { withName: (act: (name: string) => void) => void
           }}
         />
         <DialogActions>
-          <Button type="submit">{phrases.saveAndCheckIn}</Button>
+          <Button type="submit">{phrases.saveAndContinue}</Button>
           <Button variant="secondary" onClick={close}>
             {phrases.backToTheFamily}
           </Button>

@@ -11,7 +11,7 @@ const retryMs = 10_000;
 /** The queue of the desk that is open in this tab. */
 let live: EventQueue | undefined;
 
-/** How many check-ins of this device wait to be sent, and whether they outlive the page. */
+/** How many entries of this device wait to be sent, and whether they outlive the page. */
 export async function countUnsent(): Promise<{ count: number; isStored: boolean }> {
   if (live) {
     const { waiting, isStored } = live.read();

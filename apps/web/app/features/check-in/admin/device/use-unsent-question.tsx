@@ -10,7 +10,7 @@ interface Question {
   answer: (leaves: boolean) => void;
 }
 
-/** Asks before signing out while check-ins of this device wait to be sent. `question` is its dialog, to be rendered. */
+/** Asks before signing out while entries of this device wait to be sent. `question` is its dialog, to be rendered. */
 export function useUnsentQuestion(): { mayLeave: () => Promise<boolean>; question: ReactNode } {
   const [asked, setAsked] = useState<Question>();
   const mayLeave = async () => {

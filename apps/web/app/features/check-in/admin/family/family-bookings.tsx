@@ -4,17 +4,14 @@ import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import * as phrases from '#phrases/check-in.ts';
 import styles from '../check-in.module.css';
 
-/** What the family booked and gets at the desk: package, add-ons, hotel and shuttles. Renders nothing without any. */
+/** What the family booked besides what is handed out: package, hotel and shuttles. Renders nothing without any. */
 export function FamilyBookings({
-  family: { packageName, addons, hotel, shuttles },
+  family: { packageName, hotel, shuttles },
 }: {
-  family: Pick<DeskFamily, 'packageName' | 'addons' | 'hotel' | 'shuttles'>;
+  family: Pick<DeskFamily, 'packageName' | 'hotel' | 'shuttles'>;
 }) {
   const lines = [
     ...(packageName === null ? [] : [{ name: phrases.packageOf, texts: [packageName] }]),
-    ...(addons.length === 0
-      ? []
-      : [{ name: phrases.toHandOut, texts: addons.map((addon) => phrases.addonCount(addon)) }]),
     ...(hotel === null
       ? []
       : [{ name: phrases.hotel, texts: [hotel.name, ...hotel.numbers].filter((text) => text !== '') }]),
