@@ -16,21 +16,27 @@ export interface ShownConvention {
   chosen: string;
   /** The id of one; absent for all. */
   conventionId: string | undefined;
+  /** False while the conventions are loading: then `chosen` is what the address or this device says, unchecked. */
+  isChecked: boolean;
 }
 
 /**
- * The convention of the address, else the one chosen last on this device, else the current one. Undefined while the
- * conventions are loading; all of them if they cannot be loaded.
+ * The convention of the address, else the one chosen last on this device, else the current one. While the conventions
+ * are loading it is undefined if neither says one; all of them are shown if they cannot be loaded.
  */
 export function useConvention(): ShownConvention | undefined {
   const { data, isError } = useConventionChoices();
   const [params] = useSearchParams();
   const stored = useStoredConvention();
+  const isChecked = data !== undefined || isError;
   const conventions = data ?? [];
-  if (!data && !isError) return undefined;
   const isKnown = (value: string | null) =>
     value === allConventions || conventions.some(({ _id }) => _id === value);
-  const current = conventions.find(({ isCurrent }) => isCurrent)?._id;
-  const chosen = [params.get(conventionParameter), stored].find(isKnown) ?? current ?? allConventions;
-  return { conventions, chosen, conventionId: chosen === allConventions ? undefined : chosen };
+  const said = [params.get(conventionParameter), stored].find(isChecked ? isKnown : Boolean);
+  const current = isChecked
+    ? (conventions.find((convention) => convention.isCurrent)?._id ?? allConventions)
+    : undefined;
+  const chosen = said ?? current;
+  if (chosen === undefined) return undefined;
+  return { conventions, chosen, conventionId: chosen === allConventions ? undefined : chosen, isChecked };
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useStaffSelf } from './api/staff-self.ts';
 import { roleNames } from './role-names.ts';
+import { ListOutline } from './shell/page-outline.tsx';
 
 /** Renders a page only for roles with an ability; others are told kindly before any call is made. */
 export function RequireAbility({
@@ -17,9 +18,10 @@ export function RequireAbility({
   ability: Ability;
   children: (roles: readonly StaffRole[]) => ReactNode;
 }) {
-  const { data: self } = useStaffSelf();
-  if (!self) return null;
-  if (hasAbility(self.roles, ability)) return children(self.roles);
+  const { data: self, isPlaceholderData } = useStaffSelf();
+  if (self && hasAbility(self.roles, ability)) return children(self.roles);
+  // Roles that were kept may have changed since.
+  if (!self || isPlaceholderData) return <ListOutline />;
   return (
     <EmptyState
       title={phrases.notPartOfYourRole}

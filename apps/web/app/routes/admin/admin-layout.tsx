@@ -17,8 +17,8 @@ import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
 import { SearchPalette } from '#web/features/orders/admin/palette/search-palette.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo/undo-bar.tsx';
+import { AdminOutline } from '#web/features/staff/shell/admin-outline.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
-import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
 /** The admin area is in English: from a page in Malayalam, its English document is loaded. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -32,7 +32,7 @@ clientLoader.hydrate = true as const;
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export function HydrateFallback() {
-  return <PageSpinner />;
+  return <AdminOutline />;
 }
 
 /**
@@ -53,7 +53,7 @@ export default function AdminLayout() {
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [type]);
   const { mayLeave, question } = useUnsentQuestion();
-  if (session?.type !== 'STAFF') return <PageSpinner />;
+  if (session?.type !== 'STAFF') return <AdminOutline />;
   // A new session never sees data that was cached for the previous one.
   return (
     <QueryProvider key={session.userId}>

@@ -11,14 +11,14 @@ import { SumChips } from './sum-chips.tsx';
 /** Links to the views of the treasurer's list, each with its number and its sum per currency, and to the saved ones. */
 export function PaymentChips({ params }: { params: ListParams }) {
   const convention = conventionOf(params);
-  const { data } = usePaymentTotals(convention);
+  const { data, isPending } = usePaymentTotals(convention);
   const counts = useViewCounts(convention);
   const chips = [
     { value: '', label: phrases.allPayments, totals: undefined },
     ...deskViews.map((view) => ({
       value: view as string,
       label: phrases.views[view],
-      totals: data?.filter((total) => total.view === view),
+      totals: isPending ? null : data?.filter((total) => total.view === view),
     })),
   ];
   return (

@@ -75,7 +75,7 @@ export function PaymentList() {
         tools={
           <PickAll
             label={asksForRest ? remind.selectAllOnThisPage(all) : bulk.selectAllOnThisPage(all)}
-            pickable={pickable}
+            pickable={rows && pickable}
             picked={picked}
             onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
           />

@@ -13,8 +13,8 @@ interface Total {
 }
 
 interface SumChip extends Omit<ViewChip, 'sum'> {
-  /** Undefined while they are loading, and for a view without sums. */
-  totals: readonly Total[] | undefined;
+  /** Null while they are loading, undefined for a view without sums. */
+  totals: readonly Total[] | null | undefined;
 }
 
 /** Links to the views of a list, each with its number and its sum per currency; the current one is marked. */

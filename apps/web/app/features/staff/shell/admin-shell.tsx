@@ -2,7 +2,7 @@ import './print.css';
 
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/staff/shell.ts';
@@ -18,12 +18,15 @@ import { useMainFocus } from '#web/shell/use-main-focus.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
-import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { useConventionChoices } from '#web/domain/conventions/convention-choices.ts';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
 import { barPagesOf, isMarkedAlone, pagesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { PageOutline } from './page-outline.tsx';
+import { usePageHandle } from './page-handle.ts';
+import { keepSelf } from '../api/kept-self.ts';
 import { useStaffSelf } from '../api/staff-self.ts';
 import { ProofDialog } from '../second-factor/proof-dialog.tsx';
 
@@ -40,7 +43,15 @@ export function AdminShell({
   children: ReactNode;
 }) {
   const main = useMainFocus();
-  const { data: self, error, refetch, isFetching } = useStaffSelf();
+  const { data: self, error, refetch, isFetching, isPlaceholderData } = useStaffSelf();
+  // Asked at once with the roles: most pages wait for both.
+  useConventionChoices();
+  const handle = usePageHandle();
+  // Somebody may have been given a role since.
+  const isUnsure = isPlaceholderData && handle && !hasAbility(self?.roles ?? [], handle.ability);
+  useEffect(() => {
+    if (self && !isPlaceholderData) keepSelf(self);
+  }, [self, isPlaceholderData]);
   const location = useLocation();
   const { pathname } = location;
   const isClosed = self?.needsSecondFactor === true;
@@ -90,8 +101,8 @@ export function AdminShell({
       <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
         {isClosed && pathname !== paths.adminSecurity ? (
           <Navigate to={paths.adminSecurityFirst(currentPath(location))} replace />
-        ) : self ? (
-          <WithConvention>{children}</WithConvention>
+        ) : self && !isUnsure ? (
+          <WithConvention roles={self.roles}>{children}</WithConvention>
         ) : error ? (
           <Page title={phrases.admin}>
             <ErrorState
@@ -101,7 +112,7 @@ export function AdminShell({
             />
           </Page>
         ) : (
-          <PageSpinner label={phrases.openingTheAdminArea} />
+          <PageOutline roles={[]} />
         )}
       </main>
     </div>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useLocation } from 'react-router';
 
+import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { clearBrowser } from '#web/lib/session/session.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -40,7 +41,7 @@ function Address() {
 const Shell = () => (
   <main>
     <ConventionSwitch />
-    <WithConvention>
+    <WithConvention roles={['REGISTRAR']}>
       <Address />
     </WithConvention>
   </main>
@@ -99,6 +100,24 @@ test('a shared link shows its convention, whatever was chosen here', async () =>
   await show(`/admin/registrations?conventionId=${before}`);
   await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
   await expect.element(page.getByLabelText('Convention')).toHaveValue(before);
+});
+
+test('the convention that was chosen last is shown before the conventions have come', async () => {
+  storeConvention(before);
+  const { promise, resolve } = Promise.withResolvers<readonly []>();
+  mockEndpoint(listConventionChoices, async () => [...(await promise)]);
+  await show('/admin/registrations');
+  await expect.element(shownAt(`/admin/registrations?conventionId=${before}`)).toBeVisible();
+  resolve([]);
+});
+
+test('a list whose convention is gone since the last visit shows the current one', async () => {
+  storeConvention('01970000-0000-7000-8000-0000000000a9');
+  await show('/admin/registrations?status=SUBMITTED');
+  await expect
+    .element(shownAt(`/admin/registrations?status=SUBMITTED&conventionId=${current}`))
+    .toBeVisible();
+  await expect.element(page.getByLabelText('Convention')).toHaveValue(current);
 });
 
 test('other pages keep their address', async () => {

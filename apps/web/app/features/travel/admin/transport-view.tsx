@@ -4,6 +4,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import * as phrases from '#phrases/travel/admin.ts';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
@@ -21,6 +22,8 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const mayManage = hasAbility(roles, 'manage-transport');
   const maySeeOrders = hasAbility(roles, 'see-registrations');
+  // Asked at once with the conventions.
+  useTransportOverview(conventionInAddress(params));
   return (
     <Loaded query={useTransportConventions()}>
       {(conventions) => {

@@ -3,11 +3,13 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/documents/admin/consents.ts';
 import { ConsentTable } from '#web/features/documents/admin/consents/consent-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page, Row } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 export const meta = () => pageTitle(phrases.consentForms);
+export const handle: PageHandle = { heading: phrases.consentForms, ability: 'review-consents' };
 
 export default function Consents() {
   return (

@@ -9,32 +9,37 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { useRoomingFile } from '#web/features/hotel/admin/api/rooming-file.ts';
 import { OfConvention } from '#web/features/hotel/admin/of-convention.tsx';
-import { StayTable } from '#web/features/hotel/admin/stays/stay-table.tsx';
+import { StayTable, useStaysInAddress } from '#web/features/hotel/admin/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import styles from './hotel-route.module.css';
 
 export const meta = () => pageTitle(hotelDesk);
+export const handle: PageHandle = { heading: hotelDesk, ability: 'manage-hotel' };
 
 /** The rooming list of a convention. */
 export default function Hotel() {
   return (
     <Page title={hotelDesk}>
-      <RequireAbility ability="manage-hotel">
-        {() => (
-          <OfConvention>
-            {(convention, params) => (
-              <>
-                <Acts conventionId={convention._id} view={params.filter('view')} />
-                <StayTable convention={convention} params={params} />
-              </>
-            )}
-          </OfConvention>
-        )}
-      </RequireAbility>
+      <RequireAbility ability="manage-hotel">{() => <RoomingList />}</RequireAbility>
     </Page>
+  );
+}
+
+function RoomingList() {
+  useStaysInAddress();
+  return (
+    <OfConvention>
+      {(convention, params) => (
+        <>
+          <Acts conventionId={convention._id} view={params.filter('view')} />
+          <StayTable convention={convention} params={params} />
+        </>
+      )}
+    </OfConvention>
   );
 }
 

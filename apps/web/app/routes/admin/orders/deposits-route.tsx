@@ -2,10 +2,12 @@ import * as phrases from '#phrases/payments/deposits.ts';
 import { SlipTable } from '#web/features/payments/admin/deposits/slip-table.tsx';
 import { UndepositedChecks } from '#web/features/payments/admin/deposits/undeposited-checks.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.deposits);
+export const handle: PageHandle = { heading: phrases.deposits, ability: 'manage-payments' };
 
 export default function Deposits() {
   return (

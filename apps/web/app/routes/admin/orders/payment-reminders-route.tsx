@@ -1,10 +1,12 @@
 import { intro, paymentReminders } from '#phrases/payments/reminders.ts';
 import { RemindersView } from '#web/features/payments/admin/reminders/reminders-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(paymentReminders);
+export const handle: PageHandle = { heading: paymentReminders, ability: 'manage-payments' };
 
 export default function PaymentReminders() {
   return (

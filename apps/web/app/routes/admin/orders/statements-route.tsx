@@ -2,10 +2,12 @@ import * as phrases from '#phrases/payments/statements.ts';
 import { ImportStatement } from '#web/features/payments/admin/statements/import-statement.tsx';
 import { StatementTable } from '#web/features/payments/admin/statements/statement-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.bankStatements);
+export const handle: PageHandle = { heading: phrases.bankStatements, ability: 'manage-payments' };
 
 export default function Statements() {
   return (

@@ -3,10 +3,12 @@ import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
 import { TestMail } from '#web/features/outbox/admin/test-mail.tsx';
 import { UnsentMailsNotice } from '#web/features/outbox/admin/unsent-mails-notice.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.outbox);
+export const handle: PageHandle = { heading: phrases.outbox, ability: 'read-outbox' };
 
 export default function Outbox() {
   return (

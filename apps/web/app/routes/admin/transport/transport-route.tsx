@@ -1,10 +1,12 @@
 import { transport } from '#phrases/travel/admin.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { TransportView } from '#web/features/travel/admin/transport-view.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(transport);
+export const handle: PageHandle = { heading: transport, ability: 'see-transport' };
 
 export default function Transport() {
   return (

@@ -7,8 +7,8 @@ export interface ViewChip {
   /** Of the parameter in the address; empty for the view without it. */
   value: string;
   label: string;
-  /** How much is in it; undefined while that is loading, and for a view without a number. */
-  sum: string | undefined;
+  /** How much is in it; null while that is loading into a place of its own, undefined for a view without a number. */
+  sum: string | null | undefined;
 }
 
 /** A view with an address of its own, such as one that was saved. */
@@ -55,7 +55,9 @@ export function ViewChips({
           <li key={key}>
             <Link className={styles['chip']} to={{ search }} aria-current={isCurrent ? 'page' : undefined}>
               <span className={styles['label']}>{label}</span>
-              {sum !== undefined && <span className={styles['sum']}>{sum}</span>}
+              {sum !== undefined && (
+                <span className={styles['sum']}>{sum ?? <span className={styles['waiting']} />}</span>
+              )}
             </Link>
           </li>
         ))}

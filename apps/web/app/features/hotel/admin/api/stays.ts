@@ -21,10 +21,11 @@ export const useHotelConventions = createQueryHook(listHotelConventions, () => (
 
 export type StayQuery = EndpointInput<typeof listStays>['query'];
 
-/** A page of the rooming list; the previous one stays while the next is loading. */
+/** A page of the rooming list; the previous one stays while the next is loading. Nothing is asked without a convention. */
 export const useStays = createQueryHook(
   listStays,
-  (conventionId: string, query: StayQuery) => ({ params: { conventionId }, query }),
+  (conventionId: string | undefined, query: StayQuery) =>
+    conventionId === undefined ? undefined : { params: { conventionId }, query },
   { group: hotelGroup, placeholderData: keepPreviousData },
 );
 

@@ -3,9 +3,10 @@ import { stayViews } from '@sangamam/contract/hotel/admin/stay-views';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/hotel/admin.ts';
+import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
-import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { useStays, type StayQuery } from '../api/stays.ts';
@@ -13,6 +14,12 @@ import type { HotelConvention } from '../hotel-choice.ts';
 import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import styles from '../hotel-admin.module.css';
 import { StayDetail } from './stay-detail.tsx';
+
+/** Asks for the page that the address names, before its convention is known to the desk. */
+export function useStaysInAddress(): void {
+  const params = useListParams('name');
+  useStays(conventionInAddress(params), stayQuery(params));
+}
 
 /** The rooming list of a convention; each family opens to its people, rooms and hotel. */
 export function StayTable({ convention, params }: { convention: HotelConvention; params: ListParams }) {

@@ -34,10 +34,19 @@ export function PickAll({
   onPick,
 }: {
   label: string;
-  pickable: readonly PaymentRow[];
+  /** Undefined while the page is loading. */
+  pickable: readonly PaymentRow[] | undefined;
   picked: readonly PaymentRow[];
   onPick: (payments: readonly PaymentRow[]) => void;
 }) {
+  // The rows do not move when it comes.
+  if (!pickable) {
+    return (
+      <div className={styles['waiting']}>
+        <CheckboxField label={label} disabled />
+      </div>
+    );
+  }
   if (pickable.length === 0) return null;
   return (
     <CheckboxField

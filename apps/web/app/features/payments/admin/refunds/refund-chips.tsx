@@ -8,13 +8,13 @@ import { useRefundTotals } from './api/refunds.ts';
 
 /** Links to the views of the queue, each with its number and its sum per currency; the current one is marked. */
 export function RefundChips({ params }: { params: ListParams }) {
-  const { data } = useRefundTotals(conventionOf(params));
+  const { data, isPending } = useRefundTotals(conventionOf(params));
   const chips = [
-    { value: '', label: phrases.toBeStarted, totals: data?.uncovered },
+    { value: '', label: phrases.toBeStarted, totals: isPending ? null : data?.uncovered },
     ...refundStates.map((state) => ({
       value: state as string,
       label: phrases.states[state],
-      totals: data?.states.filter((total) => total.state === state),
+      totals: isPending ? null : data?.states.filter((total) => total.state === state),
     })),
     { value: 'ALL', label: phrases.allRefunds, totals: undefined },
   ];

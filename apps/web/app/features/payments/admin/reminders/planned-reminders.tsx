@@ -11,10 +11,15 @@ import { conventionOf } from '../payment-query.ts';
 import { usePlannedReminders } from './api/reminders.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
+/** The page of them that the address names. */
+export function usePlannedPage(params: ListParams) {
+  const conventionId = conventionOf(params);
+  return usePlannedReminders({ ...(conventionId && { conventionId }), page: String(params.page) });
+}
+
 /** Who would be reminded today and in the next two weeks, and why. */
 export function PlannedReminders({ params }: { params: ListParams }) {
-  const conventionId = conventionOf(params);
-  const query = usePlannedReminders({ ...(conventionId && { conventionId }), page: String(params.page) });
+  const query = usePlannedPage(params);
   return (
     <Loaded query={query}>
       {({ docs, total, totalPages }) => (

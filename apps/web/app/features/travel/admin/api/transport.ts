@@ -15,10 +15,11 @@ export const useTransportConventions = createQueryHook(endpoints.listTransportCo
   group: transportGroup,
 });
 
-/** Journeys by direction, airport and day, and what is missing. */
+/** Journeys by direction, airport and day, and what is missing. Nothing is asked without a convention. */
 export const useTransportOverview = createQueryHook(
   endpoints.getTransportOverview,
-  (conventionId: string) => ({ params: { conventionId } }),
+  (conventionId: string | undefined) =>
+    conventionId === undefined ? undefined : { params: { conventionId } },
   { group: transportGroup },
 );
 
