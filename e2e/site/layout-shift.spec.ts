@@ -38,3 +38,14 @@ test('My Account and Documents hardly move while they load', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Family picture' })).toBeAttached();
   expect(await shiftOf(page)).toBeLessThan(good);
 });
+
+test('the link to the family picture jumps to it, and nothing moves besides', async ({ page }) => {
+  await openSession(page, { email: 'mercy.padinjarekara@example.org', password: demoPassword });
+  await page.goto('/my-account');
+  const documents = page.locator('a[href*="/my-account/documents/"]').first();
+  await expect(documents).toBeVisible();
+  const [address] = ((await documents.getAttribute('href')) ?? '').split('#');
+  await page.goto(`${address}#family-picture`);
+  await expect(page.getByRole('heading', { name: 'Family picture' })).toBeInViewport();
+  expect(await shiftOf(page)).toBeLessThan(good);
+});

@@ -24,7 +24,16 @@ export function FamilyPictureSection({ family }: { family: FamilyPictureOfOrder 
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hash === '#family-picture') box.current?.scrollIntoView();
+    if (hash !== '#family-picture') return undefined;
+    // Once it is painted: in one step with the jump, what is below the section would move across the screen.
+    let painted: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      painted = setTimeout(() => box.current?.scrollIntoView());
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(painted);
+    };
   }, [hash]);
   const { picture, mayChange } = family;
   return (
