@@ -179,6 +179,20 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
+test('an add-on with prices by age says who attends, also after the registration', async () => {
+  const park: CatalogueAddon = {
+    _id: 'park',
+    conventionId: sampleIds.convention,
+    title: 'Theme park day',
+    shortDescription: 'With lunch',
+    type: 'ADULT_CHILDREN',
+    adultOrChildren: { adultPrice: 120, cadAdultPrice: 165, childrenPrice: 95, cadChildrenPrice: 130 },
+  };
+  await show([confirmed], { [sampleIds.order]: [] }, { state: fromMyAccount, catalogue: [park] });
+  const block = page.getByRole('group', { name: 'Theme park day' });
+  await expect.element(block.getByText(/^Attending: /u)).toBeVisible();
+});
+
 test('an open add-on order is continued and its selection replaced', async () => {
   const calls = mockEndpoint(upgradeAddons, () => saved);
   await show(

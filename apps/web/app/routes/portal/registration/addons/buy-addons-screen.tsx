@@ -11,6 +11,7 @@ import { useOrder } from '#web/features/addons/api/order.ts';
 import { useSaveAddonOrder } from '#web/features/addons/api/save-addon-order.ts';
 import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
 import { ownedAddons, useBoughtAddons, type OwnedAddons } from '#web/features/addons/owned-addons.ts';
+import { familyAges } from '#web/features/addons/family-ages.ts';
 import { BoughtAddons } from '#web/features/addons/bought-addons.tsx';
 import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
@@ -38,6 +39,8 @@ export function BuyAddonsScreen({
   const { orders } = useRegistration();
   const addons = useAddons(registration.conventionData._id);
   const order = useOrder(open?._id);
+  // One of those that were bought: it is there as soon as they are.
+  const { data: family } = useOrder(registration._id);
   const earlier = orders.filter(
     ({ _id, parentOrderId, status, registrationStatus }) =>
       _id === registration._id ||
@@ -69,7 +72,13 @@ export function BuyAddonsScreen({
             );
           }
           if (bought === undefined) return skeleton;
-          const choice = { registration, open, catalogue, owned: ownedAddons(bought) };
+          const choice = {
+            registration,
+            open,
+            catalogue,
+            owned: ownedAddons(bought),
+            ages: family && familyAges(family),
+          };
           if (!open) return <Choice {...choice} selection={[]} specialRequest="" />;
           return (
             <Loaded query={order} skeleton={skeleton}>
@@ -99,7 +108,8 @@ function Choice({
   specialRequest,
   revision,
   owned,
-}: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest' | 'revision'> & {
+  ages,
+}: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest' | 'revision' | 'ages'> & {
   registration: OrderSummary;
   open: OrderSummary | undefined;
   owned: OwnedAddons;
@@ -119,6 +129,7 @@ function Choice({
         specialRequest={specialRequest}
         revision={revision}
         currency={registration.currency}
+        ages={ages}
         packageLine={undefined}
         needed
         back={
