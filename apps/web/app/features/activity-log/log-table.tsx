@@ -24,7 +24,7 @@ export function LogTable() {
   const { data: actions = [] } = useLoggedActions();
   return (
     <>
-      <FieldRow>
+      <FieldRow keepsColumns>
         {(['from', 'until'] as const).map((name) => (
           <TextField
             key={name}

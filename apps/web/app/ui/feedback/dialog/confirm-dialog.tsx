@@ -4,6 +4,7 @@ import * as phrases from '#phrases/ui.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import styles from './dialog.module.css';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 /**
@@ -54,7 +55,7 @@ export function ConfirmDialog({
   const isLost = isOver && refusal !== undefined && !busy;
   return (
     <Dialog opened={opened} onClose={close} title={title} size="sm" closable={!busy}>
-      <div>{children}</div>
+      <div className={styles['words']}>{children}</div>
       <div role="alert">
         <FieldError id="confirm" error={refusal} />
       </div>

@@ -18,7 +18,7 @@ export function FleetView({ conventionId, mayManage }: { conventionId: string; m
           <DriverList conventionId={conventionId} drivers={drivers} mayManage={mayManage} />
           <VehicleList conventionId={conventionId} vehicles={vehicles} mayManage={mayManage} />
           {peaks.length > 0 && (
-            <div>
+            <Stack gap="sm">
               <h2>{phrases.vansAtOnce}</h2>
               <p>{phrases.vansAtOnceWords}</p>
               <DataTable
@@ -32,7 +32,7 @@ export function FleetView({ conventionId, mayManage }: { conventionId: string; m
                 rowKey={({ day }) => day}
                 empty={null}
               />
-            </div>
+            </Stack>
           )}
           <PlaceList conventionId={conventionId} places={places} mayManage={mayManage} />
         </Stack>

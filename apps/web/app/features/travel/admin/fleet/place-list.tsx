@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useSaveShuttlePlace } from '../api/fleet.ts';
 
@@ -25,7 +26,7 @@ export function PlaceList({
   const [airport, edit] = useState<string>();
   const edited = places.find((place) => place.airport === airport);
   return (
-    <div>
+    <Stack gap="sm">
       <h2>{phrases.airports}</h2>
       <p>{phrases.airportsWords}</p>
       <DataTable
@@ -42,7 +43,7 @@ export function PlaceList({
       >
         {edited && <PlaceForm conventionId={conventionId} place={edited} onClose={() => edit(undefined)} />}
       </Dialog>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { Row } from '#web/ui/layout/page/page.tsx';
+import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useRemoveVehicle } from '../api/fleet.ts';
 import { VehicleDialog } from './vehicle-dialog.tsx';
@@ -23,7 +23,7 @@ export function VehicleList({
 }) {
   const [isAdding, add] = useState(false);
   return (
-    <div>
+    <Stack gap="sm">
       <h2>{phrases.vehicles}</h2>
       <DataTable
         caption={phrases.vehicles}
@@ -44,7 +44,7 @@ export function VehicleList({
           <VehicleDialog conventionId={conventionId} opened={isAdding} onClose={() => add(false)} />
         </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 
