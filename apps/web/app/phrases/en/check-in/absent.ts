@@ -18,7 +18,7 @@ export const here = 'Here';
 export const phone = 'Phone';
 export const noPhone = 'No phone number';
 export const arrives = 'Arrives';
-export const notSaid = 'Not said';
+export const notSaid = 'Arrival not said';
 export const flightAt = ({ flight, time }: Values<'flight' | 'time'>) => `${flight} at ${time}`;
 export const registrarsSeePhones = 'Phone numbers and flights are shown to registrars.';
 export const nobodyMissing = 'No families here';

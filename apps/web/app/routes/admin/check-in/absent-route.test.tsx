@@ -97,7 +97,7 @@ test.for(['light', 'dark'] as const)(
       '07-02-2027, DL 100 at 14:20',
       'Orlando International',
       'No phone number',
-      'Not said',
+      'Arrival not said',
     ])
       await expect.element(page.getByText(text)).toBeVisible();
     await expectNoAxeViolations();
@@ -127,7 +127,7 @@ test('a desk sees no columns for phone and arrival, and reads who does', async (
   await show();
   await expect.element(page.getByRole('link', { name: 'Thomas Kizhakkedam' })).toBeVisible();
   await expect.element(page.getByText('Phone numbers and flights are shown to registrars.')).toBeVisible();
-  expect(page.getByText(/^(?:No phone number|Not said)$/u).elements()).toEqual([]);
+  expect(page.getByText(/^(?:No phone number|Arrival not said)$/u).elements()).toEqual([]);
   await expectNoAxeViolations();
 });
 
