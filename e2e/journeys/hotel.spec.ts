@@ -99,7 +99,16 @@ test('the numbers of the hotel come in by preview, and the family can check in',
     await expect(desk.getByText('Unknown family')).toBeVisible();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
-    await expect(desk.getByText('The numbers of 1 family are entered. It gets an email.')).toBeVisible();
+    await expect(desk.getByText(/^The numbers of 1 family are entered\./u)).toBeVisible();
+  });
+
+  await test.step('it is undone before the family hears of it, and entered again', async () => {
+    await desk.getByRole('button', { name: 'Undo the numbers of 1 family' }).click();
+    await expect(desk.getByText(/^The numbers of 1 family are undone\./u)).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Read the list again' }).click();
+    await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
+    await expect(desk.getByText(/^The numbers of 1 family are entered\./u)).toBeVisible();
   });
 
   await test.step('the family reads of it and finds Check In', async () => {

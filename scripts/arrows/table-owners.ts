@@ -28,6 +28,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   hotelRoomGuests: 'hotel',
   hotelSettings: 'hotel',
   hotelStays: 'hotel',
+  hotelStayDecisions: 'hotel',
   idempotencyKeys: 'db',
   labels: 'orders',
   media: 'media',

@@ -473,7 +473,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'numbers that are accepted twice are entered once',
-    code: 'if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return false;',
+    code: 'if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return null;',
     off: '',
     testFile: 'hotel-numbers.test.ts',
     title: 'are previewed without changing anything, entered once, and mailed once',
@@ -767,6 +767,20 @@ export const guards: readonly Guard[] = [
     title: 'have no phone number and no flight for a desk, and are by name there, in the file as well',
   },
   // Undo within a minute
+  {
+    name: 'numbers of a hotel are not undone where somebody changed the stay since',
+    code: "if (!isAsEntered) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'undo-numbers.test.ts',
+    title: 'stay where somebody changed the stay since, and its mail leaves after theirs',
+  },
+  {
+    name: 'a mail about a stay leaves after the one that can still be recalled',
+    code: 'await mailHotelChanged(await afterUndoableNumbers(ctx, order.id), order, stay, changed);',
+    off: 'await mailHotelChanged(ctx, order, stay, changed);',
+    testFile: 'undo-numbers.test.ts',
+    title: 'stay where somebody changed the stay since, and its mail leaves after theirs',
+  },
   {
     name: "a colleague's same decision is not offered for undoing",
     code: 'if (decidedBy !== null || order.cancelledAt !== null)',

@@ -473,6 +473,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PUT /v1/admin/hotel/{conventionId}/block': staff('HOSPITALITY'),
   'POST /v1/admin/hotel/numbers/preview': staff('HOSPITALITY'),
   'POST /v1/admin/hotel/{conventionId}/numbers': staff('HOSPITALITY'),
+  'POST /v1/admin/hotel/{conventionId}/numbers/undo': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/stays/{orderId}': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/stays/{orderId}/need': staff('HOSPITALITY'),
   'PUT /v1/admin/hotel/stays/{orderId}/rooms': staff('HOSPITALITY'),

@@ -111,6 +111,7 @@ export const auditCatalogue = {
   'hotel.check-in-taken-back': order,
   'hotel.need-said': order,
   'hotel.stay-changed': order,
+  'hotel.numbers-undone': order,
   'hotel.rooms-changed': order,
   'payment.reported': order,
   'payment.entered': order,

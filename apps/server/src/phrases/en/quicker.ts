@@ -72,6 +72,7 @@ export const withPayment = {
 export const withStay = {
   'hotel.stay-changed': 'changed this stay',
   'hotel.rooms-changed': 'changed these rooms',
+  'hotel.numbers-undone': 'undid the numbers of a list',
   'hotel.checked-in': 'checked in at the hotel',
   'hotel.check-in-taken-back': 'took the check-in at the hotel back',
 } satisfies Partial<Record<AuditAction, string>>;

@@ -197,6 +197,41 @@ export const acceptNumbers = defineEndpoint({
         result: z.enum(['SAVED', 'UNCHANGED', 'REFUSED']),
         /** Why it was refused. */
         message: z.string().nullable(),
+        /** Names what was entered, for `undoNumbers`; the family's email waits as long. `null` unless it was saved. */
+        decisionId: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * Undoes numbers that were entered within the last minute, each in a transaction of its own: the stay is as it was before,
+ * and the family's email is never sent. Idempotent. A family whose stay somebody changed since is refused with CONFLICT,
+ * one whose minute is over with UNDO_TOO_LATE.
+ */
+export const undoNumbers = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/hotel/{conventionId}/numbers/undo',
+  bodyLimit: maxAcceptedNumbers * 200,
+  summary: 'Undo confirmation numbers within a minute',
+  tag: hotelTag,
+  access: hotelAccess,
+  params: z.object({ conventionId: entityId }),
+  body: z.strictObject({
+    /** As the answer of `acceptNumbers` names them. */
+    decisions: z
+      .array(z.strictObject({ orderId: entityId, decisionId: entityId }))
+      .min(1)
+      .max(maxAcceptedNumbers),
+  }),
+  data: z.object({
+    results: z.array(
+      z.object({
+        orderId: z.string(),
+        undone: z.boolean(),
+        /** Why it was not undone. */
+        message: z.string().nullable(),
       }),
     ),
   }),

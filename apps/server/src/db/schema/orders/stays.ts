@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { instant } from '#server/db/schema/columns.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { orderParticipants, orders } from './orders.ts';
 import { conventions } from '#server/db/schema/catalogue/conventions.ts';
 import { users } from '#server/db/schema/people/accounts.ts';
@@ -78,6 +78,41 @@ export const hotelStays = pgTable(
       foreignColumns: [users.id],
     }),
     index('hotel_stays_needs_room_said_by_index').on(table.needsRoomSaidBy),
+  ],
+);
+
+/** What a stay returns to when the numbers of a list are undone; instants in ISO 8601 UTC. */
+export interface StayBefore {
+  hotelName: string | null;
+  confirmationNumber: string | null;
+  address: string | null;
+  phoneNumber: string | null;
+  needsRoom: boolean | null;
+  needsRoomSaidBy: string | null;
+  needsRoomSaidAt: string | null;
+  numberedAt: string | null;
+}
+
+/** Numbers of a hotel's list that were entered for a family, and could be undone for a minute. The audit log says by whom. */
+export const hotelStayDecisions = pgTable(
+  'hotel_stay_decisions',
+  {
+    id: primaryId(),
+    orderId: uuid().notNull(),
+    before: jsonb().$type<StayBefore>().notNull(),
+    /** Revision and last change that they left behind. Once these are others, they are not undone. */
+    revisionAfter: integer().notNull(),
+    updatedAfter: instant().notNull(),
+    createdAt: createdAt(),
+    undoneAt: instant(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'hotel_stay_decisions_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [hotelStays.orderId],
+    }).onDelete('cascade'),
+    index('hotel_stay_decisions_order_id_index').on(table.orderId, table.createdAt),
   ],
 );
 

@@ -9,6 +9,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailHotelChanged } from '../mails/hotel-mail.ts';
 import { updateStay, type HotelStayRow } from './hotel-admin-repository.ts';
+import { afterUndoableNumbers } from './numbers/with-undoable-numbers.ts';
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -58,7 +59,8 @@ export async function changeStay(
     before,
     after,
   });
-  if (isConfirmed && concernsFamily(stay, after)) await mailHotelChanged(ctx, order, stay, changed);
+  if (isConfirmed && concernsFamily(stay, after))
+    await mailHotelChanged(await afterUndoableNumbers(ctx, order.id), order, stay, changed);
   return changed;
 }
 

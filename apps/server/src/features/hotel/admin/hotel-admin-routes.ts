@@ -11,6 +11,7 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { exportStays } from './export-stays.ts';
 import { acceptNumbers } from './numbers/accept-numbers.ts';
 import { previewNumbers } from './numbers/preview-numbers.ts';
+import { undoNumbers } from './numbers/undo-numbers.ts';
 import { readHotelConventions, readStays } from './read-stays.ts';
 import { readHotelBlock } from './read-block.ts';
 import {
@@ -50,6 +51,9 @@ export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, numbers.acceptNumbers, ({ actor, params, body }) =>
     acceptNumbers(ctx, actor, params.conventionId, body.families),
+  );
+  bindEndpoint(app, numbers.undoNumbers, ({ actor, params, body }) =>
+    undoNumbers(ctx, actor, params.conventionId, body.decisions),
   );
   bindEndpoint(app, block.getHotelBlock, ({ params }) => readHotelBlock(ctx, params.conventionId));
   bindEndpoint(app, block.saveHotelBlock, ({ actor, params, body }) =>

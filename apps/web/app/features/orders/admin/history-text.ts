@@ -64,6 +64,7 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'hotel.check-in-taken-back': phrases.familyTookItsCheckInBack,
   'hotel.need-said': phrases.hotelNeedSaid,
   'hotel.stay-changed': phrases.hotelEntered,
+  'hotel.numbers-undone': phrases.hotelNumbersUndone,
   'hotel.rooms-changed': phrases.roomsChanged,
   'payment.reported': phrases.paymentReportedByTheFamily,
   'payment.entered': phrases.paymentEnteredForTheFamily,

@@ -60,9 +60,19 @@ export const enterNumbers = ({ families, numbers }: { families: number; numbers:
 export const entering = 'Entering the numbers…';
 export const familiesEntered = (count: number) =>
   plural(count, {
-    one: 'The numbers of 1 family are entered. It gets an email.',
-    other: `The numbers of ${count} families are entered. They get an email.`,
+    one: 'The numbers of 1 family are entered. Its email leaves in a minute.',
+    other: `The numbers of ${count} families are entered. Their emails leave in a minute.`,
   });
+export const noFamilyEntered = 'Nothing was entered.';
+export const undoOfNumbers = (count: number) =>
+  plural(count, { one: 'Undo the numbers of 1 family', other: `Undo the numbers of ${count} families` });
+export const familiesUndone = (count: number) =>
+  plural(count, {
+    one: 'The numbers of 1 family are undone. It gets no email about them.',
+    other: `The numbers of ${count} families are undone. They get no email about them.`,
+  });
+export const familiesNotUndone = (count: number) =>
+  plural(count, { one: '1 family keeps its numbers:', other: `${count} families keep their numbers:` });
 export const refusedLine = ({ name, message }: Values<'name' | 'message'>) => `${name}: ${message}`;
 export const readTheListAgain = 'Read the list again';
 export const family = 'Family';

@@ -161,6 +161,7 @@ export const registrationAsARow = 'Registration';
 export const personAsARow = 'Person';
 export const hotelNeedSaid = 'Whether a hotel room is needed';
 export const hotelEntered = 'Hotel entered or changed';
+export const hotelNumbersUndone = 'Hotel numbers undone';
 export const roomsChanged = 'Hotel rooms changed';
 export const movedToAnotherShuttle = 'Seats on a shuttle run changed';
 export const consentFormTakenAtTheDesk = 'Consent form taken at the arrival desk';

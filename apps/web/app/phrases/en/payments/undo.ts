@@ -2,7 +2,6 @@ import type { UndoableAction } from '@sangamam/contract/payments/undo/undo-decis
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const undone = 'Undone';
-export const undo = 'Undo';
 export const done = 'Done';
 export const doneWith = ({ what }: Values<'what'>) => `Done: ${what}`;
 export const undoOf = ({ what, name }: Values<'what' | 'name'>) => `Undo: ${name}, ${what}`;

@@ -8,6 +8,7 @@ import { listHotelConventions, listStays } from '@sangamam/contract/hotel/admin/
 import {
   acceptNumbers,
   previewNumbers,
+  undoNumbers,
   type FamilyNumbers,
   type OpenLine,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
@@ -93,6 +94,13 @@ const previewOf = (families: FamilyNumbers[], openLines: OpenLine[] = []) => ({
   openLines,
   stillMissing: 2,
 });
+const savedOf = ({ orderId }: { orderId: string }) => ({
+  orderId,
+  result: 'SAVED' as const,
+  message: null,
+  decisionId: orderId.replace(/.$/u, 'd'),
+});
+const decisionOf = ({ orderId, decisionId }: ReturnType<typeof savedOf>) => ({ orderId, decisionId });
 const paste = async () => {
   await page.getByRole('textbox', { name: /Or paste rows/u }).fill('Reg\tName\tConf\nR2KX7A9\tAnna\tHY-2');
   await page.getByRole('button', { name: 'Read pasted rows' }).click();
@@ -112,7 +120,7 @@ test.for(['light', 'dark'] as const)(
       ),
     );
     const calls = mockEndpoint(acceptNumbers, ({ body }) => ({
-      results: body.families.map(({ orderId }) => ({ orderId, result: 'SAVED' as const, message: null })),
+      results: body.families.map(savedOf),
     }));
     await show('/admin/hotel/numbers', scheme);
     await paste();
@@ -128,7 +136,7 @@ test.for(['light', 'dark'] as const)(
     await page.getByRole('checkbox', { name: 'Also replace 1 number' }).click();
     await page.getByRole('button', { name: 'Enter 3 numbers and email 2 families' }).click();
     await expect
-      .element(page.getByText('The numbers of 2 families are entered. They get an email.'))
+      .element(page.getByText('The numbers of 2 families are entered. Their emails leave in a minute.'))
       .toBeVisible();
     expect(calls).toMatchObject([
       {
@@ -192,10 +200,41 @@ test('lines to check are settled on the spot: by a similar name, a search, or le
   await expect.poll(said).toHaveLength(2);
 });
 
+test('entered numbers are undone within the minute; who keeps them is named', async () => {
+  mockEndpoint(previewNumbers, () => previewOf([familyOf(2), familyOf(3)]));
+  mockEndpoint(acceptNumbers, ({ body }) => ({ results: body.families.map(savedOf) }));
+  const calls = mockEndpoint(undoNumbers, () => ({
+    results: [
+      { orderId: id(2), undone: true, message: null },
+      { orderId: id(3), undone: false, message: 'Lizy Cherian changed this stay just now.' },
+    ],
+  }));
+  await show('/admin/hotel/numbers');
+  await paste();
+  await page.getByRole('button', { name: 'Enter 2 numbers and email 2 families' }).click();
+  await page.getByRole('button', { name: 'Undo the numbers of 2 families' }).click();
+  await expect
+    .element(page.getByText('The numbers of 1 family are undone. It gets no email about them.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Family 3: Lizy Cherian changed this stay just now.')).toBeVisible();
+  expect(calls).toMatchObject([
+    { body: { decisions: [savedOf({ orderId: id(2) }), savedOf({ orderId: id(3) })].map(decisionOf) } },
+  ]);
+  await expectNoAxeViolations();
+  await expect.element(page.getByRole('button', { name: 'Read the list again' })).toBeVisible();
+});
+
 test('a number that is refused says whose and why', async () => {
   mockEndpoint(previewNumbers, () => previewOf([familyOf(2)]));
   mockEndpoint(acceptNumbers, () => ({
-    results: [{ orderId: id(2), result: 'REFUSED' as const, message: 'Somebody else changed this.' }],
+    results: [
+      {
+        orderId: id(2),
+        result: 'REFUSED' as const,
+        message: 'Somebody else changed this.',
+        decisionId: null,
+      },
+    ],
   }));
   await show('/admin/hotel/numbers');
   await paste();

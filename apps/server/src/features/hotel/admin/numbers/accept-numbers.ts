@@ -14,12 +14,13 @@ import { changeStay } from '../change-stay.ts';
 import { findOrInsertStay, findSettings, type HotelStayRow } from '../hotel-admin-repository.ts';
 import { presentSettings } from '../present-settings.ts';
 import { requireCurrentStay } from '../require-current-stay.ts';
+import { withUndoableNumbers } from './with-undoable-numbers.ts';
 
 type Family = z.output<(typeof endpoint)['body']>['families'][number];
 type Results = EndpointResult<typeof endpoint>['results'];
 
 /**
- * Enters the numbers of families, each family in a transaction of its own. A family without a hotel gets that of the convention.
+ * Enters the numbers of families, each family in a transaction of its own, and each can be undone for a minute. A family without a hotel gets that of the convention.
  *
  * @throws NOT_FOUND
  */
@@ -42,24 +43,19 @@ async function acceptFamily(
   { orderId, confirmationNumbers, revision }: Family,
 ): Promise<Results[number]> {
   try {
-    const isSaved = await inTransaction(ctx, async (ctx) => {
+    const decisionId = await inTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, orderId);
       if (order.conventionId !== conventionId || isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
       const stay = await findOrInsertStay(ctx.db, orderId);
-      if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return false;
+      if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return null;
       requireCurrentStay(stay, revision);
-      await changeStay(
-        ctx,
-        actor,
-        { order, stay },
-        { ...(await formOf(ctx, conventionId, stay)), confirmationNumbers },
-      );
-      return true;
+      const form = { ...(await formOf(ctx, conventionId, stay)), confirmationNumbers };
+      return withUndoableNumbers(ctx, stay, (ctx) => changeStay(ctx, actor, { order, stay }, form));
     });
-    return { orderId, result: isSaved ? 'SAVED' : 'UNCHANGED', message: null };
+    return { orderId, result: decisionId === null ? 'UNCHANGED' : 'SAVED', message: null, decisionId };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { orderId, result: 'REFUSED', message: error.message };
+    return { orderId, result: 'REFUSED', message: error.message, decisionId: null };
   }
 }
 

@@ -3,6 +3,7 @@ import {
   acceptNumbers,
   maxAcceptedNumbers,
   previewNumbers,
+  undoNumbers,
   type LineChoice,
   type NumberColumns,
 } from '@sangamam/contract/hotel/admin/numbers-endpoints';
@@ -47,6 +48,22 @@ export const useAcceptNumbers = createCallHook(
     for (let at = 0; at < families.length; at += maxAcceptedNumbers) {
       const body = { families: families.slice(at, at + maxAcceptedNumbers) };
       const answer = await callEndpoint(acceptNumbers, { params: { conventionId }, body });
+      results.push(...answer.results);
+    }
+    return results;
+  },
+  { refreshes: ['hotel'] },
+);
+
+type Undoable = EndpointInput<typeof undoNumbers>['body']['decisions'][number];
+
+/** Undoes numbers that were entered within the last minute, as many in a call as the server takes. */
+export const useUndoNumbers = createCallHook(
+  (conventionId: string) => async (decisions: readonly Undoable[]) => {
+    const results = [];
+    for (let at = 0; at < decisions.length; at += maxAcceptedNumbers) {
+      const body = { decisions: decisions.slice(at, at + maxAcceptedNumbers) };
+      const answer = await callEndpoint(undoNumbers, { params: { conventionId }, body });
       results.push(...answer.results);
     }
     return results;

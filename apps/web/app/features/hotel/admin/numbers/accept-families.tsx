@@ -1,4 +1,5 @@
 import type { FamilyNumbers } from '@sangamam/contract/hotel/admin/numbers-endpoints';
+import { undoableUntil } from '@sangamam/contract/outbox/undo-window';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/numbers.ts';
@@ -8,6 +9,7 @@ import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useAcceptNumbers } from '../api/numbers.ts';
+import { EnteredFamilies } from './entered-families.tsx';
 import { FamilyTable } from './family-table.tsx';
 
 /** The families whose numbers can be entered, with a choice whether numbers that families have are replaced. */
@@ -26,11 +28,14 @@ export function AcceptFamilies({
 }) {
   const [withChanged, setWithChanged] = useState(false);
   const [fault, setFault] = useState<string>();
+  /** From when they were asked for, so that the offer outlives none of them. */
+  const [until, setUntil] = useState('');
   const { mutateAsync, isPending, data: results } = useAcceptNumbers(conventionId);
   const changed = families.filter(({ result }) => result === 'CHANGED').length;
   const chosen = families.filter(({ result }) => result === 'NEW' || withChanged);
   const accept = async () => {
     setFault(undefined);
+    setUntil(undoableUntil(new Date()).toISOString());
     try {
       await mutateAsync(
         chosen.map(({ orderId, revision, numbers }) => ({ orderId, revision, confirmationNumbers: numbers })),
@@ -41,29 +46,17 @@ export function AcceptFamilies({
       setFault(error.message);
     }
   };
-  const refused = results?.filter(({ result }) => result === 'REFUSED') ?? [];
   const names = new Map(families.map(({ orderId, registrantName }) => [orderId, registrantName]));
-  if (isDone) {
+  if (isDone)
     return (
-      <Callout tone={refused.length > 0 ? 'warning' : 'success'} live scrollIntoView>
-        <p>{phrases.familiesEntered((results?.length ?? 0) - refused.length)}</p>
-        {refused.length > 0 && (
-          <>
-            <ul>
-              {refused.map(({ orderId, message }) => (
-                <li key={orderId}>
-                  {phrases.refusedLine({ name: names.get(orderId) ?? '', message: message ?? '' })}
-                </li>
-              ))}
-            </ul>
-            <Button variant="secondary" size="sm" onClick={onAgain}>
-              {phrases.readTheListAgain}
-            </Button>
-          </>
-        )}
-      </Callout>
+      <EnteredFamilies
+        conventionId={conventionId}
+        results={results ?? []}
+        nameOf={(orderId) => names.get(orderId) ?? ''}
+        until={until}
+        onAgain={onAgain}
+      />
     );
-  }
   return (
     <>
       <FamilyTable caption={phrases.canBeEntered} families={families} />

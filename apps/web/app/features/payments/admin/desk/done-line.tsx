@@ -1,8 +1,7 @@
 import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { useEffect, useState } from 'react';
 
 import * as phrases from '#phrases/payments/undo.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
+import { UndoButton } from '#web/domain/undo-button/undo-button.tsx';
 import styles from './desk.module.css';
 
 /** What was done with a payment a moment ago, with a button that undoes it while that can be done. */
@@ -31,30 +30,5 @@ export function DoneLine({
         onUndo={onUndo}
       />
     </span>
-  );
-}
-
-/** Vanishes when the decision can no longer be undone. */
-function UndoButton({
-  until,
-  label,
-  isUndoing,
-  onUndo,
-}: {
-  until: string;
-  label: string;
-  isUndoing: boolean;
-  onUndo: () => void;
-}) {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), Math.max(Date.parse(until) - Date.now(), 0));
-    return () => clearTimeout(timer);
-  }, [until]);
-  if (isOver) return null;
-  return (
-    <Button size="sm" variant="muted" aria-label={label} loading={isUndoing} onClick={onUndo}>
-      {phrases.undo}
-    </Button>
   );
 }
