@@ -439,7 +439,7 @@ export const guards: readonly Guard[] = [
     name: 'only staff read who was quicker',
     code: "if (actor.type !== 'STAFF' || !first",
     off: 'if (!first',
-    testFile: 'name-quicker.test.ts',
+    testFile: 'explain-conflict.test.ts',
     title: 'keeps its plain sentence for families, who learn no names',
   },
   // Hotel
@@ -1405,7 +1405,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a failed save scrolls to the top',
-    code: "if (leadsUp) scrollTo({ top: 0, behavior: 'instant' });",
+    code: "if (scrollsToTop) scrollTo({ top: 0, behavior: 'instant' });",
     off: '',
     testFile: 'participant-editor.test.tsx',
     title: 'scrolls to the top',
@@ -1592,21 +1592,21 @@ export const guards: readonly Guard[] = [
     name: 'held money is never declined away',
     code: 'return isOpen(state) && held === 0 && orderIsActive ? possible : notPossible;',
     off: 'return isOpen(state) ? possible : notPossible;',
-    testFile: 'put-right.test.ts',
+    testFile: 'corrections.test.ts',
     title: 'is refused while money is held',
   },
   {
     name: 'a correction is based on the amount that stands',
     code: "if (before !== receivedBefore) throw new AppError('CONFLICT');",
     off: '',
-    testFile: 'put-right.test.ts',
+    testFile: 'corrections.test.ts',
     title: 'based on an older amount is refused',
   },
   {
     name: 'a repeated decision changes nothing',
     code: "if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));",
     off: 'requirePossible(decision, attempt.reason);\n    if (locked) return answer(await work(ctx, locked));',
-    testFile: 'put-right.test.ts',
+    testFile: 'corrections.test.ts',
     title: 'twenty parallel reversals',
   },
   {

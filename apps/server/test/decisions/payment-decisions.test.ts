@@ -8,7 +8,7 @@ import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
 import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
@@ -41,9 +41,9 @@ const endpointOf = {
   approve: endpoints.approvePayment,
   decline: endpoints.declinePayment,
   reject: endpoints.rejectPayment,
-  reverse: putRight.reversePayment,
-  correct: putRight.correctPayment,
-  move: putRight.moveMoney,
+  reverse: corrections.reversePayment,
+  correct: corrections.correctPayment,
+  move: corrections.moveMoney,
   refund: createRefund,
 };
 

@@ -1,6 +1,6 @@
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
-import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
 import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
 import type { SelectedAddon } from '@sangamam/contract/addons/addon';
@@ -165,7 +165,7 @@ async function playPayment(
       return (await call(t, payments.rejectPayment, because, treasurer)).codes;
     case 'reverse payment': {
       const body = { cause: 'BOUNCED' as const, reason: 'Because' };
-      return (await call(t, putRight.reversePayment, { params, body }, treasurer)).codes;
+      return (await call(t, corrections.reversePayment, { params, body }, treasurer)).codes;
     }
     case 'undo': {
       const body = { decisionId: payment.undo?.decisionId ?? '' };
@@ -173,7 +173,7 @@ async function playPayment(
     }
     case 'correct payment': {
       const body = { received: what.amount, receivedBefore: payment.receivedAmount, reason: 'Because' };
-      return (await call(t, putRight.correctPayment, { params, body }, treasurer)).codes;
+      return (await call(t, corrections.correctPayment, { params, body }, treasurer)).codes;
     }
     case 'move money': {
       const target = what.on === 'addons' ? world.registration : world.addons.at(-1);
@@ -183,7 +183,7 @@ async function playPayment(
         movableBefore: payment.movable,
         reason: 'Because',
       };
-      return (await call(t, putRight.moveMoney, { params, body }, treasurer)).codes;
+      return (await call(t, corrections.moveMoney, { params, body }, treasurer)).codes;
     }
     case 'enter refund': {
       const { uncoveredRefund: refundable } = payment;

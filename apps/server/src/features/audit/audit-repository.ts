@@ -15,7 +15,7 @@ export async function insertAuditEntries(db: Executor, entries: NewAuditEntry[])
 }
 
 /** Erases the network addresses of entries written before `before`. The database refuses this for younger entries. */
-export async function forgetNetworksBefore(db: Executor, before: Date): Promise<void> {
+export async function purgeNetworksBefore(db: Executor, before: Date): Promise<void> {
   await db
     .update(auditLog)
     .set({ network: null })

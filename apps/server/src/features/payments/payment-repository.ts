@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, not } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { isUndone } from '#server/db/standing-entries.ts';
+import { isUndone } from '#server/db/undone-entries.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 import type { LedgerEntry } from '@sangamam/contract/payments/ledger/ledger';

@@ -1,8 +1,8 @@
 import type { SavedReply } from '@sangamam/contract/saved-replies/saved-reply';
 
-import * as phrases from '#phrases/quicker.ts';
+import * as phrases from '#phrases/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -70,7 +70,7 @@ function changing<Result>(
   { replyId, revision }: Seen,
   work: (ctx: Context, before: SavedReplyRow) => Promise<Result>,
 ): Promise<Result> {
-  return nameQuicker(
+  return explainConflict(
     ctx,
     actor,
     () => [{ entity: 'saved-reply', entityId: replyId, words: phrases.withReply }],

@@ -10,7 +10,7 @@ import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 const usePresenceOf = createQueryHook(listPresence, (kind: RecordKind) => ({ params: { kind } }), {
   refetchInterval: reportEveryMs,
-  isSteady: true,
+  ignoresMutations: true,
   select: (rows) => Map.groupBy(rows, ({ recordId }) => recordId),
 });
 

@@ -12,7 +12,7 @@ export interface RefusalRules<Values extends FieldValues> {
   /** The specification's sentence for a call that failed without a refusal. It heads the summary, with details below. */
   failed?: string;
   /** True where a refusal scrolls to the top of the page and focuses the summary, also when only one field is to blame. */
-  leadsUp?: boolean;
+  scrollsToTop?: boolean;
 }
 
 /**

@@ -86,7 +86,7 @@ test('a mutation that refreshes everything does not refetch steady queries', asy
   const calls = mockEndpoint(listBoats, () => ({ total: 1, names: [] }));
   mockEndpoint(renameBoats, () => ({ total: 1, names: [] }));
   const useSteadyBoats = createQueryHook(listBoats, () => ({ query: { pageSize: '9' } }), {
-    isSteady: true,
+    ignoresMutations: true,
   });
   const useRefreshingRename = createMutationHook(renameBoats, () => (name: string) => ({ body: { name } }), {
     refreshes: 'everything',

@@ -21,7 +21,7 @@ interface QueryExtras<Data, Selected> extends Pick<
   /** First part of the key, for mutations that refresh more than one endpoint; the endpoint's path where absent. */
   group?: string;
   /** Not refetched by `refreshes: 'everything'`. */
-  isSteady?: boolean;
+  ignoresMutations?: boolean;
 }
 
 /**
@@ -32,14 +32,14 @@ interface QueryExtras<Data, Selected> extends Pick<
 export function createQueryHook<E extends AnyEndpoint, Args extends unknown[], Selected = EndpointData<E>>(
   endpoint: E,
   toInput: (...args: Args) => EndpointInput<E> | undefined,
-  { group, isSteady = false, ...extras }: QueryExtras<EndpointData<E>, Selected> = {},
+  { group, ignoresMutations = false, ...extras }: QueryExtras<EndpointData<E>, Selected> = {},
 ) {
   const options = (...args: Args) => {
     const input = toInput(...args);
     return queryOptions<EndpointData<E>, Error, Selected>({
       queryKey: [group ?? endpoint.path, endpoint.method, endpoint.path, input],
       queryFn: input === undefined ? skipToken : ({ signal }) => callEndpoint(endpoint, input, { signal }),
-      meta: { isSteady },
+      meta: { ignoresMutations },
       ...extras,
     });
   };
@@ -100,6 +100,6 @@ export function createCallHook<Args extends unknown[], Data, Variables = void>(
 async function refresh(client: QueryClient, groups: Refreshes): Promise<void> {
   if (groups === 'everything, steady or not') await client.invalidateQueries();
   else if (groups === 'everything')
-    await client.invalidateQueries({ predicate: ({ meta }) => meta?.['isSteady'] !== true });
+    await client.invalidateQueries({ predicate: ({ meta }) => meta?.['ignoresMutations'] !== true });
   else await Promise.all(groups.map((group) => client.invalidateQueries({ queryKey: [group] })));
 }

@@ -15,13 +15,13 @@ interface Item {
 
 /**
  * All errors at once after a failed submit, in the order of the fields. It takes the focus, unless a single field is
- * wrong: then that field does, unless `leadsUp`, which scrolls to the top of the page. Corrected fields leave the list; `failures` counts the failed submits.
+ * wrong: then that field does, unless `scrollsToTop`, which scrolls to the top of the page. Corrected fields leave the list; `failures` counts the failed submits.
  */
 export function FormErrorSummary({
   title,
   failedTitle,
   failures,
-  leadsUp,
+  scrollsToTop,
   emptyMessage,
   focus = focusIt,
 }: {
@@ -29,7 +29,7 @@ export function FormErrorSummary({
   /** The title where no field is to blame. */
   failedTitle: string;
   failures: number;
-  leadsUp: boolean;
+  scrollsToTop: boolean;
   /** What empty fields say. Where it is given and many are empty, one line stands for them all. */
   emptyMessage?: string | undefined;
   /** Focuses a control, where that takes more than `focus()`. */
@@ -51,15 +51,15 @@ export function FormErrorSummary({
     seen.current = failures;
     const [only] = items;
     const field =
-      !leadsUp && items.length === 1 && only?.target ? document.getElementById(only.target) : null;
+      !scrollsToTop && items.length === 1 && only?.target ? document.getElementById(only.target) : null;
     if (field) {
       focus(field);
       return;
     }
     box.current?.focus({ preventScroll: true });
-    if (leadsUp) scrollTo({ top: 0, behavior: 'instant' });
+    if (scrollsToTop) scrollTo({ top: 0, behavior: 'instant' });
     else box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [failures, items, leadsUp, focus]);
+  }, [failures, items, scrollsToTop, focus]);
 
   if (items.length === 0) return null;
   const { empty, listed, more } = grouped(items, emptyMessage);

@@ -37,7 +37,7 @@ export interface FormProps<Input extends FieldValues, Output> {
 /** The submits that failed so far, and what the last of them leads to and says. */
 interface Failed {
   failures: number;
-  leadsUp: boolean;
+  scrollsToTop: boolean;
   /** The specification's sentence, where the server did not refuse but fail. */
   failed: string | undefined;
   /** True once a later step is shown, in which nothing has failed yet. */
@@ -61,9 +61,9 @@ export function Form<Input extends FieldValues, Output>({
   children,
 }: FormProps<Input, Output>) {
   const id = useId();
-  const [{ failures, leadsUp, failed, isOver }, setFailed] = useState<Failed>({
+  const [{ failures, scrollsToTop, failed, isOver }, setFailed] = useState<Failed>({
     failures: 0,
-    leadsUp: false,
+    scrollsToTop: false,
     failed: undefined,
   });
   const busy = useRef(false);
@@ -71,8 +71,8 @@ export function Form<Input extends FieldValues, Output>({
   const { isDirty } = useFormState({ control: form.control });
   // A form that is being sent, or was sent as it is, may lead away.
   useUnsaved(isDirty && asksBeforeLeaving, () => !busy.current && !isSaved.current);
-  const fail = (leadsUp: boolean, sentence?: string) =>
-    setFailed(({ failures }) => ({ failures: failures + 1, leadsUp, failed: sentence }));
+  const fail = (scrollsToTop: boolean, sentence?: string) =>
+    setFailed(({ failures }) => ({ failures: failures + 1, scrollsToTop, failed: sentence }));
   const send = (event: SubmitEvent<HTMLFormElement>) =>
     form.handleSubmit(
       async (values) => {
@@ -81,7 +81,7 @@ export function Form<Input extends FieldValues, Output>({
           isSaved.current = true;
         } catch (error) {
           applyRefusal(form, error, refusals);
-          fail(refusals?.leadsUp === true, isFailure(error) ? refusals?.failed : undefined);
+          fail(refusals?.scrollsToTop === true, isFailure(error) ? refusals?.failed : undefined);
         }
       },
       () => fail(false),
@@ -142,7 +142,7 @@ export function Form<Input extends FieldValues, Output>({
             title={errorTitle}
             failedTitle={failed ?? failedTitle}
             failures={isOver ? 0 : failures}
-            leadsUp={leadsUp}
+            scrollsToTop={scrollsToTop}
             emptyMessage={emptyMessage}
             focus={steps?.focus}
           />

@@ -94,7 +94,7 @@ const keptBooking = z.object({
   /** Whether the payment can be reversed now; the booking is taken back with it. */
   canReverse: z.boolean(),
 });
-export type KeptBooking = z.output<typeof keptBooking>;
+export type RemainingBooking = z.output<typeof keptBooking>;
 
 /**
  * Takes an import back: what it booked by counter-entries, except where the payment has been decided since. A repeated

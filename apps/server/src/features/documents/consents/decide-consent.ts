@@ -3,9 +3,9 @@ import { consentDecision, type ConsentState } from '@sangamam/contract/documents
 import { coveredMinor, isForNobody } from '@sangamam/contract/documents/consents/missing-consents';
 
 import * as phrases from '#phrases/mails/documents.ts';
-import * as quicker from '#phrases/quicker.ts';
+import * as quicker from '#phrases/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker, type ContestedRecord } from '#server/features/audit/name-quicker.ts';
+import { explainConflict, type ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -85,7 +85,7 @@ export function decideConsent(
       await mailConsentsAccepted(ctx, order, decided);
     }
   };
-  return nameQuicker(
+  return explainConflict(
     ctx,
     actor,
     () => contestedConsent(ctx, consentId),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, not } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { isUndone } from '#server/db/standing-entries.ts';
+import { isUndone } from '#server/db/undone-entries.ts';
 import { orders, paymentEntries, payments, users } from '#server/db/schema/schema.ts';
 
 /** The submitted add-on orders of a registration, the oldest first. */

@@ -1,6 +1,6 @@
-import * as phrases from '#phrases/quicker.ts';
+import * as phrases from '#phrases/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -17,7 +17,7 @@ export function changingStay<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const words = { ...phrases.withStay, ...phrases.withItsRegistration };
-  return nameQuicker(
+  return explainConflict(
     ctx,
     actor,
     () => [{ entity: 'order', entityId: orderId, words }],

@@ -1,5 +1,5 @@
-import * as phrases from '#phrases/quicker.ts';
-import type { ContestedRecord } from '#server/features/audit/name-quicker.ts';
+import * as phrases from '#phrases/conflicts.ts';
+import type { ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 
 /** The decisions about a registration, for a refusal that says who was quicker. */
 export function contestedOrder(orderId: string): ContestedRecord[] {

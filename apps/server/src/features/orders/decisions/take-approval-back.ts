@@ -4,7 +4,7 @@ import {
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
@@ -56,7 +56,7 @@ export function takeApprovalBack(
       return pending;
     });
   };
-  return nameQuicker(
+  return explainConflict(
     ctx,
     actor,
     () => contestedOrder(orderId),

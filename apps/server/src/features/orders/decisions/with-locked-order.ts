@@ -8,7 +8,7 @@ import {
   type RegistrationAction,
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
@@ -41,7 +41,7 @@ export function withLockedOrder(
       if (requirePossible(decision) === 'possible') return work(ctx, order);
       return reason === undefined ? order : requireSameReason(order, reason);
     });
-  return nameQuicker(ctx, actor, () => contestedOrder(orderId), decide);
+  return explainConflict(ctx, actor, () => contestedOrder(orderId), decide);
 }
 
 /** The registration that an add-on order belongs to. */

@@ -2,7 +2,7 @@ import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
 import { and, inArray, notInArray, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { isUndone } from '#server/db/standing-entries.ts';
+import { isUndone } from '#server/db/undone-entries.ts';
 import { auditLog, paymentEntries, payments, registrationDecisions } from '#server/db/schema/schema.ts';
 
 /**

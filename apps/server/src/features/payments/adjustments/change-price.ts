@@ -8,9 +8,9 @@ import { convenienceFee } from '@sangamam/contract/pricing/convenience-fee';
 import { priceIn } from '@sangamam/contract/pricing/price-list';
 
 import { titlesOfPriceChanges } from '#phrases/price-changes.ts';
-import * as quicker from '#phrases/quicker.ts';
+import * as quicker from '#phrases/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { addPriceLine } from '#server/features/orders/adjustments/add-price-line.ts';
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -67,7 +67,7 @@ export function changePrice(
     return presentOutcome(planned);
   };
   const words = { ...quicker.withRegistration, ...quicker.withPrice };
-  return nameQuicker(
+  return explainConflict(
     ctx,
     actor,
     () => [{ entity: 'order', entityId: orderId, words }],

@@ -1,6 +1,6 @@
 import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as filters from '@sangamam/contract/payments/admin/payment-filters';
-import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
 import * as together from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
 import { undoPaymentDecision as undoEndpoint } from '@sangamam/contract/payments/undo/undo-endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,7 @@ import {
   rejectPayment,
 } from '../decisions/decide-payment.ts';
 import { moveMoney } from '../decisions/move-money.ts';
-import { correctPayment, reversePayment } from '../decisions/put-right.ts';
+import { correctPayment, reversePayment } from '../decisions/corrections.ts';
 import { receiveAndApprove, receiveAndApproveEach } from '../decisions/receive-and-approve.ts';
 import { undoPaymentDecision } from '../decisions/undo/undo-payment-decision.ts';
 import { countPaymentViews } from './count-payment-views.ts';
@@ -50,13 +50,13 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, undoEndpoint, ({ actor, params, body }) =>
     undoPaymentDecision(ctx, actor, { ...params, ...body }),
   );
-  bindEndpoint(app, putRight.reversePayment, ({ actor, params, body }) =>
+  bindEndpoint(app, corrections.reversePayment, ({ actor, params, body }) =>
     reversePayment(ctx, actor, params.paymentId, body),
   );
-  bindEndpoint(app, putRight.correctPayment, ({ actor, params, body }) =>
+  bindEndpoint(app, corrections.correctPayment, ({ actor, params, body }) =>
     correctPayment(ctx, actor, params.paymentId, body),
   );
-  bindEndpoint(app, putRight.moveMoney, ({ actor, params, body }) =>
+  bindEndpoint(app, corrections.moveMoney, ({ actor, params, body }) =>
     moveMoney(ctx, actor, params.paymentId, body),
   );
 }

@@ -1,6 +1,6 @@
-import * as phrases from '#phrases/quicker.ts';
+import * as phrases from '#phrases/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
-import type { ContestedRecord } from '#server/features/audit/name-quicker.ts';
+import type { ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 
 import { findPayment } from '../payment-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -55,7 +55,7 @@ export function withLockedPayment(
       if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));
       return answerRepeat(ctx, locked, attempt);
     });
-  return nameQuicker(ctx, attempt.actor, () => contestedPayment(ctx, paymentId), decide);
+  return explainConflict(ctx, attempt.actor, () => contestedPayment(ctx, paymentId), decide);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { moveMoney } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { moveMoney } from '@sangamam/contract/payments/admin/correction-endpoints';
 import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

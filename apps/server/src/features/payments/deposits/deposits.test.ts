@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import { correctPayment, reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { correctPayment, reversePayment } from '@sangamam/contract/payments/admin/correction-endpoints';
 import { receivePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import * as endpoints from '@sangamam/contract/payments/deposits/deposit-endpoints';
 import * as accepting from '@sangamam/contract/payments/matching/accept-endpoints';

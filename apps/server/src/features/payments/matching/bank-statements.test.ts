@@ -4,7 +4,7 @@ import {
   receivePayment,
 } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
 import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
-import { moveMoney, reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { moveMoney, reversePayment } from '@sangamam/contract/payments/admin/correction-endpoints';
 import * as accepting from '@sangamam/contract/payments/matching/accept-endpoints';
 import * as imports from '@sangamam/contract/payments/matching/import-endpoints';
 import * as endpoints from '@sangamam/contract/payments/matching/statement-endpoints';

@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { unmatchSlips } from '../deposits/slip-repository.ts';
-import { presentKept } from './present-kept.ts';
+import { presentRemainingBookings } from './present-remaining-bookings.ts';
 import {
   findStatement,
   listAllocations,
@@ -12,7 +12,7 @@ import {
   markStatementUndone,
   updateLineState,
 } from './statement-repository.ts';
-import { takeBookingBack, type KeptBooking } from './take-booking-back.ts';
+import { reverseBooking, type RemainingBooking } from './reverse-booking.ts';
 
 /**
  * Takes an import back: every booking by a counter-entry, without a mail, as none was sent for it. A booking stays where
@@ -34,9 +34,9 @@ export function undoStatement(ctx: Context, actor: Actor, statementId: string) {
     const standing = allocations
       .filter(({ undoneAt }) => undoneAt === null)
       .toSorted((a, b) => a.orderId.localeCompare(b.orderId));
-    const kept: KeptBooking[] = [];
+    const kept: RemainingBooking[] = [];
     for (const allocation of standing) {
-      const stays = await takeBookingBack(ctx, actor, allocation);
+      const stays = await reverseBooking(ctx, actor, allocation);
       if (stays) kept.push(stays);
     }
     const keptLines = new Set(kept.map(({ allocation }) => allocation.lineId));
@@ -57,6 +57,6 @@ export function undoStatement(ctx: Context, actor: Actor, statementId: string) {
         entityId: statementId,
         after: { reversed, kept: kept.length },
       });
-    return { reversed, kept: await presentKept(ctx, kept) };
+    return { reversed, kept: await presentRemainingBookings(ctx, kept) };
   });
 }

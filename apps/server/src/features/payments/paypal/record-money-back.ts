@@ -6,7 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { lockPayment, recordDecision, type LockedPayment } from '../decisions/locked-payment.ts';
-import { reversePayment } from '../decisions/put-right.ts';
+import { reversePayment } from '../decisions/corrections.ts';
 import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import { dropOpenRefunds } from '../refunds/drop-open-refunds.ts';

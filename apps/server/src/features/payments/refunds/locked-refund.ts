@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
@@ -73,7 +73,7 @@ export function withLockedRefund(
     const refund = await findRefund(ctx.db, refundId);
     return refund ? contestedPayment(ctx, refund.paymentId) : [];
   };
-  return nameQuicker(ctx, actor, contested, () => inTransaction(ctx, decide));
+  return explainConflict(ctx, actor, contested, () => inTransaction(ctx, decide));
 }
 
 /** Whether what an open refund takes is still not due. `held` is the sum of the payment's ledger, whole dollars. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
-import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
 import { inTransaction } from '#server/db/context.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -170,7 +170,7 @@ describe('a refund of a cancelled registration', () => {
     const { _id: paymentId } = await desk.paymentOf(family);
     const reverse = () => {
       const body = { cause: 'BOUNCED' as const, reason: 'Check 1041 bounced' };
-      return call(t, putRight.reversePayment, { params: { paymentId }, body }, desk.treasurer);
+      return call(t, corrections.reversePayment, { params: { paymentId }, body }, desk.treasurer);
     };
     expect((await reverse()).codes).toEqual(['REFUND_OPEN']);
     const body = { revision: 0, reason: 'The check has bounced' };

@@ -3,13 +3,13 @@ import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 
-import { forgetNetworks } from '#server/features/audit/forget-networks.ts';
+import { purgeNetworks } from '#server/features/audit/purge-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
-import { forgetConsents } from '#server/features/documents/consents/forget-consents.ts';
-import { forgetPictures } from '#server/features/documents/family-picture/forget-pictures.ts';
+import { purgeConsents } from '#server/features/documents/consents/purge-consents.ts';
+import { purgePictures } from '#server/features/documents/family-picture/purge-pictures.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
 import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
-import { forgetDrivers } from '#server/features/travel/shuttles/forget-drivers.ts';
+import { purgeDrivers } from '#server/features/travel/shuttles/purge-drivers.ts';
 
 import { reduceToNames } from '../personal-data-repository.ts';
 import { listClosedAccounts } from './closed-account-read-model.ts';
@@ -30,9 +30,9 @@ export async function applyRetention(ctx: Context): Promise<void> {
     });
   }
   await erasePastMinorsDetails(ctx);
-  await forgetPictures(ctx, dayBefore(ctx, retentionDays.familyPicture));
-  await forgetDrivers(ctx, dayBefore(ctx, retentionDays.driver));
-  await forgetNetworks(ctx);
+  await purgePictures(ctx, dayBefore(ctx, retentionDays.familyPicture));
+  await purgeDrivers(ctx, dayBefore(ctx, retentionDays.driver));
+  await purgeNetworks(ctx);
   await eraseOldMails(ctx, { closedAccounts: await listClosedAccounts(ctx.db) });
 }
 
@@ -46,7 +46,7 @@ async function erasePastMinorsDetails(ctx: Context): Promise<void> {
       await eraseAuditOfParticipants(ctx, submitted);
     }
     await reduceToNames(ctx.db, await lockPastMinors(ctx.db, day), ctx.now());
-    await forgetConsents(ctx, await listPastConsentForms(ctx.db, day));
+    await purgeConsents(ctx, await listPastConsentForms(ctx.db, day));
   });
 }
 

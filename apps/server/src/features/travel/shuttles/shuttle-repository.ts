@@ -141,7 +141,7 @@ export async function findRunByLink(db: Executor, linkHash: Buffer): Promise<Run
 }
 
 /** Empties what runs before `day` (`YYYY-MM-DD`) say about their drivers. */
-export async function forgetDriversBefore(db: Executor, day: string): Promise<void> {
+export async function purgeDriversBefore(db: Executor, day: string): Promise<void> {
   const { driverName, driverPhone, linkHash } = shuttleRuns;
   await db
     .update(shuttleRuns)

@@ -128,5 +128,5 @@ const refusals = {
     USER_EXIST: { field: 'email', message: messages.emailInUse },
     RELATIONSHIP_TAKEN: { field: 'relationShip' },
   },
-  leadsUp: true,
+  scrollsToTop: true,
 } as const;

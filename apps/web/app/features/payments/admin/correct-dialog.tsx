@@ -1,9 +1,9 @@
-import { correctPayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { correctPayment } from '@sangamam/contract/payments/admin/correction-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { z } from 'zod';
 
 import * as admin from '#phrases/payments/admin.ts';
-import * as phrases from '#phrases/payments/put-right.ts';
+import * as phrases from '#phrases/payments/corrections.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';

@@ -1,11 +1,11 @@
-import { moveMoney } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { moveMoney } from '@sangamam/contract/payments/admin/correction-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
 import { cancel } from '#phrases/payments/admin.ts';
 import * as phrases from '#phrases/payments/move.ts';
-import { onlyTheTreasurerReadsIt, reason as reasonLabel } from '#phrases/payments/put-right.ts';
+import { onlyTheTreasurerReadsIt, reason as reasonLabel } from '#phrases/payments/corrections.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';

@@ -3,7 +3,7 @@ import { useState, type FunctionComponent } from 'react';
 
 import * as phrases from '#phrases/payments/admin.ts';
 import { move } from '#phrases/payments/move.ts';
-import { correct, reverse } from '#phrases/payments/put-right.ts';
+import { correct, reverse } from '#phrases/payments/corrections.ts';
 import { refund } from '#phrases/payments/refunds.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';

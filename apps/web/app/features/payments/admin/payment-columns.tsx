@@ -7,7 +7,7 @@ import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/payments/admin.ts';
-import { refundDueOf } from '#phrases/payments/put-right.ts';
+import { refundDueOf } from '#phrases/payments/corrections.ts';
 import { selectColumn } from '#phrases/payments/bulk.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';

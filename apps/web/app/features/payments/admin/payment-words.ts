@@ -4,7 +4,7 @@ import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 import * as phrases from '#phrases/payments/admin.ts';
 import * as move from '#phrases/payments/move.ts';
-import * as putRight from '#phrases/payments/put-right.ts';
+import * as corrections from '#phrases/payments/corrections.ts';
 import * as undo from '#phrases/payments/undo.ts';
 import * as refunds from '#phrases/payments/refunds.ts';
 
@@ -15,8 +15,8 @@ export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], 
   APPROVED: phrases.approved,
   DECLINED: phrases.declined,
   REJECTED: phrases.rejected,
-  REVERSED: putRight.reversed,
-  CORRECTED: putRight.corrected,
+  REVERSED: corrections.reversed,
+  CORRECTED: corrections.corrected,
   MOVED_IN: move.movedIn,
   MOVED_OUT: move.movedOut,
   REFUNDED: phrases.sentBack,

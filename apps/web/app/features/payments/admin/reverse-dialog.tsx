@@ -1,7 +1,7 @@
-import { reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { reversePayment } from '@sangamam/contract/payments/admin/correction-endpoints';
 import { formatMoney } from '@sangamam/contract/pricing/format-money';
 
-import * as phrases from '#phrases/payments/put-right.ts';
+import * as phrases from '#phrases/payments/corrections.ts';
 import { cancel, theFamilyWillReadItIn } from '#phrases/payments/admin.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

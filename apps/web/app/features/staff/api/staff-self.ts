@@ -9,6 +9,6 @@ import { keptSelf } from './kept-self.ts';
  */
 export const useStaffSelf = createQueryHook(getStaffSelf, () => ({}), {
   staleTime: 60_000,
-  isSteady: true,
+  ignoresMutations: true,
   placeholderData: () => keptSelf(),
 });

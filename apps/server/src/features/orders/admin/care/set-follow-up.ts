@@ -4,9 +4,9 @@ import type { RegistrationCare } from '@sangamam/contract/orders/admin/care/regi
 import type { RegistrationBulkResult } from '@sangamam/contract/orders/admin/registration-care-endpoints';
 
 import * as phrases from '#phrases/follow-up.ts';
-import * as quicker from '#phrases/quicker.ts';
+import * as quicker from '#phrases/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { nameQuicker } from '#server/features/audit/name-quicker.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -60,7 +60,7 @@ export function setFollowUp(
     return (await readCare(ctx, [orderId]))(orderId);
   };
   const words = { ...quicker.withRegistration, ...quicker.withFollowUp };
-  return nameQuicker(
+  return explainConflict(
     ctx,
     actor,
     () => [{ entity: 'order', entityId: orderId, words }],

@@ -24,7 +24,7 @@ export const useRoster = createQueryHook(
   {
     staleTime: 5 * minute,
     refetchInterval: 5 * minute,
-    isSteady: true,
+    ignoresMutations: true,
   },
 );
 

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { moveMoney } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { moveMoney } from '@sangamam/contract/payments/admin/correction-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

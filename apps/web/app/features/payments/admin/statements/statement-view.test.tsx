@@ -7,7 +7,7 @@ import {
 } from '@sangamam/contract/payments/matching/accept-endpoints';
 import { getStatement, type StatementLine } from '@sangamam/contract/payments/matching/statement-endpoints';
 import { undoStatement } from '@sangamam/contract/payments/matching/import-endpoints';
-import { reversePayment } from '@sangamam/contract/payments/admin/put-right-endpoints';
+import { reversePayment } from '@sangamam/contract/payments/admin/correction-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-import type { KeptBooking } from '@sangamam/contract/payments/matching/import-endpoints';
+import type { RemainingBooking } from '@sangamam/contract/payments/matching/import-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/payments/statements.ts';
@@ -6,12 +6,12 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useUndoStatement } from './api/decide-lines.ts';
-import { KeptBookings } from './kept-bookings.tsx';
+import { RemainingBookings } from './remaining-bookings.tsx';
 
 /** Takes an import back after one question; bookings that stay are listed with the reason. */
 export function UndoImport({ statementId }: { statementId: string }) {
   const [asked, setAsked] = useState(false);
-  const [kept, setKept] = useState<readonly KeptBooking[]>([]);
+  const [kept, setKept] = useState<readonly RemainingBooking[]>([]);
   const { mutateAsync } = useUndoStatement(statementId);
   const undo = async () => {
     const { reversed, kept } = await mutateAsync();
@@ -23,7 +23,7 @@ export function UndoImport({ statementId }: { statementId: string }) {
   };
   return (
     <>
-      {kept.length > 0 && <KeptBookings kept={kept} onReversed={undo} />}
+      {kept.length > 0 && <RemainingBookings kept={kept} onReversed={undo} />}
       <Button variant="muted" size="sm" onClick={() => setAsked(true)}>
         {phrases.undoImport}
       </Button>

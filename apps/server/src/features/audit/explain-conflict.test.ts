@@ -14,7 +14,7 @@ import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.
 import { signInAs } from '#test/sign-in-as.ts';
 import { untilAnswered } from '#test/until-answered.ts';
 import { contestedOrder } from '../orders/decisions/contested-order.ts';
-import { nameQuicker, timeAgo } from './name-quicker.ts';
+import { explainConflict, timeAgo } from './explain-conflict.ts';
 
 let t: TestApp;
 let office: PaymentDesk;
@@ -147,7 +147,7 @@ describe('a refused decision', () => {
     await rejects(asked, lizy);
     const refusal = new AppError('TRANSITION_NOT_POSSIBLE');
     const refused = (type: 'STAFF' | 'REGISTRANT') =>
-      nameQuicker(
+      explainConflict(
         t.ctx,
         { type, userId: asked.account.id },
         () => contestedOrder(asked.orderId),

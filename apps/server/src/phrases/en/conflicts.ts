@@ -2,7 +2,8 @@ import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const wasQuicker = ({ who, what, when }: Values<'who' | 'what' | 'when'>) => `${who} ${what} ${when}.`;
+export const conflictExplained = ({ who, what, when }: Values<'who' | 'what' | 'when'>) =>
+  `${who} ${what} ${when}.`;
 export const you = 'You';
 
 export const justNow = 'just now';

@@ -4,7 +4,7 @@ import {
   correctPayment,
   moveMoney,
   reversePayment,
-} from '@sangamam/contract/payments/admin/put-right-endpoints';
+} from '@sangamam/contract/payments/admin/correction-endpoints';
 import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -3,16 +3,16 @@ import { eraseAuditOfDrivers, eraseAuditOfShuttleRuns } from '#server/features/a
 
 import { deleteDriverRows, listDriverIds } from '../fleet/fleet-repository.ts';
 import { listPastDriverIds } from '../fleet/past-drivers-read-model.ts';
-import { forgetDriversBefore } from './shuttle-repository.ts';
+import { purgeDriversBefore } from './shuttle-repository.ts';
 
 /**
  * Erases names, phone numbers and links of the drivers of runs before `day` (`YYYY-MM-DD`), the drivers of conventions that
  * were over before it, and what the audit log says of them, also of runs that were deleted and drivers who were removed. The
  * runs stay. Idempotent.
  */
-export function forgetDrivers(ctx: Context, day: string): Promise<void> {
+export function purgeDrivers(ctx: Context, day: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await forgetDriversBefore(ctx.db, day);
+    await purgeDriversBefore(ctx.db, day);
     await eraseAuditOfShuttleRuns(ctx, day);
     await deleteDriverRows(ctx.db, await listPastDriverIds(ctx.db, day));
     await eraseAuditOfDrivers(ctx, await listDriverIds(ctx.db));

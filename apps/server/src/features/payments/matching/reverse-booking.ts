@@ -5,12 +5,12 @@ import * as phrases from '#phrases/bank-statements.ts';
 import { heldIn, isReversed, type EntryKind } from '@sangamam/contract/payments/ledger/ledger';
 
 import { lockPayment, type LockedPayment } from '../decisions/locked-payment.ts';
-import { correctPayment } from '../decisions/put-right.ts';
+import { correctPayment } from '../decisions/corrections.ts';
 import { findLatestPayment, insertEntry, updatePaymentState } from '../payment-repository.ts';
 import { markAllocationUndone, type AllocationRow } from './statement-repository.ts';
 
 /** A booking that stays: why, and its payment as it is now. */
-export interface KeptBooking {
+export interface RemainingBooking {
   allocation: AllocationRow;
   message: string;
   locked: LockedPayment;
@@ -26,11 +26,11 @@ const reversedKinds: ReadonlySet<EntryKind> = new Set([...bookingKinds, 'APPROVE
  * Takes one booking of a bank line back by a counter-entry; a payment that was reversed since needs none. Answers the
  * booking when it stays.
  */
-export async function takeBookingBack(
+export async function reverseBooking(
   ctx: Context,
   actor: Actor,
   allocation: AllocationRow,
-): Promise<KeptBooking | undefined> {
+): Promise<RemainingBooking | undefined> {
   const { id, orderId, paymentId, amount, createdPayment } = allocation;
   const locked = await lockPayment(ctx, paymentId);
   const { payment, order, entries } = locked;

@@ -1,14 +1,17 @@
 import type { Context } from '#server/db/context.ts';
 import { paymentDecision } from '@sangamam/contract/payments/decisions/payment-decisions';
 import { heldIn } from '@sangamam/contract/payments/ledger/ledger';
-import type { KeptBooking as WireBooking } from '@sangamam/contract/payments/matching/import-endpoints';
+import type { RemainingBooking as WireBooking } from '@sangamam/contract/payments/matching/import-endpoints';
 
 import { decisionFactsOf } from '../payment-facts.ts';
 import { listOrderNames } from './statement-read-model.ts';
-import type { KeptBooking } from './take-booking-back.ts';
+import type { RemainingBooking } from './reverse-booking.ts';
 
 /** Bookings that stay when an import is taken back, each with its payment and whether that can be reversed. */
-export async function presentKept(ctx: Context, kept: readonly KeptBooking[]): Promise<WireBooking[]> {
+export async function presentRemainingBookings(
+  ctx: Context,
+  kept: readonly RemainingBooking[],
+): Promise<WireBooking[]> {
   const names = await listOrderNames(ctx.db, [...new Set(kept.map(({ locked }) => locked.order.id))]);
   return kept.map(({ allocation, message, locked }) => {
     const { payment, order, entries } = locked;

@@ -4,7 +4,7 @@ import { listPublicParticipants } from '@sangamam/contract/conventions/conventio
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { paths } from '@sangamam/contract/paths';
 import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as putRight from '@sangamam/contract/payments/admin/put-right-endpoints';
+import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
 import type { ReversalCause } from '@sangamam/contract/payments/decisions/reversal-causes';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -31,7 +31,7 @@ const mailsOf = async ({ account }: TestFamily, kind: string) =>
 async function reverse(family: TestFamily, reason = 'Check 1041 bounced', cause: ReversalCause = 'BOUNCED') {
   const { _id: paymentId } = await desk.paymentOf(family);
   const input = { params: { paymentId }, body: { cause, reason } };
-  return call(t, putRight.reversePayment, input, desk.treasurer);
+  return call(t, corrections.reversePayment, input, desk.treasurer);
 }
 
 async function correct(family: TestFamily, received: number, receivedBefore?: number) {
@@ -41,7 +41,7 @@ async function correct(family: TestFamily, received: number, receivedBefore?: nu
     receivedBefore: receivedBefore ?? payment.receivedAmount,
     reason: 'A slip of the pen',
   };
-  return call(t, putRight.correctPayment, { params: { paymentId: payment._id }, body }, desk.treasurer);
+  return call(t, corrections.correctPayment, { params: { paymentId: payment._id }, body }, desk.treasurer);
 }
 
 const eventsOf = async (family: TestFamily) => {

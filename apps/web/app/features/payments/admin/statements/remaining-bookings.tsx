@@ -1,5 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { KeptBooking } from '@sangamam/contract/payments/matching/import-endpoints';
+import type { RemainingBooking } from '@sangamam/contract/payments/matching/import-endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -13,15 +13,15 @@ import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';
 
 /** Bookings that an import keeps, each with the reason, and with the reversal of its payment where that is possible. */
-export function KeptBookings({
+export function RemainingBookings({
   kept,
   onReversed,
 }: {
-  kept: readonly KeptBooking[];
+  kept: readonly RemainingBooking[];
   /** Takes back what can be taken back now. */
   onReversed: () => Promise<void>;
 }) {
-  const [reversing, setReversing] = useState<KeptBooking['payment']>();
+  const [reversing, setReversing] = useState<RemainingBooking['payment']>();
   const takeRestBack = async () => {
     try {
       await onReversed();

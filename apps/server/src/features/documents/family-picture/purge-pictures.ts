@@ -6,7 +6,7 @@ import { deletePicturesOf } from './family-picture-repository.ts';
 import { lockPastPictures } from './past-pictures-read-model.ts';
 
 /** Deletes the family pictures of conventions that ended before `day` (`YYYY-MM-DD`), with their captions. Idempotent. */
-export function forgetPictures(ctx: Context, day: string): Promise<void> {
+export function purgePictures(ctx: Context, day: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const past = await lockPastPictures(ctx.db, day);
     if (past.length === 0) return;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
-import * as phrases from '#phrases/quicker.ts';
+import * as phrases from '#phrases/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
 import { accountOf, type AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -27,7 +27,7 @@ const conflicts: ReadonlySet<ErrorCode> = new Set(['TRANSITION_NOT_POSSIBLE', 'C
  * sentence where no change or no actor is known, and for families. Only for calls of staff who may read the history of
  * these records.
  */
-export async function nameQuicker<Result>(
+export async function explainConflict<Result>(
   ctx: Context,
   actor: AnyActor,
   contested: () => Promise<readonly ContestedRecord[]> | readonly ContestedRecord[],
@@ -61,7 +61,7 @@ async function explained(
   const who = isOwn ? phrases.you : name.replace(/^./u, (letter) => letter.toUpperCase());
   const when = timeAgo(ctx.now().getTime() - entry.at.getTime());
   return new AppError(code, {
-    message: phrases.wasQuicker({ who, what, when }),
+    message: phrases.conflictExplained({ who, what, when }),
     quicker: { action: entry.action, actorName: name, at: entry.at.toISOString() },
   });
 }
