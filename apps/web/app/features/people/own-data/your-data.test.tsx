@@ -41,6 +41,7 @@ const nothing: OwnData = {
   lostShuttleSeats: [],
   hotel: [],
   arrivals: [],
+  handOuts: [],
   hotelRooms: [],
   files: [],
   consents: [],
