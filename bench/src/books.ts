@@ -12,7 +12,7 @@ import { buildStaff } from '@sangamam/server/seed/factories/build-user.ts';
 import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
-import { exportLedger } from '@sangamam/server/src/features/payments/books/export-ledger.ts';
+import { exportLedger } from '@sangamam/server/src/features/books/export-ledger.ts';
 
 import { storage } from './file-storage.ts';
 import { median } from './report/spread.ts';

@@ -9,7 +9,7 @@ import {
   countArrivals,
   downloadRoster,
   searchFamilies,
-} from '@sangamam/contract/check-in/admin/desk-endpoints';
+} from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';

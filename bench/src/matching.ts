@@ -3,7 +3,7 @@
 // sure are right, 95 of 100 right answers are among the suggestions, 2 s for a statement. BENCH_SEEDS chooses other seeds.
 import { performance } from 'node:perf_hooks';
 
-import { scoreStatement } from '@sangamam/server/src/features/payments/matching/scoring/score-statement.ts';
+import { scoreStatement } from '@sangamam/server/src/features/bank/matching/score-statement.ts';
 
 import { judge } from './matching/judge.ts';
 import { makeAdversarial } from './matching/make-adversarial.ts';

@@ -5,7 +5,7 @@ import { testsOfChanges } from './tests-of-changes.ts';
 const files = [
   'packages/contract/src/travel/fleet/vehicle.test.ts',
   'apps/server/src/features/travel/fleet/fleet.test.ts',
-  'apps/server/src/features/travel/own-plan/travel-plan.test.ts',
+  'apps/server/src/features/travel/plan/travel-plan.test.ts',
   'apps/server/src/features/payments/books/books.test.ts',
   'apps/server/src/http/endpoints/bind.test.ts',
   'apps/web/app/features/travel/admin/run-board.test.tsx',
@@ -24,7 +24,7 @@ it('runs the tests beside a changed file, and a changed test itself', () => {
 it('runs those of the whole noun where a room has none, and none of another noun', () => {
   expect(testsOfChanges(['apps/server/src/features/travel/driver/read-run.ts'], files)).toEqual([
     'apps/server/src/features/travel/fleet/fleet.test.ts',
-    'apps/server/src/features/travel/own-plan/travel-plan.test.ts',
+    'apps/server/src/features/travel/plan/travel-plan.test.ts',
   ]);
   expect(testsOfChanges(['apps/server/src/features/media/read-media.ts'], files)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { count, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { auditLog, orders, outboxMails, packages, people } from '#server/db/schema/schema.ts';
-import { listPackages } from '#server/features/packages/list-packages.ts';
+import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { logIn } from '#test/sign-in-as.ts';

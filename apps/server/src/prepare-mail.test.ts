@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
 
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { queueMail } from './features/outbox/queue-mail.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
 import { prepareMail } from './prepare-mail.ts';
 
 let t: TestApp;

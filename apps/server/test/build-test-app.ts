@@ -14,7 +14,7 @@ import { openDatabase, type DatabaseOptions, type OpenDatabase } from '#server/d
 import { createContext, type Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-read-model.ts';
-import { writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
+import { writeSettingRow } from '#server/features/conventions/site-settings/settings-of-features.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import { createTestDatabase } from '#test/database/test-database.ts';

@@ -7,7 +7,11 @@ import { cleanup } from 'vitest-browser-react';
 
 import { markSignedIn } from '#web/lib/session/session.ts';
 import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
-import { endPresence, listPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
+import {
+  endPresence,
+  listPresence,
+  reportPresence,
+} from '@sangamam/contract/casework/presence/presence-endpoints';
 import { beginToAnswer, endAnswering, mockEndpoint } from './mock-endpoint.ts';
 
 let complaints: string[] = [];

@@ -1,5 +1,5 @@
-import type { LineMatch } from '@sangamam/server/src/features/payments/matching/scoring/line-match.ts';
-import type { Allocation } from '@sangamam/server/src/features/payments/matching/scoring/score-amount.ts';
+import type { LineMatch } from '@sangamam/server/src/features/bank/matching/line-match.ts';
+import type { Allocation } from '@sangamam/server/src/features/bank/matching/score-amount.ts';
 
 import type { TruthLine } from './make-statement.ts';
 

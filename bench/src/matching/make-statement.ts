@@ -1,6 +1,6 @@
-import type { Family, OpenBalance } from '@sangamam/server/src/features/payments/matching/scoring/family.ts';
-import type { Allocation } from '@sangamam/server/src/features/payments/matching/scoring/score-amount.ts';
-import type { ScoredLine } from '@sangamam/server/src/features/payments/matching/scoring/line-match.ts';
+import type { Family, OpenBalance } from '@sangamam/server/src/features/bank/matching/family.ts';
+import type { Allocation } from '@sangamam/server/src/features/bank/matching/score-amount.ts';
+import type { ScoredLine } from '@sangamam/server/src/features/bank/matching/line-match.ts';
 
 import { day } from './make-families.ts';
 import { misspell, misspellNumber, payerOf, memoOf } from './misspell.ts';

@@ -2,7 +2,7 @@ import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
 import { designTypes, type SectionType } from '@sangamam/contract/content/page-kinds';
 import { programmeAges, programmeLanguages } from '@sangamam/contract/content/programme';
 import { videoSource } from '@sangamam/contract/content/video-source';
-import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
+import { getSystemSettings } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { count } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   packages,
   treasurers,
 } from '#server/db/schema/schema.ts';
-import { currencies, type Currency } from '@sangamam/contract/pricing/currency-for';
+import { currencies, type Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 export type NewConvention = typeof conventions.$inferInsert;
 export type NewTreasurer = Omit<typeof treasurers.$inferInsert, 'conventionId' | 'currency'>;

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
-import { publishScheduled } from '#server/features/content/admin/publish-page.ts';
-import { makeRenditions } from '#server/features/media/make-renditions.ts';
+import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
+import { makeRenditions } from '#server/features/content/media/make-renditions.ts';
 
 import type { JobHandlers } from './task-list.ts';
 

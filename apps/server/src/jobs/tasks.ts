@@ -10,12 +10,12 @@ import { purgeExpiredMessages } from '#server/features/contact/purge-expired-mes
 import { remindOfConsents } from '#server/features/documents/consents/remind-of-consents.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
-import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts';
-import { purgeExpiredEvents } from '#server/features/payments/paypal/receive-webhook.ts';
-import { sendPaymentReminders } from '#server/features/payments/reminders/send-reminders.ts';
+import { checkAttempt } from '#server/features/collection/paypal/check-attempt.ts';
+import { purgeExpiredEvents } from '#server/features/collection/paypal/receive-webhook.ts';
+import { sendPaymentReminders } from '#server/features/collection/reminders/send-reminders.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
-import { purgeExpiredPresence } from '#server/features/presence/purge-expired-presence.ts';
-import { sendChecklistReminders } from '#server/features/readiness/reminders/send-checklist-reminders.ts';
+import { purgeExpiredPresence } from '#server/features/casework/presence/purge-expired-presence.ts';
+import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
 
 import { contentTasks } from './content-tasks.ts';
 import { fileTasks } from './file-tasks.ts';

@@ -7,13 +7,13 @@ import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
-import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
-import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
+import * as endpoints from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
-import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
+import { paymentActions, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
 
 import { combinations, everyRole, type Caller } from './every-role.ts';
 

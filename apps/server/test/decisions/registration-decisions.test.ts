@@ -8,7 +8,7 @@ import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { callLoosely } from '#test/call.ts';
 import { signInAs } from '#test/sign-in-as.ts';
-import * as endpoints from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as endpoints from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { registrationStatuses, type RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import {

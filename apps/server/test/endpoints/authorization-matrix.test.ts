@@ -1,6 +1,6 @@
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
-import { listPackages } from '@sangamam/contract/packages/package-endpoints';
+import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { login } from '@sangamam/contract/accounts/account-endpoints';
 import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';

@@ -1,6 +1,6 @@
 import * as endpoints from '@sangamam/contract/accounts/account-endpoints';
-import { keepLanguage as keepLanguageEndpoint } from '@sangamam/contract/accounts/language-endpoints';
-import * as sessionEndpoints from '@sangamam/contract/accounts/session-endpoints';
+import { keepLanguage as keepLanguageEndpoint } from '@sangamam/contract/accounts/language/language-endpoints';
+import * as sessionEndpoints from '@sangamam/contract/accounts/sessions/session-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -13,7 +13,7 @@ import { keepLanguage } from './language/keep-language.ts';
 import { inspectToken } from './links/inspect-token.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
 import { readProfile } from '#server/features/people/read-profile.ts';
-import { readStaffSelf } from './staff/read-staff-self.ts';
+import { readStaffSelf } from '#server/features/accounts/staff/read-staff-self.ts';
 import { signIn, type SignInQueue } from './sign-in/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signUp } from './sign-up/sign-up.ts';

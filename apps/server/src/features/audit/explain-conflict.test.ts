@@ -1,5 +1,5 @@
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { approveRegistrations } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 

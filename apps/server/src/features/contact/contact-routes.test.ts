@@ -1,6 +1,6 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
-import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import { listMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

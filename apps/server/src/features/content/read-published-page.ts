@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { mediaFactsOf } from '#server/features/media/media-of-addresses.ts';
+import { mediaFactsOf } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';

@@ -9,14 +9,14 @@ import {
 } from '@sangamam/contract/accounts/account-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
-import { uploadMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
+import { uploadMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
 import {
   addParticipant,
   editParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { closeAccount, downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { updateProfileImage } from '@sangamam/contract/people/picture/picture-endpoints';
-import { enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
+import { enrollSecondFactor } from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';

@@ -9,7 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 
-import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
+import { hideAccountLinks } from '#server/features/mail/outbox/account-link.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 

@@ -1,4 +1,4 @@
-import { getReceiptForStaff } from '@sangamam/contract/documents/admin/document-admin-endpoints';
+import { getReceiptForStaff } from '@sangamam/contract/documents/document-admin-endpoints';
 import * as endpoints from '@sangamam/contract/documents/receipts/receipt-endpoints';
 import type { DocumentKind } from '@sangamam/contract/documents/receipts/receipt-kinds';
 import { receiptFailures } from '@sangamam/contract/documents/receipts/receipt-messages';

@@ -1,4 +1,4 @@
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import * as phrases from '#phrases/domain/money.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';

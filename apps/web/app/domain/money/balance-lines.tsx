@@ -1,5 +1,5 @@
-import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { ReactNode } from 'react';
 
 import { balanceSentence, totalLabel } from '#phrases/domain/payment-words.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/domain/money.ts';

@@ -1,4 +1,4 @@
-import { initialsOf, type Colleague } from '@sangamam/contract/presence/presence';
+import { initialsOf, type Colleague } from '@sangamam/contract/casework/presence/presence';
 
 import * as phrases from '#phrases/domain/presence.ts';
 import styles from './presence.module.css';

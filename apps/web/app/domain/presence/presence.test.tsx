@@ -1,5 +1,5 @@
-import { presentForMs, reportEveryMs, type Colleague } from '@sangamam/contract/presence/presence';
-import { endPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
+import { presentForMs, reportEveryMs, type Colleague } from '@sangamam/contract/casework/presence/presence';
+import { endPresence, reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

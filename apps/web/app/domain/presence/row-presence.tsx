@@ -1,4 +1,4 @@
-import type { Colleague } from '@sangamam/contract/presence/presence';
+import type { Colleague } from '@sangamam/contract/casework/presence/presence';
 
 import * as phrases from '#phrases/domain/presence.ts';
 import { Initials } from './initials.tsx';

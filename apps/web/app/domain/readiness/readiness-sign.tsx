@@ -1,5 +1,5 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
+import type { ReadinessItem } from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';

@@ -1,4 +1,4 @@
-import type { ReadinessItem, ReadinessTopic } from '@sangamam/contract/readiness/readiness';
+import type { ReadinessItem, ReadinessTopic } from '@sangamam/contract/reports/readiness/readiness';
 import { Link } from 'react-router';
 
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';

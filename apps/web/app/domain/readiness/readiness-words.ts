@@ -4,7 +4,7 @@ import type {
   ReadinessItem,
   ReadinessState,
   ReadinessTopic,
-} from '@sangamam/contract/readiness/readiness';
+} from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import { hasPassed } from '#web/lib/text/has-passed.ts';

@@ -1,5 +1,9 @@
 import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
-import { country, dialCode, getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
+import {
+  country,
+  dialCode,
+  getMasterData,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { z } from 'zod';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

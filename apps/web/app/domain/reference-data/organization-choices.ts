@@ -1,4 +1,4 @@
-import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import { listOrganizations } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { parishOption } from './parish-option.ts';

@@ -3,7 +3,7 @@ import {
   replyName,
   replyText,
   type SavedReply,
-} from '@sangamam/contract/saved-replies/saved-reply';
+} from '@sangamam/contract/casework/saved-replies/saved-reply';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/saved-replies.ts';

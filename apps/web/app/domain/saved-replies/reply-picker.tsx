@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { hasPlaceholders } from '@sangamam/contract/saved-replies/fill-reply';
-import type { SavedReply } from '@sangamam/contract/saved-replies/saved-reply';
+import { hasPlaceholders } from '@sangamam/contract/casework/saved-replies/fill-reply';
+import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
 import { useState } from 'react';
 import { Link } from 'react-router';
 

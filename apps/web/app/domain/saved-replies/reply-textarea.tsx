@@ -1,4 +1,4 @@
-import { fillReply, openReply, type ReplyValues } from '@sangamam/contract/saved-replies/fill-reply';
+import { fillReply, openReply, type ReplyValues } from '@sangamam/contract/casework/saved-replies/fill-reply';
 import { useRef, useState } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 

@@ -1,9 +1,9 @@
-import type { SavedReply } from '@sangamam/contract/saved-replies/saved-reply';
+import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
 import {
   createSavedReply,
   getReplyValues,
   listSavedReplies,
-} from '@sangamam/contract/saved-replies/saved-reply-endpoints';
+} from '@sangamam/contract/casework/saved-replies/saved-reply-endpoints';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

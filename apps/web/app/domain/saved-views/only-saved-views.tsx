@@ -1,4 +1,4 @@
-import type { ViewedList } from '@sangamam/contract/saved-views/saved-view';
+import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 import { useLocation } from 'react-router';
 
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';

@@ -1,11 +1,11 @@
-import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
-import type { SavedView } from '@sangamam/contract/saved-views/saved-view';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
+import type { SavedView } from '@sangamam/contract/casework/saved-views/saved-view';
 import {
   changeSavedView,
   createSavedView,
   deleteSavedView,
   listSavedViews,
-} from '@sangamam/contract/saved-views/saved-view-endpoints';
+} from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { SavedView, ViewedList } from '@sangamam/contract/saved-views/saved-view';
+import type { SavedView, ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 

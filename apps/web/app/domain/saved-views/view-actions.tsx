@@ -1,4 +1,4 @@
-import type { SavedView, ViewedList, ViewQuery } from '@sangamam/contract/saved-views/saved-view';
+import type { SavedView, ViewedList, ViewQuery } from '@sangamam/contract/casework/saved-views/saved-view';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/domain/saved-views.ts';

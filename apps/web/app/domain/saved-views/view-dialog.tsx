@@ -3,7 +3,7 @@ import {
   type SavedView,
   type ViewedList,
   type ViewQuery,
-} from '@sangamam/contract/saved-views/saved-view';
+} from '@sangamam/contract/casework/saved-views/saved-view';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/saved-views.ts';

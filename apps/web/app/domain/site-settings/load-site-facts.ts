@@ -1,4 +1,4 @@
-import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
+import { getSystemSettings } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { SiteFacts } from './site-facts.ts';

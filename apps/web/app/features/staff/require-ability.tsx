@@ -3,11 +3,11 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { ReactNode } from 'react';
 
-import * as phrases from '#phrases/staff.ts';
+import * as phrases from '#phrases/staff/staff.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { useStaffSelf } from './api/staff-self.ts';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '#web/domain/staff/role-names.ts';
 import { ListOutline } from './shell/page-outline.tsx';
 
 /** Renders a page only for roles with an ability; others are told kindly before any call is made. */

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 import { Link, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/shell.ts';

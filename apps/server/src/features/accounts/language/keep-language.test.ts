@@ -1,5 +1,5 @@
 import { forgotPassword, login, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { keepLanguage } from '@sangamam/contract/accounts/language-endpoints';
+import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

@@ -13,8 +13,8 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
-import { clearFollowUpOnDecision } from '../follow-up/clear-on-decision.ts';
-import { closeQuestionsOnDecision } from '../questions/close-questions.ts';
+import { clearFollowUpOnDecision } from '#server/features/casework/follow-up/clear-on-decision.ts';
+import { closeQuestionsOnDecision } from '#server/features/casework/questions/close-questions.ts';
 import { contestedOrder } from './contested-order.ts';
 
 interface Attempt {

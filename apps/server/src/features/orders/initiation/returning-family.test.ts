@@ -7,7 +7,7 @@ import {
   initiateRegistration,
   submitForApproval,
 } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   addParticipant,
   deleteParticipant,

@@ -10,7 +10,7 @@ import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
-import type { ParticipantCorrection } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import type { ParticipantCorrection } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 

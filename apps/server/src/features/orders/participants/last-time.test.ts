@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   addParticipant,
   deleteParticipant,

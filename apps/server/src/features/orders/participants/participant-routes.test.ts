@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { selectPackage, listFilteredPackages } from '@sangamam/contract/packages/package-endpoints';
+import {
+  selectPackage,
+  listFilteredPackages,
+} from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   addParticipant,
   deleteParticipant,

@@ -11,7 +11,7 @@ import { combinations } from '#test/decisions/every-role.ts';
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
 import { orderStatus, paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
 import type { PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 interface Facts {
   cancelled: boolean;

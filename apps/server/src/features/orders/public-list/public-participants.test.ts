@@ -13,10 +13,10 @@ import { call, callLoosely } from '#test/call.ts';
 import { buildDocumentFamilies } from '#test/fixtures/document-families.ts';
 import { startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { outbox } from '#test/outbox.ts';
-import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   listPublicParticipants,
   listPublicParticipantsByPath,

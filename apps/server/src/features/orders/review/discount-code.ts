@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { typedDiscountForOrder } from '#server/features/discounts/discount-for-order.ts';
+import { typedDiscountForOrder } from '#server/features/conventions/discounts/discount-for-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { Review } from '@sangamam/contract/orders/order';

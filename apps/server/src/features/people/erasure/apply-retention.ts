@@ -8,7 +8,7 @@ import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.t
 import { purgeConsents } from '#server/features/documents/consents/purge-consents.ts';
 import { purgePictures } from '#server/features/documents/family-picture/purge-pictures.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
-import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
+import { eraseOldMails } from '#server/features/mail/outbox/erase-old-mails.ts';
 import { purgeDrivers } from '#server/features/travel/shuttles/purge-drivers.ts';
 
 import { reduceToNames } from '../personal-data-repository.ts';

@@ -3,19 +3,19 @@ import {
   approvePayment,
   declinePayment,
   receivePayment,
-} from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+} from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import {
   mergePeople,
   suspendPerson,
   unsuspendPerson,
-} from '@sangamam/contract/people/admin/people-admin-endpoints';
-import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
-import { messageFamily } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+} from '@sangamam/contract/people/directory/people-admin-endpoints';
+import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
+import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { answerMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import { answerMessage } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
   closeAccount,
   downloadMyData,

@@ -1,15 +1,15 @@
 import { getUser, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { approvePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { correctPerson, mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { approvePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { correctPerson, mergePeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
-import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
   closeAccount,
   getListVisibility,
   setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
-import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';

@@ -1,5 +1,5 @@
 import { userProfile, type UserProfile } from '@sangamam/contract/accounts/user-profile';
-import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
+import type { ProfilePayload } from '@sangamam/contract/people/profile/profile-payload';
 
 import type { Context } from '#server/db/context.ts';
 import { changeAccountEmail } from '#server/features/accounts/email-address/change-account-email.ts';

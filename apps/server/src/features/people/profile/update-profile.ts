@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { profileMessages } from '@sangamam/contract/people/profile-messages';
-import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
+import { profileMessages } from '@sangamam/contract/people/profile/profile-messages';
+import type { ProfilePayload } from '@sangamam/contract/people/profile/profile-payload';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';

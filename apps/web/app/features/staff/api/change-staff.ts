@@ -7,7 +7,7 @@ import {
   unsuspendStaff,
   type StaffInvitation,
   type WantedRole,
-} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+} from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,4 @@
-import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

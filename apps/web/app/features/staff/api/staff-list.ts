@@ -1,4 +1,4 @@
-import { getStaffMember, listStaff } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import { getStaffMember, listStaff } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

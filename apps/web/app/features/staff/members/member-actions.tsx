@@ -1,5 +1,5 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/staff/members.ts';

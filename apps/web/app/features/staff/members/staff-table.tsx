@@ -1,5 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/staff/members.ts';
@@ -10,7 +10,7 @@ import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useStaffList } from '../api/staff-list.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '#web/domain/staff/role-names.ts';
 import { rolesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';
 import styles from './staff.module.css';
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/staff/roles-form.ts';

@@ -1,4 +1,4 @@
-import { staffInvitation } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import { staffInvitation } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import * as phrases from '#phrases/staff/roles-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/staff/roles-form.ts';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
-import { roleNames, roleDescriptions } from '../role-names.ts';
+import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
 import styles from './roles-fields.module.css';
 
 /** The fields below `roles` of a form: a checkbox for each role, with an optional last day. */

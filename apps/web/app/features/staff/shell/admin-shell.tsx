@@ -28,7 +28,7 @@ import { PageOutline } from './page-outline.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { keepSelf } from '../api/kept-self.ts';
 import { useStaffSelf } from '../api/staff-self.ts';
-import { ProofDialog } from '../second-factor/proof-dialog.tsx';
+import { ProofDialog } from '#web/features/accounts/staff/second-factor/proof-dialog.tsx';
 
 /** The layout of the admin area: navigation at the side (on a phone in a bar at the foot) and the page. */
 export function AdminShell({

@@ -1,4 +1,4 @@
-import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { NoReminderReason } from '@sangamam/contract/readiness/reminders/checklist-reminder';
+import type { NoReminderReason } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const views = 'Checklists and reminders';

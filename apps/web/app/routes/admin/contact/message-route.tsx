@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/contact.ts';
 import type { Route } from './+types/message-route.ts';
-import { useMessage } from '#web/features/contact/admin/api/message.ts';
-import { MessageView } from '#web/features/contact/admin/message-view.tsx';
+import { useMessage } from '#web/features/contact/staff/messages/api/message.ts';
+import { MessageView } from '#web/features/contact/staff/messages/message-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/contact.ts';
-import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
+import { MessageTable } from '#web/features/contact/staff/messages/message-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

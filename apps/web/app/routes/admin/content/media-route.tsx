@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/content.ts';
-import { MediaLibrary } from '#web/features/media/admin/media-library.tsx';
+import { MediaLibrary } from '#web/features/content/staff/media/media-library.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,9 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
+import { useConvention } from '#web/features/conventions/staff/configuration/api/convention.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import type { Route } from './+types/convention-route.ts';
-import { ConventionOverview } from '#web/features/conventions/admin/convention-overview.tsx';
+import { ConventionOverview } from '#web/features/conventions/staff/configuration/convention-overview.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { ConfigurationPage } from './configuration-page.tsx';

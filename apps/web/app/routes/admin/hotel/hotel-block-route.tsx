@@ -1,8 +1,8 @@
-import { intro, roomBlock } from '#phrases/hotel/block.ts';
-import { useHotelBlock } from '#web/features/hotel/admin/api/block.ts';
-import { BlockForm } from '#web/features/hotel/admin/block/block-form.tsx';
-import { BlockView } from '#web/features/hotel/admin/block/block-view.tsx';
-import type { HotelConvention } from '#web/features/hotel/admin/hotel-choice.ts';
+import { intro, roomBlock } from '#phrases/hotel/staff/block.ts';
+import { useHotelBlock } from '#web/features/hotel/staff/api/block.ts';
+import { BlockForm } from '#web/features/hotel/staff/block/block-form.tsx';
+import { BlockView } from '#web/features/hotel/staff/block/block-view.tsx';
+import type { HotelConvention } from '#web/features/hotel/staff/hotel-choice.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';

@@ -3,16 +3,16 @@ import {
   exportStays,
   getRoomingColumns,
   saveRoomingColumns,
-} from '@sangamam/contract/hotel/admin/export-endpoints';
-import { listHotelConventions, listStays } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+} from '@sangamam/contract/hotel/stays/export-endpoints';
+import { listHotelConventions, listStays } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import {
   acceptNumbers,
   previewNumbers,
   undoNumbers,
   type FamilyNumbers,
   type OpenLine,
-} from '@sangamam/contract/hotel/admin/numbers-endpoints';
-import { defaultRoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
+} from '@sangamam/contract/hotel/numbers/numbers-endpoints';
+import { defaultRoomingColumns } from '@sangamam/contract/hotel/stays/rooming-columns';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-mail-route.ts';
-import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
-import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
+import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
+import { useRegistrationMail } from '#web/features/orders/staff/registrations/api/registration-mail.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/outbox.ts';
 import type { Route } from './+types/outbox-mail-route.ts';
-import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
-import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
+import { useOutboxMail } from '#web/features/mail/staff/outbox/api/outbox-mail.ts';
+import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/merge-person-route.ts';
-import { usePerson } from '#web/features/people/admin/api/person.ts';
-import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
-import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
-import { renderPersonNotFound } from '#web/features/people/admin/person-not-found.tsx';
+import { usePerson } from '#web/features/people/staff/directory/api/person.ts';
+import { MergeView } from '#web/features/people/staff/merge/merge-view.tsx';
+import { PeopleTable } from '#web/features/people/staff/directory/people-table.tsx';
+import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';

@@ -5,9 +5,9 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/person-route.ts';
-import { usePerson } from '#web/features/people/admin/api/person.ts';
-import { PersonView } from '#web/features/people/admin/person-view.tsx';
-import { renderPersonNotFound } from '#web/features/people/admin/person-not-found.tsx';
+import { usePerson } from '#web/features/people/staff/directory/api/person.ts';
+import { PersonView } from '#web/features/people/staff/directory/person-view.tsx';
+import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
-import { AirportList } from '#web/features/reference-data/admin/airport-list.tsx';
-import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
+import { AirportList } from '#web/features/conventions/staff/reference-data/airport-list.tsx';
+import { SettingsNavigation } from '#web/features/conventions/staff/site-settings/settings-navigation.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';

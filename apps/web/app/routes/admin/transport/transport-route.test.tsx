@@ -1,9 +1,9 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
-import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
-import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
-import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import * as fleet from '@sangamam/contract/travel/fleet/fleet-endpoints';
+import * as shuttles from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
+import * as transport from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

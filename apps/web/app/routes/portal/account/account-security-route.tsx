@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { useSessions } from '#web/features/accounts/api/sessions.ts';
-import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
+import { useSessions } from '#web/features/accounts/family/api/sessions.ts';
+import { SessionList } from '#web/features/accounts/family/sessions/session-list.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';

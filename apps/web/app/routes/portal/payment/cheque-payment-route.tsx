@@ -1,12 +1,12 @@
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import { daysToPay } from '@sangamam/contract/payments/payment-deadline';
+import { daysToPay } from '@sangamam/contract/ledger/terms/payment-deadline';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
 import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';
+import { useReportChequePayment } from '#web/features/collection/family/reporting/api/report-cheque-payment.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';

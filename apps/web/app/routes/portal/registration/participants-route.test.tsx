@@ -6,7 +6,10 @@ import {
   selectParticipant,
   selectParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import {
+  getMasterData,
+  listOrganizations,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -3,8 +3,8 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { Order } from '@sangamam/contract/orders/order';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
-import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
-import { saveTravelPlan } from '@sangamam/contract/travel/travel-endpoints';
+import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import { saveTravelPlan } from '@sangamam/contract/travel/plan/travel-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import * as phrases from '#phrases/travel.ts';
+import * as phrases from '#phrases/travel/family/travel.ts';
 import type { Route } from './+types/arrival-departure-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { conventionOver } from '#web/features/orders/account/convention-over.ts';
-import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { useAirports } from '#web/features/travel/api/airports.ts';
-import { useTravelOrder } from '#web/features/travel/api/travel-order.ts';
-import { TravelForm } from '#web/features/travel/travel-form/travel-form.tsx';
+import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
+import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { useAirports } from '#web/features/travel/family/api/airports.ts';
+import { useTravelOrder } from '#web/features/travel/family/api/travel-order.ts';
+import { TravelForm } from '#web/features/travel/family/plan/travel-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import { paths } from '#web/config/paths.ts';
-import { AccountCard } from '#web/features/accounts/account-card.tsx';
-import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx';
+import { AccountCard } from '#web/features/accounts/family/account-card.tsx';
+import { ForgotPasswordForm } from '#web/features/accounts/family/forgot-password-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';

@@ -1,13 +1,13 @@
-import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/passwords/password-messages';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/login-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx';
-import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
-import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { AccountCard, FinePrint } from '#web/features/accounts/family/account-card.tsx';
+import { LoginForm } from '#web/features/accounts/family/sign-in/login-form.tsx';
+import { useLeaveWhenKnown } from '#web/features/accounts/family/use-leave-when-known.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';

@@ -4,8 +4,8 @@ import * as phrases from '#phrases/routes/site/accounts.ts';
 import type { Route } from './+types/register-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
-import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
-import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { SignUpForm } from '#web/features/accounts/family/sign-up/sign-up-form.tsx';
+import { useLeaveWhenKnown } from '#web/features/accounts/family/use-leave-when-known.ts';
 import { packPlaces, unpackPlaces } from '#web/domain/reference-data/packed-places.ts';
 import { loadPersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
@@ -30,7 +30,7 @@ export const shouldRevalidate = () => false;
 
 // Loaded only after signing up, so that the form does not carry it.
 const SignUpSent = lazy(() =>
-  import('#web/features/accounts/sign-up-form/sign-up-sent.tsx').then((module) => ({
+  import('#web/features/accounts/family/sign-up/sign-up-sent.tsx').then((module) => ({
     default: module.SignUpSent,
   })),
 );

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/errors.ts';
 import { paths } from '#web/config/paths.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';

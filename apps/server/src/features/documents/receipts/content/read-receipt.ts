@@ -5,9 +5,9 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { printedLines, printedPeople } from '#server/features/orders/review/printed-order.ts';
-import { treasurerOfOrder } from '#server/features/payments/treasurer-of-order.ts';
-import { readSiteName } from '#server/features/reference-data/read-mail-site.ts';
-import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { treasurerOfOrder } from '#server/features/ledger/terms/treasurer-of-order.ts';
+import { readSiteName } from '#server/features/conventions/site-settings/read-mail-site.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { listPaymentsOf, listSubmittedAddonOrders } from '../receipt-read-model.ts';

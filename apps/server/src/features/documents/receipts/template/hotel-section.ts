@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/receipts.ts';
+import * as phrases from '#phrases/documents/receipts.ts';
 
 import type { HotelContent } from '../content/receipt-content.ts';
 import { drawFacts } from './facts-grid.ts';

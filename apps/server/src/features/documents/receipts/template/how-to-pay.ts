@@ -1,7 +1,7 @@
-import * as phrases from '#phrases/receipts.ts';
-import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
-import type { Treasurer } from '@sangamam/contract/payments/treasurer';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import * as phrases from '#phrases/documents/receipts.ts';
+import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
+import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import type { ReceiptContent, ReceiptOrder, WayToPay } from '../content/receipt-content.ts';
 import { styles } from './palette.ts';

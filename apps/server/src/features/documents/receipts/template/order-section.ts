@@ -1,8 +1,8 @@
-import * as phrases from '#phrases/receipts.ts';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import { totalLabel } from '@sangamam/contract/payments/balance/balance-words';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
-import { paymentTypeNames } from '@sangamam/contract/payments/payment-methods';
+import * as phrases from '#phrases/documents/receipts.ts';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { totalLabel } from '@sangamam/contract/ledger/balance/balance-words';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import type { ReceiptEntry, ReceiptMoney, ReceiptOrder } from '../content/receipt-content.ts';
 import { styles } from './palette.ts';

@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/receipts.ts';
+import * as phrases from '#phrases/documents/receipts.ts';
 import { drawArtifact, drawArtifactLines } from '#server/adapters/pdf/draw-text.ts';
 import { breakLines } from '#server/adapters/pdf/text-lines.ts';
 import { structure } from '#server/adapters/pdf/structure.ts';

@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/receipts.ts';
+import * as phrases from '#phrases/documents/receipts.ts';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 
 import type { ReceiptContent } from '../content/receipt-content.ts';

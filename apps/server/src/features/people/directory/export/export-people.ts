@@ -1,0 +1,45 @@
+import type { ExportFormat } from '@sangamam/contract/exports/export-format';
+import { peopleColumns, type PeopleColumn } from '@sangamam/contract/people/directory/people-export';
+
+import type { Context } from '#server/db/context.ts';
+import { chooseColumns } from '#server/features/exports/choose-columns.ts';
+import { auditedFilter } from '#server/features/exports/audited-filter.ts';
+import { exportTable } from '#server/features/exports/export-table.ts';
+import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import type { GeneratedFile } from '#server/http/answers/send-file.ts';
+import * as phrases from '#phrases/orders/export.ts';
+
+import type { PeopleFilter } from '../people-read-model.ts';
+import { countAccounts, listAccountsAfter } from './people-export-read-model.ts';
+import { peopleWriters } from './people-writers.ts';
+
+/**
+ * The registrants that match the filters as a file. Those that come after it began are not in it.
+ *
+ * @throws AppError FORBIDDEN for columns that the actor may not have
+ */
+export async function exportPeople(
+  ctx: Context,
+  actor: Actor,
+  format: ExportFormat,
+  { columns: chosen, ...filter }: PeopleFilter & { columns: readonly PeopleColumn[] },
+): Promise<GeneratedFile> {
+  const columns = chooseColumns(actor, chosen, { columns: peopleColumns, writers: peopleWriters });
+  return exportTable(ctx, actor, format, async () => {
+    const { accounts: rowCount, newest } = await countAccounts(ctx.db, filter);
+    return {
+      nameParts: [phrases.people, ctx.now().toISOString().slice(0, 10)],
+      sheetName: phrases.people,
+      columns,
+      rowCount,
+      pages: () =>
+        pagesByKey(
+          (from) => listAccountsAfter(ctx.db, filter, { ...from, newest }),
+          ({ id }) => id,
+        ),
+      about: { entity: 'export', entityId: 'people' },
+      filter: auditedFilter(filter, chosen),
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { StaffMember, StaffMemberDetail } from '@sangamam/contract/staff/members/staff-admin-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { readHistory } from '#server/features/audit/read-history.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { presentStaffMember } from './present-staff-member.ts';
+import { findStaffRow, listStaffRows } from './staff-member-read-model.ts';
+
+/** Everybody of the staff, by name. */
+export async function listStaff(ctx: Context): Promise<StaffMember[]> {
+  return (await listStaffRows(ctx.db, ctx.now())).map(presentStaffMember);
+}
+
+/**
+ * One member of staff, as of now in the caller's transaction.
+ *
+ * @throws USER_NOT_FOUND also for registrants
+ */
+export async function readStaffMember(ctx: Context, userId: string): Promise<StaffMember> {
+  const row = await findStaffRow(ctx.db, userId, ctx.now());
+  if (row === undefined) throw new AppError('USER_NOT_FOUND');
+  return presentStaffMember(row);
+}
+
+/**
+ * One member of staff with the history of the account.
+ *
+ * @throws USER_NOT_FOUND also for registrants
+ */
+export async function readStaffMemberDetail(ctx: Context, userId: string): Promise<StaffMemberDetail> {
+  const member = await readStaffMember(ctx, userId);
+  return { ...member, history: await readHistory(ctx, { entity: 'user', entityId: userId }) };
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+
+import * as phrases from '#phrases/accounts/family/sign-up.ts';
+import { paths } from '#web/config/paths.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+import { SignUpSentDialog } from './sign-up-sent-dialog.tsx';
+
+/** Replaces the form once it was sent, with the thank-you dialog on top. */
+export function SignUpSent({ email }: { email: string }) {
+  // The long form is gone: to the top before this is painted.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <>
+      <StatusPage title={phrases.pleaseCheckYourEmail} tone="success">
+        <p>
+          {phrases.weHaveEmailed} <strong>{email}</strong>
+          {phrases.theLinkInThatEmailLets}
+        </p>
+        <StatusPage.Actions>
+          <LinkButton to={paths.home} variant="secondary">
+            {phrases.goToTheHomePage}
+          </LinkButton>
+        </StatusPage.Actions>
+      </StatusPage>
+      <SignUpSentDialog email={email} />
+    </>
+  );
+}

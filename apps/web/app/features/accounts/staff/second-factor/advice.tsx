@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/accounts/staff/second-factor.ts';
+import { paths } from '#web/config/paths.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { useSecondFactor } from './api/second-factor.ts';
+
+/** Recommends a second factor to staff who handle money or personal data, until it is set up. */
+export function SecondFactorAdvice() {
+  const { data } = useSecondFactor();
+  if (!data?.isAdvised) return null;
+  return (
+    <Callout tone="warning" title={phrases.protectYourAccountWithASecond}>
+      <p>
+        {phrases.yourRolesReachOtherPeoplesMoney}
+        <Link to={paths.adminSecurity}>{phrases.setUpASecondFactor}</Link>
+        {phrases.itTakesTwoMinutes}
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,68 @@
+import { mediaKinds } from '@sangamam/contract/content/media/media-item';
+
+import * as phrases from '#phrases/content/staff/media.ts';
+import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { useMediaList } from './api/media-list.ts';
+import { MediaDialog } from './media-dialog.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { mediaQueryOf } from './media-query.ts';
+import { mediaKindNames } from './media-words.ts';
+import { Uploads } from './uploads/uploads.tsx';
+import { useOpenedFile } from './use-opened-file.ts';
+
+/** Every file that pages can show: upload, search, open. The address remembers which file is open. */
+export function MediaLibrary() {
+  const params = useListParams();
+  const query = useMediaList(mediaQueryOf(params));
+  const page = query.data;
+  const [opened, open] = useOpenedFile();
+  return (
+    <>
+      <Uploads />
+      <FilteredList
+        params={params}
+        query={query}
+        page={page}
+        searchLabel={phrases.searchByDescriptionOrFileName}
+        filters={filters}
+        countText={phrases.fileCount}
+        empty={{ title: phrases.noFilesHere, text: phrases.uploadAPictureAPdfOr }}
+      >
+        {(none) =>
+          page ? (
+            <>
+              {page.docs.length === 0 ? (
+                none
+              ) : (
+                <MediaGrid
+                  items={page.docs}
+                  busy={query.isFetching}
+                  action={phrases.open}
+                  onChoose={({ _id }) => open(_id)}
+                />
+              )}
+              {page.totalPages > 1 && (
+                <Pager page={params.page} totalPages={page.totalPages} onPage={params.setPage} />
+              )}
+            </>
+          ) : (
+            <CardSkeletons />
+          )
+        }
+      </FilteredList>
+      {opened !== '' && <MediaDialog key={opened} mediaId={opened} onClose={() => open('')} onOpen={open} />}
+    </>
+  );
+}
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: phrases.kind,
+    options: mediaKinds.map((value) => ({ value, label: mediaKindNames[value] })),
+  },
+];

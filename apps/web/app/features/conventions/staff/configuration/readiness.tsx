@@ -1,0 +1,58 @@
+import type {
+  ConventionConfiguration,
+  ReadinessIssue,
+} from '@sangamam/contract/conventions/configuration/convention-configuration';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/conventions/staff/configuration.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { fixPath } from './fix-path.ts';
+import styles from './configuration-form.module.css';
+
+/** Readiness issues that prevent opening registration, each a link to where it can be fixed, and possible mistakes. */
+export function Readiness({ convention }: { convention: ConventionConfiguration }) {
+  const { _id, missing, notices, registrationOpen } = convention;
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Callout
+          tone="warning"
+          title={registrationOpen ? phrases.openButFamiliesCantCompleteA : phrases.notReadyToOpen}
+        >
+          <Findings conventionId={_id} findings={missing} label={phrases.whatIsMissing} />
+        </Callout>
+      ) : (
+        !registrationOpen && (
+          <Callout tone="success" title={phrases.readyToOpen}>
+            <p>{phrases.familiesHaveEverythingTheyNeedTo}</p>
+          </Callout>
+        )
+      )}
+      {notices.length > 0 && (
+        <Callout tone="info" title={phrases.isThisIntended}>
+          <Findings conventionId={_id} findings={notices} label={phrases.possibleMistakes} />
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function Findings({
+  conventionId,
+  findings,
+  label,
+}: {
+  conventionId: string;
+  findings: readonly ReadinessIssue[];
+  label: string;
+}) {
+  return (
+    <ul className={styles['findings']} aria-label={label}>
+      {findings.map((finding) => (
+        <li key={`${finding.id} ${finding.message}`}>
+          <Link to={fixPath(conventionId, finding)}>{finding.message}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { refundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
+
+import * as phrases from '#phrases/ledger/staff/refunds.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { conventionOf, conventionSearch } from '../payments/payment-query.ts';
+import { SumChips } from '../payments/sum-chips.tsx';
+import { useRefundTotals } from './api/refunds.ts';
+
+/** Links to the views of the queue, each with its number and its sum per currency; the current one is marked. */
+export function RefundChips({ params }: { params: ListParams }) {
+  const { data, isPending } = useRefundTotals(conventionOf(params));
+  const chips = [
+    { value: '', label: phrases.toBeStarted, totals: isPending ? null : data?.uncovered },
+    ...refundStates.map((state) => ({
+      value: state as string,
+      label: phrases.states[state],
+      totals: isPending ? null : data?.states.filter((total) => total.state === state),
+    })),
+    { value: 'ALL', label: phrases.allRefunds, totals: undefined },
+  ];
+  return (
+    <SumChips
+      label={phrases.refundsByState}
+      parameter="state"
+      current={params.filter('state')}
+      chips={chips}
+      also={conventionSearch(params)}
+    />
+  );
+}

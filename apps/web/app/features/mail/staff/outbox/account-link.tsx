@@ -1,0 +1,35 @@
+import * as phrases from '#phrases/mail/staff/outbox.ts';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { useReadOutboxLink } from './api/read-outbox-link.ts';
+
+/** Shown instead of an account link in an email. If the site cannot send email, the link can be requested. */
+export function AccountLink({ mailId, isReadable }: { mailId: string; isReadable: boolean }) {
+  const read = useReadOutboxLink(mailId);
+  if (!isReadable) {
+    return (
+      <Callout title={phrases.theLinkIsLeftOutHere}>
+        <p>{phrases.itOpensAnAccountSoIt}</p>
+      </Callout>
+    );
+  }
+  return (
+    <Callout title={phrases.thisEmailHasALinkThat}>
+      <p>{phrases.thisSiteCantSendEmailYet}</p>
+      {read.error && <p role="alert">{read.error.message}</p>}
+      {read.data === undefined ? (
+        <p>
+          <Button size="sm" loading={read.isPending} onClick={() => read.mutate()}>
+            {phrases.showTheLink}
+          </Button>
+        </p>
+      ) : (
+        <p>
+          <LinkButton size="sm" to={new URL(read.data.link).pathname}>
+            {phrases.openTheLink}
+          </LinkButton>
+        </p>
+      )}
+    </Callout>
+  );
+}

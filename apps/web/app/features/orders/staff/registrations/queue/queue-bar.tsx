@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import * as phrases from '#phrases/orders/staff/queue.ts';
+import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
+import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
+import styles from './queue.module.css';
+import { keysFor } from './queue-keys.ts';
+import { setGoesOn, useGoesOn } from './goes-on.ts';
+import type { Neighbours } from './use-neighbours.ts';
+import { useQueueSteps } from './use-queue-steps.ts';
+
+/** Buttons and keys for the previous and next registration of the list it was opened from. */
+export function QueueBar({
+  neighbours,
+  backTo,
+  decides,
+  writesNotes,
+}: {
+  neighbours: Neighbours | undefined;
+  backTo: string;
+  /** For staff who decide: they choose whether the next one opens after a decision. */
+  decides: boolean;
+  /** For staff who write notes. */
+  writesNotes: boolean;
+}) {
+  const goesOn = useGoesOn();
+  const [helping, setHelping] = useState(false);
+  const navigate = useNavigate();
+  const { previous, next } = neighbours ?? {};
+  const go = useQueueSteps(neighbours);
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    l: () => void navigate(backTo),
+    '?': () => setHelping(true),
+  });
+  return (
+    <nav aria-label={phrases.theQueue} className={styles['bar']}>
+      {previous ? (
+        <LinkButton to={previous} variant="secondary" size="sm" icon="arrowLeft" rel="prev">
+          {phrases.previous}
+        </LinkButton>
+      ) : (
+        <Button variant="secondary" size="sm" icon="arrowLeft" disabled>
+          {phrases.previous}
+        </Button>
+      )}
+      {next ? (
+        <LinkButton to={next} variant="secondary" size="sm" iconAfter="arrowRight" rel="next">
+          {neighbours?.nextName
+            ? phrases.nextNamed({ name: neighbours.nextName, left: neighbours.left })
+            : phrases.next}
+        </LinkButton>
+      ) : (
+        <Button variant="secondary" size="sm" iconAfter="arrowRight" disabled>
+          {phrases.next}
+        </Button>
+      )}
+      <output className={styles['place']}>{neighbours && placeText(neighbours)}</output>
+      {decides && neighbours && (
+        <label className={styles['goesOn']}>
+          <input type="checkbox" checked={goesOn} onChange={() => setGoesOn(!goesOn)} />
+          {phrases.goOnAfterADecision}
+        </label>
+      )}
+      <ShortcutsButton onClick={() => setHelping(true)} />
+      <ShortcutHelp
+        keys={keysFor({ decides, writesNotes })}
+        asksFirst={decides || writesNotes}
+        opened={helping}
+        onClose={() => setHelping(false)}
+      />
+    </nav>
+  );
+}
+
+/** Where this one stands, or that the work is done once a decision has taken the last one out of the list. */
+function placeText({ place, total, next }: Neighbours): string {
+  if (place !== undefined) return phrases.ofInThisList({ place, total });
+  if (total === 0) return phrases.allDone;
+  return next === undefined ? phrases.endOfTheList({ count: total }) : phrases.notInThisList;
+}

@@ -1,0 +1,40 @@
+export * from '../../../en/travel/family/travel.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const arrivalAndDeparture = 'വരവും പോക്കും';
+export const homepage = 'ഹോം';
+export const register = 'രജിസ്റ്റർ ചെയ്യുക';
+export const myAccount = 'എന്റെ അക്കൗണ്ട്';
+export const back = 'മടങ്ങുക';
+export const loadingYourTravelPlan = 'യാത്രാവിവരങ്ങൾ ലോഡ് ചെയ്യുന്നു…';
+export const intro = ({ name }: Values<'name'>) =>
+  `${name} കൺവെൻഷന് എപ്പോൾ വരുന്നു, എപ്പോൾ പോകുന്നു, വാഹനം വേണോ എന്ന് അറിയിക്കുക.`;
+export const notConfirmedYet = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായിട്ടില്ല';
+export const onceItIsConfirmed = 'ഉറപ്പായാലുടൻ വരവും പോക്കും ഇവിടെ അറിയിക്കാം.';
+export const conventionIsOver = 'ഈ കൺവെൻഷൻ കഴിഞ്ഞു';
+export const nothingToPlan = 'ഇനി യാത്രയൊന്നും അറിയിക്കാനില്ല. വന്നതിന് നന്ദി!';
+export const arrival = 'വരവ്';
+export const departure = 'പോക്ക്';
+export const arrivalHint = 'എയർപോർട്ടിൽനിന്ന് കൺവെൻഷനിലേക്ക്.';
+export const departureHint = 'കൺവെൻഷനിൽനിന്ന് എയർപോർട്ടിലേക്ക്.';
+export const needTransport = 'വാഹനം വേണോ?';
+export const yes = 'വേണം';
+export const no = 'വേണ്ട';
+export const selectAirport = 'എയർപോർട്ട് തിരഞ്ഞെടുക്കുക';
+export const noLongerOffered = ({ name }: Values<'name'>) => `${name} (ഇപ്പോൾ ലഭ്യമല്ല)`;
+export const timeHint = '24 മണിക്കൂർ സമയം, ഉദാഹരണത്തിന് 14:30';
+export const dateOf = ({ direction }: Values<'direction'>) => `${direction}: തീയതി`;
+export const timeOf = ({ direction }: Values<'direction'>) => `${direction}: സമയം`;
+export const airportOf = ({ direction }: Values<'direction'>) => `${direction}: എയർപോർട്ട്`;
+export const flightOf = ({ direction }: Values<'direction'>) => `${direction}: ഫ്ലൈറ്റ് നമ്പർ`;
+export const passengersOf = ({ direction }: Values<'direction'>) => `${direction}: യാത്രക്കാരുടെ എണ്ണം`;
+export const passengersHint = 'ഈ ഫ്ലൈറ്റിലുള്ള കുടുംബാംഗങ്ങൾ എല്ലാവരും';
+export const notes = 'കുറിപ്പ്';
+export const notesHint = 'വീൽചെയർ, കുഞ്ഞിനുള്ള സീറ്റ്, രണ്ടാമതൊരു ഫ്ലൈറ്റ്: ഡ്രൈവർമാർ അറിയേണ്ടതെല്ലാം.';
+export const submit = 'അയയ്ക്കുക';
+export const saving = 'യാത്രാവിവരങ്ങൾ സേവ് ചെയ്യുന്നു…';
+export const theTravelPlan = 'നിങ്ങളുടെ യാത്രാവിവരങ്ങൾ';
+export const dayHint = 'മാസം-ദിവസം-വർഷം, ഉദാഹരണത്തിന് 07-22-2027';
+export const anythingElse = 'മറ്റെന്തെങ്കിലും?';
+export const youHaveBooked = ({ addons }: Values<'addons'>) =>
+  `നിങ്ങൾ ബുക്ക് ചെയ്തത്: ${addons}. വാഹനം ഒരുക്കാൻ ഫ്ലൈറ്റ് വിവരങ്ങൾ കൂടി വേണം.`;
