@@ -1,7 +1,7 @@
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/routes/admin.ts';
-import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
+import { useStaffSelf } from '#web/features/staff/api.ts';
 import { OverviewView } from '#web/features/reports/staff/overview/overview-view.tsx';
 import { roleNames } from '#web/domain/staff/role-names.ts';
 import { SecondFactorAdvice } from '#web/features/accounts/staff/second-factor/advice.tsx';

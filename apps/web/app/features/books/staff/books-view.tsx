@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
-import { useBookDays, useBooks } from './api/books.ts';
+import { useBookDays, useBooks } from './api.ts';
 import { bookChoice, bookQuery, booksOf, type BookChoice } from './book-choice.ts';
 import { BookPicker } from './book-picker.tsx';
 import { BookSections } from './book-sections.tsx';

@@ -27,7 +27,7 @@ import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { MockFile, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../../test/render-app.tsx';
 import { sampleIds } from '../../../../test/sample-orders.ts';
-import { useConsent } from './api/consents.ts';
+import { useConsent } from './api.ts';
 import { ConsentTable } from './consents/consent-table.tsx';
 import { ConsentView } from './consents/consent-view.tsx';
 import { MissingTable } from './consents/missing-table.tsx';

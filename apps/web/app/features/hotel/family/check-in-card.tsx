@@ -11,7 +11,7 @@ import { formatDate } from '#web/lib/text/calendar-text.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useCheckIn } from './api/check-in.ts';
+import { useCheckIn } from './api.ts';
 import styles from './check-in-card.module.css';
 
 /**

@@ -16,8 +16,8 @@ import {
   useSetStaffRoles,
   useSuspendStaff,
   useUnsuspendStaff,
-} from '../api/change-staff.ts';
-import { useStaffList } from '../api/staff-list.ts';
+  useStaffList,
+} from '../api.ts';
 import { ChangeRolesDialog } from '../roles-form/change-roles-dialog.tsx';
 import { isLastAdministrator, memberActions, type MemberAction } from './member-rules.ts';
 

@@ -26,8 +26,7 @@ import { MenuIcon } from './menu-icon.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { usePageHandle } from './page-handle.ts';
-import { keepSelf } from '../api/kept-self.ts';
-import { useStaffSelf } from '../api/staff-self.ts';
+import { keepSelf, useStaffSelf } from '../api.ts';
 import { ProofDialog } from '#web/features/accounts/staff/second-factor/proof-dialog.tsx';
 
 /** The layout of the admin area: navigation at the side (on a phone in a bar at the foot) and the page. */

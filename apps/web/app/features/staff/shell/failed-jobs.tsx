@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/staff/shell.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
-import { useSettleFailedJobs } from '../api/notices.ts';
+import { useSettleFailedJobs } from '../api.ts';
 
 /** What to do with the jobs that were given up: try them again, or discard them for good. */
 export function FailedJobs() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/staff/shell.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { useNotices } from '../api/notices.ts';
+import { useNotices } from '../api.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 
 /** The page that resolves a notice, by its code. Others concern the installation itself. */

@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/contact.ts';
 import type { Route } from './+types/message-route.ts';
-import { useMessage } from '#web/features/contact/staff/messages/api/message.ts';
+import { useMessage } from '#web/features/contact/staff/messages/api.ts';
 import { MessageView } from '#web/features/contact/staff/messages/message-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -3,7 +3,7 @@ import type { ConventionConfiguration } from '@sangamam/contract/conventions/con
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { useConvention } from '#web/features/conventions/staff/configuration/api/convention.ts';
+import { useConvention } from '#web/features/conventions/staff/configuration/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';

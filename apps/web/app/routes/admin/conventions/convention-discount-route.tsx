@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/conventions/staff/discounts.ts';
 import type { Route } from './+types/convention-discount-route.ts';
-import { useDiscounts } from '#web/features/conventions/staff/discounts/api/discounts.ts';
+import { useDiscounts } from '#web/features/conventions/staff/discounts/api.ts';
 import { DeleteDiscount } from '#web/features/conventions/staff/discounts/delete-discount.tsx';
 import { DiscountForm } from '#web/features/conventions/staff/discounts/discount-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/documents/staff/consents.ts';
 import type { Route } from './+types/consent-route.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
-import { useConsent } from '#web/features/documents/staff/api/consents.ts';
+import { useConsent } from '#web/features/documents/staff/api.ts';
 import { ConsentView } from '#web/features/documents/staff/consents/consent-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,5 +1,5 @@
 import { intro, roomBlock } from '#phrases/hotel/staff/block.ts';
-import { useHotelBlock } from '#web/features/hotel/staff/api/block.ts';
+import { useHotelBlock } from '#web/features/hotel/staff/api.ts';
 import { BlockForm } from '#web/features/hotel/staff/block/block-form.tsx';
 import { BlockView } from '#web/features/hotel/staff/block/block-view.tsx';
 import type { HotelConvention } from '#web/features/hotel/staff/hotel-choice.ts';

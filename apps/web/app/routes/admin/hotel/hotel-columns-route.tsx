@@ -1,5 +1,5 @@
 import { columnsForTheHotel, intro } from '#phrases/hotel/staff/columns.ts';
-import { useRoomingColumns } from '#web/features/hotel/staff/api/rooming-file.ts';
+import { useRoomingColumns } from '#web/features/hotel/staff/api.ts';
 import { ColumnEditor } from '#web/features/hotel/staff/stays/columns/column-editor.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';

@@ -7,7 +7,7 @@ import { columnsForTheHotel } from '#phrases/hotel/staff/columns.ts';
 import { confirmationNumbers } from '#phrases/hotel/staff/numbers.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
-import { useRoomingFile } from '#web/features/hotel/staff/api/rooming-file.ts';
+import { useRoomingFile } from '#web/features/hotel/staff/api.ts';
 import { OfConvention } from '#web/features/hotel/staff/of-convention.tsx';
 import { StayTable, useStaysInAddress } from '#web/features/hotel/staff/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';

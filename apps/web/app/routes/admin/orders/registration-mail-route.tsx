@@ -2,7 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-mail-route.ts';
 import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
-import { useRegistrationMail } from '#web/features/orders/staff/registrations/api/registration-mail.ts';
+import { useRegistrationMail } from '#web/features/orders/staff/registrations/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

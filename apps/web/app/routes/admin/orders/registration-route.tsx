@@ -8,7 +8,7 @@ import * as phrases from '#phrases/routes/admin/orders.ts';
 import type { Route } from './+types/registration-route.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
-import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api/registration.ts';
+import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
 import { useGoesOn } from '#web/features/orders/staff/registrations/queue/goes-on.ts';
 import { QueueBar } from '#web/features/orders/staff/registrations/queue/queue-bar.tsx';
 import { useNeighbours } from '#web/features/orders/staff/registrations/queue/use-neighbours.ts';

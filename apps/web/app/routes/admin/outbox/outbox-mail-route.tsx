@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import * as phrases from '#phrases/routes/admin/outbox.ts';
 import type { Route } from './+types/outbox-mail-route.ts';
-import { useOutboxMail } from '#web/features/mail/staff/outbox/api/outbox-mail.ts';
+import { useOutboxMail } from '#web/features/mail/staff/outbox/api.ts';
 import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/merge-person-route.ts';
-import { usePerson } from '#web/features/people/staff/directory/api/person.ts';
+import { usePerson } from '#web/features/people/staff/directory/api.ts';
 import { MergeView } from '#web/features/people/staff/merge/merge-view.tsx';
 import { PeopleTable } from '#web/features/people/staff/directory/people-table.tsx';
 import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';

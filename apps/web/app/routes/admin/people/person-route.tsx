@@ -5,7 +5,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
 import type { Route } from './+types/person-route.ts';
-import { usePerson } from '#web/features/people/staff/directory/api/person.ts';
+import { usePerson } from '#web/features/people/staff/directory/api.ts';
 import { PersonView } from '#web/features/people/staff/directory/person-view.tsx';
 import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';

@@ -2,7 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import type { Route } from './+types/staff-member-route.ts';
-import { useStaffMember } from '#web/features/staff/api/staff-list.ts';
+import { useStaffMember } from '#web/features/staff/api.ts';
 import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';

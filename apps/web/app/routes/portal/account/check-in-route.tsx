@@ -1,7 +1,7 @@
 import { orderActionNames } from '#phrases/orders/family/actions.ts';
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { useOwnOrder } from '#web/features/hotel/family/api/own-order.ts';
+import { useOwnOrder } from '#web/features/hotel/family/api.ts';
 import { CheckInCard } from '#web/features/hotel/family/check-in-card.tsx';
 import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';

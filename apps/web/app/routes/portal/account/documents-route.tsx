@@ -1,8 +1,7 @@
 import * as phrases from '#phrases/routes/portal/account.ts';
 import type { Route } from './+types/documents-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { useConsents } from '#web/features/documents/family/api/consents.ts';
-import { useFamilyPicture } from '#web/features/documents/family/api/family-picture.ts';
+import { useConsents, useFamilyPicture } from '#web/features/documents/family/api.ts';
 import { ConsentsSection } from '#web/features/documents/family/consents/consents-section.tsx';
 import { FamilyPictureSection } from '#web/features/documents/family/family-picture/family-picture-section.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';

@@ -6,7 +6,7 @@ import { daysToPay } from '@sangamam/contract/ledger/terms/payment-deadline';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
 import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { useReportChequePayment } from '#web/features/collection/family/reporting/api/report-cheque-payment.ts';
+import { useReportChequePayment } from '#web/features/collection/family/reporting/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';

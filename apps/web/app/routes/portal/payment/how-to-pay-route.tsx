@@ -8,7 +8,7 @@ import { paths } from '#web/config/paths.ts';
 import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { AlreadyReported, isReported } from '#web/features/collection/family/reporting/already-reported.tsx';
-import { usePaymentSummary } from '#web/features/collection/family/reporting/api/payment-summary.ts';
+import { usePaymentSummary } from '#web/features/collection/family/reporting/api.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';

@@ -13,9 +13,8 @@ import { PaymentSteps } from '#web/features/collection/family/reporting/payment-
 import { PayeeDetails } from '#web/features/collection/family/reporting/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { paths } from '#web/config/paths.ts';
-import { usePaymentSummary } from '#web/features/collection/family/reporting/api/payment-summary.ts';
+import { usePaymentSummary, useTreasurer } from '#web/features/collection/family/reporting/api.ts';
 import { ReceiptOffer } from '#web/features/collection/family/reporting/receipt-offer.tsx';
-import { useTreasurer } from '#web/features/collection/family/reporting/api/treasurer.ts';
 import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';

@@ -4,7 +4,7 @@ import { replace, useRevalidator } from 'react-router';
 import * as phrases from '#phrases/collection/family/paypal.ts';
 import type { Route } from './+types/paypal-return-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { finishPaypalPayment } from '#web/features/collection/family/reporting/api/finish-paypal-payment.ts';
+import { finishPaypalPayment } from '#web/features/collection/family/reporting/api.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';

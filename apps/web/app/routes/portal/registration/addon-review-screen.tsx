@@ -7,8 +7,7 @@ import { isMissingOrder, useRegistration } from '#web/features/orders/family/flo
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { statusSummaryOf } from '#web/features/orders/family/account/status-summary.ts';
 import { AddonReviewDetails } from '#web/features/orders/family/review/addon-review-details.tsx';
-import { useAddonReview } from '#web/features/orders/family/review/api/addon-review.ts';
-import { useSubmitAddonOrder } from '#web/features/orders/family/review/api/submit-for-approval.ts';
+import { useAddonReview, useSubmitAddonOrder } from '#web/features/orders/family/review/api.ts';
 import { netOf } from '#web/features/orders/family/review/net-of.ts';
 import { SendOrder } from '#web/features/orders/family/review/send-order.tsx';
 import { SubmitError } from '#web/features/orders/family/review/submit-error.tsx';

@@ -7,10 +7,9 @@ import { useLocation, useNavigate } from 'react-router';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
-import { useFilteredPackages } from '#web/features/conventions/family/packages/api/filtered-packages.ts';
-import { useSelectPackage } from '#web/features/conventions/family/packages/api/select-package.ts';
+import { useFilteredPackages, useSelectPackage } from '#web/features/conventions/family/packages/api.ts';
 import { PackageChoice } from '#web/features/conventions/family/packages/package-choice.tsx';
-import { useParticipants } from '#web/features/orders/family/participants/api/participants.ts';
+import { useParticipants } from '#web/features/orders/family/participants/api.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { flowStateOf, type FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import {

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router';
 import { attendingCount } from '#phrases/orders/family/participants.ts';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import type { ChangedParticipants } from '#web/features/orders/family/participants/api/cache-participants.ts';
 import {
+  type ChangedParticipants,
   useParticipants,
   useRefetchOnFocus,
-} from '#web/features/orders/family/participants/api/participants.ts';
+} from '#web/features/orders/family/participants/api.ts';
 import { AddButtons } from '#web/features/orders/family/participants/add-buttons.tsx';
 import { Blocked } from '#web/features/orders/family/participants/blocked.tsx';
 import { NotSaved } from '#web/features/orders/family/participants/not-saved.tsx';

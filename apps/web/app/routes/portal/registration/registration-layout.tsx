@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
-import { useOrderHistory } from '#web/features/orders/family/api/order-history.ts';
+import { useOrderHistory } from '#web/features/orders/family/api.ts';
 import { currentRegistration } from '#web/features/orders/family/flow/current-registration.ts';
 import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
 import type {

@@ -14,12 +14,11 @@ import {
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { statusSummaryOfAll } from '#web/features/orders/family/account/status-summary.ts';
-import { useFilteredPackages } from '#web/features/conventions/family/packages/api/filtered-packages.ts';
+import { useFilteredPackages } from '#web/features/conventions/family/packages/api.ts';
 import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { useReview } from '#web/features/orders/family/review/api/review.ts';
-import { useSubmitForApproval } from '#web/features/orders/family/review/api/submit-for-approval.ts';
-import { useListVisibility } from '#web/features/people/family/own-data/api/my-data.ts';
+import { useReview, useSubmitForApproval } from '#web/features/orders/family/review/api.ts';
+import { useListVisibility } from '#web/features/people/family/own-data/api.ts';
 import { netOf } from '#web/features/orders/family/review/net-of.ts';
 import { ReviewDetails } from '#web/features/orders/family/review/review-details.tsx';
 import { SendOrder } from '#web/features/orders/family/review/send-order.tsx';

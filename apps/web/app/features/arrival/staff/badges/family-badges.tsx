@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/arrival/staff/badges.ts';
-import { useFamilyBadges } from '../desk/api/badges.ts';
+import { useFamilyBadges } from '../desk/api.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** The badges of one family, for a printer at the desk. */

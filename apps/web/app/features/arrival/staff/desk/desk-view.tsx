@@ -8,7 +8,7 @@ import { useStoredConvention } from '#web/domain/conventions/stored-convention.t
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
-import { useDeskConventions } from './api/desk.ts';
+import { useDeskConventions } from './api.ts';
 import { ArrivalCounters } from './arrival-counters.tsx';
 import { BadgeRuns } from '../badges/badge-runs.tsx';
 import { DeskSettings } from './desk-settings.tsx';

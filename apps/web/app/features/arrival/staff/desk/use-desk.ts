@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
-import { useArrivalCounts, useOpenedFamily, useRoster } from './api/desk.ts';
+import { useArrivalCounts, useOpenedFamily, useRoster } from './api.ts';
 import { applyResults } from './device/apply-results.ts';
 import type { Settled } from './device/event-queue.ts';
 import { useConnection } from './device/use-connection.ts';

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
-import { useLog, useLogFile, useLoggedActions } from './api/log.ts';
+import { useLog, useLogFile, useLoggedActions } from './api.ts';
 import { logFilter } from './log-filter.ts';
 import { recordPath } from './record-path.ts';
 

@@ -6,7 +6,7 @@ import * as phrases from '#phrases/bank/staff/statements.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { AcceptResults, type LineResult } from './accept-results.tsx';
-import { useAcceptLines } from './api/decide-lines.ts';
+import { useAcceptLines } from './api.ts';
 import { centsText } from './cents-text.ts';
 import { bookingOf, type LineChoices } from './use-line-choices.ts';
 import styles from './statements.module.css';

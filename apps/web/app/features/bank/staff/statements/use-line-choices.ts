@@ -1,7 +1,7 @@
 import type { StatementLine } from '@sangamam/contract/bank/statements/statement-endpoints';
 import { useState } from 'react';
 
-import type { LineToAccept } from './api/decide-lines.ts';
+import type { LineToAccept } from './api.ts';
 
 /** What the treasurer has chosen for the lines of a page: which are selected, and which candidate of each. */
 export interface LineChoices {

@@ -11,7 +11,7 @@ import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useCloseDay } from '../api/books.ts';
+import { useCloseDay } from '../api.ts';
 
 const schema = z.object({ note: closeBookDay.body.shape.note });
 

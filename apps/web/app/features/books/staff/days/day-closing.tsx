@@ -8,7 +8,7 @@ import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useReopenDay } from '../api/books.ts';
+import { useReopenDay } from '../api.ts';
 import styles from '../books.module.css';
 import { CloseDayDialog } from './close-day-dialog.tsx';
 

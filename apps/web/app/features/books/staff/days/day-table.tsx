@@ -7,7 +7,7 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { useDaysFile } from '../api/book-files.ts';
+import { useDaysFile } from '../api.ts';
 import { bookQuery, type BookChoice } from '../book-choice.ts';
 import styles from '../books.module.css';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';

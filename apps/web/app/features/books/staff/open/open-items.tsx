@@ -6,7 +6,7 @@ import * as phrases from '#phrases/books/staff/open-items.ts';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { useDiscrepanciesFile, useOpenBalancesFile, useOpenItems } from '../api/open-items.ts';
+import { useDiscrepanciesFile, useOpenBalancesFile, useOpenItems } from '../api.ts';
 import styles from '../books.module.css';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import {

@@ -2,7 +2,7 @@ import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved
 import { useState } from 'react';
 
 import * as phrases from '#phrases/domain/saved-replies.ts';
-import { useDeleteReply, useSavedReplies } from '#web/domain/saved-replies/api/saved-replies.ts';
+import { useDeleteReply, useSavedReplies } from '#web/domain/saved-replies/api.ts';
 import { matchingReplies } from '#web/domain/saved-replies/matching-replies.ts';
 import { ReplyDialog } from '#web/domain/saved-replies/reply-dialog.tsx';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';

@@ -5,7 +5,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
 import { AccountChecks } from './account-checks.tsx';
-import { useUndepositedChecks } from './api/deposits.ts';
+import { useUndepositedChecks } from './api.ts';
 
 /** The checks that are on no slip, by account: of the convention in the address, or of all. */
 export function UndepositedChecks() {

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import styles from './reminders.module.css';
 import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
-import { usePlannedReminders } from './api/reminders.ts';
+import { usePlannedReminders } from './api.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** The page of them that the address names. */

@@ -1,7 +1,7 @@
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
-import { useReminderSchedule } from './api/reminders.ts';
+import { useReminderSchedule } from './api.ts';
 import { usePlannedPage } from './planned-reminders.tsx';
 import { ReminderPreview } from './reminder-preview.tsx';
 import { ScheduleForm } from './schedule-form.tsx';

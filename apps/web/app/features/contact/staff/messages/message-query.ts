@@ -1,7 +1,7 @@
 import { messageStates } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import type { MessageQuery } from './api/messages.ts';
+import type { MessageQuery } from './api.ts';
 
 /** The query for the list from the address; invalid values are left out. */
 export function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {

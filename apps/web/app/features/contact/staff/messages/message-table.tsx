@@ -11,7 +11,7 @@ import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
-import { useMessages } from './api/messages.ts';
+import { useMessages } from './api.ts';
 import styles from './message.module.css';
 import { messageQueryOf } from './message-query.ts';
 import { MessageState, messageStateNames } from './message-state.tsx';

@@ -6,7 +6,7 @@ import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
-import { useMediaList } from './api/media-list.ts';
+import { useMediaList } from './api.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { mediaQueryOf } from './media-query.ts';

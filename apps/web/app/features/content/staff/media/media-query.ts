@@ -1,7 +1,7 @@
 import { mediaKinds } from '@sangamam/contract/content/media/media-item';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import type { MediaQuery } from './api/media-list.ts';
+import type { MediaQuery } from './api.ts';
 
 /** The query of the library from the address; invalid values are left out. */
 export function mediaQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MediaQuery {

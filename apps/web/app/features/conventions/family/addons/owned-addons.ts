@@ -2,7 +2,7 @@ import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon'
 import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 import { useQueries } from '@tanstack/react-query';
 
-import { useOrder } from './api/order.ts';
+import { useOrder } from './api.ts';
 import { keyName } from './addons-form/key-name.ts';
 
 /** What a family has of each add-on, in words, by the add-on's id. */

@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { conventionConfiguration } from '../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { useConvention } from './api/convention.ts';
+import { useConvention } from './api.ts';
 import { ConventionOverview } from './convention-overview.tsx';
 
 const show = (scheme: 'light' | 'dark' = 'light', convention = conventionConfiguration) =>

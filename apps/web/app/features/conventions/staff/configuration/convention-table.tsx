@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { useConventions, type ConventionRow } from './api/conventions.ts';
+import { useConventions, type ConventionRow } from './api.ts';
 import { ConventionState } from './convention-state.tsx';
 
 /** Every convention, the latest first. */

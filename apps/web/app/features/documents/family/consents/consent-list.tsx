@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { useDeleteConsent } from '../api/consents.ts';
+import { useDeleteConsent } from '../api.ts';
 import styles from '../documents.module.css';
 import { consentBadges } from './consent-badges.ts';
 import { NameChild } from './name-child.tsx';

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/documents/family/consents.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { useNameConsentChild } from '../api/consents.ts';
+import { useNameConsentChild } from '../api.ts';
 
 /** Asks whom a form is for that names nobody; the choice is saved at once. */
 export function NameChild({

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useSaveFamilyPicture } from '../api/family-picture.ts';
+import { useSaveFamilyPicture } from '../api.ts';
 import { inspectChosen, type ChosenPicture } from './choose-picture.ts';
 
 /** The chosen picture, the note, and how they are saved. What was chosen and typed stays when saving fails. */

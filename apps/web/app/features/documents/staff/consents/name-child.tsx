@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { useNameConsentChildForStaff } from '../api/consents.ts';
+import { useNameConsentChildForStaff } from '../api.ts';
 
 /** Asks whom a form is for that names nobody; the choice is saved at once. */
 export function NameChild({ _id, possibleMinors }: Pick<ConsentDetail, '_id' | 'possibleMinors'>) {

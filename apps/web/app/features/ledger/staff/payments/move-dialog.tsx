@@ -13,8 +13,7 @@ import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useFindRegistration } from './api/find-registration.ts';
-import { useMoveMoney } from './api/move-money.ts';
+import { useFindRegistration, useMoveMoney } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { wholeDollars } from './whole-dollars.ts';
 

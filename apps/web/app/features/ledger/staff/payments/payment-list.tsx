@@ -12,7 +12,7 @@ import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
-import { usePayments } from './api/payments.ts';
+import { usePayments } from './api.ts';
 import { BulkRemind } from '#web/features/ledger/staff/payments/desk/bulk-remind.tsx';
 import { BulkReceive } from './desk/bulk-receive.tsx';
 import { ListKeys } from './desk/list-keys.tsx';

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useReceiveAndApprove } from './api/receive-and-approve.ts';
+import { useReceiveAndApprove } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { afterPaymentApproval, approvedMessage } from './payment-words.ts';
 import { ReceiveForm } from './receive-form.tsx';

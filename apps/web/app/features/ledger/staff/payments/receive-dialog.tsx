@@ -3,7 +3,7 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useReceivePayment } from './api/receive-payment.ts';
+import { useReceivePayment } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { ReceiveForm } from './receive-form.tsx';
 

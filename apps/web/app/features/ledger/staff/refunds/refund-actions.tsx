@@ -14,7 +14,7 @@ import {
   useFailRefund,
   useFinishRefund,
   useSendRefund,
-} from './api/decide-refund.ts';
+} from './api.ts';
 import { describeRefund } from './refund-words.ts';
 import { SendDialog } from './send-dialog.tsx';
 

@@ -4,7 +4,7 @@ import * as phrases from '#phrases/ledger/staff/refunds.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { conventionOf, conventionSearch } from '../payments/payment-query.ts';
 import { SumChips } from '../payments/sum-chips.tsx';
-import { useRefundTotals } from './api/refunds.ts';
+import { useRefundTotals } from './api.ts';
 
 /** Links to the views of the queue, each with its number and its sum per currency; the current one is marked. */
 export function RefundChips({ params }: { params: ListParams }) {

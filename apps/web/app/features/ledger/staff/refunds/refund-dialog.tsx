@@ -15,7 +15,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import type { PaymentDialogProps } from '../payments/payment-dialog.ts';
 import { wholeDollars } from '../payments/whole-dollars.ts';
-import { useCreateRefund } from './api/create-refund.ts';
+import { useCreateRefund } from './api.ts';
 
 const { amount, keptFeeReason, method } = createRefund.body.shape;
 

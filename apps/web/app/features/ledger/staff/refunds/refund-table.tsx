@@ -13,7 +13,7 @@ import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import styles from '../payments/payments-admin.module.css';
 import { conventionOf } from '../payments/payment-query.ts';
-import { useRefunds } from './api/refunds.ts';
+import { useRefunds } from './api.ts';
 import { RefundActions } from './refund-actions.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { PaymentLedger } from '../payments/payment-ledger.tsx';
 import styles from '../payments/payments-admin.module.css';
 import { conventionOf } from '../payments/payment-query.ts';
-import { useUncoveredRefunds } from './api/refunds.ts';
+import { useUncoveredRefunds } from './api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** Payments with money to be given back for which there is no refund yet. */

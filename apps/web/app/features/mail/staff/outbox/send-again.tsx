@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useDecideUnsentMail } from './api/unsent-mails.ts';
+import { useDecideUnsentMail } from './api.ts';
 
 /** Sends an email again that was given up. */
 export function SendAgain({ mailId }: { mailId: string }) {

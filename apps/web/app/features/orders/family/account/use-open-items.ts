@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 
-import { useOwnReadiness } from '../api/own-readiness.ts';
+import { useOwnReadiness } from '../api.ts';
 import { conventionOver } from './convention-over.ts';
 
 /**

@@ -16,7 +16,7 @@ import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
-import { useWholeOrder } from '../api/whole-order.ts';
+import { useWholeOrder } from '../api.ts';
 import { TellTheCousins } from './tell-the-cousins.tsx';
 import styles from './ticket.module.css';
 import { TicketWay } from './ticket-way.tsx';

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/orders/staff/counted.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { useAddonChoices } from './api/package-choices.ts';
+import { useAddonChoices } from './api.ts';
 
 /**
  * Filters to which the numbers of other pages link. A code, an airport or an account is offered only while the address

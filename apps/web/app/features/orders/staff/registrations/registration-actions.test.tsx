@@ -13,7 +13,7 @@ import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { useRegistrationDetail } from './api/registration.ts';
+import { useRegistrationDetail } from './api.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 
 const conflict = errorCatalogue.TRANSITION_NOT_POSSIBLE.message;

@@ -15,12 +15,14 @@ import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useApproveRegistration } from './api/approve-registration.ts';
-import { useCancelRegistration } from './api/cancel-registration.ts';
-import { useRejectRegistration } from './api/reject-registration.ts';
-import { useReinstateRegistration } from './api/reinstate-registration.ts';
-import { useReopenRegistration } from './api/reopen-registration.ts';
-import { useTakeApprovalBack } from './api/take-approval-back.ts';
+import {
+  useApproveRegistration,
+  useCancelRegistration,
+  useRejectRegistration,
+  useReinstateRegistration,
+  useReopenRegistration,
+  useTakeApprovalBack,
+} from './api.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { offerUndo, withdrawUndo } from './undo/undo-offer.ts';
 import { afterApproval, hasPayment, refundNote, describeRegistration } from './decision-words.ts';

@@ -18,11 +18,11 @@ import {
 import { allConventions } from '#web/domain/conventions/use-convention.ts';
 import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-options.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
-import { useAssignees } from '#web/features/casework/staff/care/api/assign.ts';
-import { useLabels } from '#web/features/casework/staff/labels/api/labels.ts';
+import { useAssignees } from '#web/features/casework/staff/care/api.ts';
+import { useLabels } from '#web/features/casework/staff/labels/api.ts';
 import { assigneeName } from '#web/features/casework/staff/care/assignment/assignee-options.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
-import { usePackageChoices } from './api/package-choices.ts';
+import { usePackageChoices } from './api.ts';
 
 /** The filters of the list of registrations; those that are asked for less often are folded. */
 export function useRegistrationFilters(decides: boolean, asked: (name: string) => string): ListFilter[] {

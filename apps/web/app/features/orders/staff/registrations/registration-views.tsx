@@ -11,8 +11,7 @@ import * as phrases from '#phrases/orders/staff/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
-import { useRegistrations } from './api/registrations.ts';
-import { useViewCounts } from './api/view-counts.ts';
+import { useRegistrations, useViewCounts } from './api.ts';
 
 /**
  * Links to what is to be decided, the oldest first, to what waits for its family, to what staff follow up now, to all

@@ -7,7 +7,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { z } from 'zod';
 
-import { useCloseAccount } from './api/my-data.ts';
+import { useCloseAccount } from './api.ts';
 
 const schema = z.object({ password: z.string().min(1, phrases.pleaseEnterYourPassword).max(1024) });
 

@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
-import { useDownloadMyData } from './api/my-data.ts';
+import { useDownloadMyData } from './api.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';

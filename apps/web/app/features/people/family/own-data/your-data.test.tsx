@@ -16,7 +16,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { BrokenAnswer, MockFile, mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { useClosingPreview, useListVisibility } from './api/my-data.ts';
+import { useClosingPreview, useListVisibility } from './api.ts';
 import { CloseAccount } from './close-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { ListChoice } from './list-choice.tsx';

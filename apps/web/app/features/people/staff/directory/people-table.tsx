@@ -15,7 +15,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { AccountStateBadge } from './account-state.tsx';
-import { usePeople } from './api/people.ts';
+import { usePeople } from './api.ts';
 import { PeopleExport } from './people-export.tsx';
 import styles from './people.module.css';
 import { usePeopleFilters } from './people-filters.ts';

@@ -10,8 +10,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { GlanceSection, StatusSummary } from '#web/ui/data/glance/glance.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { AccountStateBadge } from '../directory/account-state.tsx';
-import { useMergePlan } from '../directory/api/merge-people.ts';
-import { usePerson } from '../directory/api/person.ts';
+import { useMergePlan, usePerson } from '../directory/api.ts';
 import styles from '../directory/people.module.css';
 import { MergeForm } from './merge-form.tsx';
 

@@ -7,7 +7,7 @@ import { ListFilters } from '#web/ui/data/data-table/list-filters.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
-import { useChecklistReminders } from '../readiness/api/checklist-reminders.ts';
+import { useChecklistReminders } from '../readiness/api.ts';
 import { FamiliesWithoutMail } from './families-without-mail.tsx';
 import { PlannedMails } from './planned-mails.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';

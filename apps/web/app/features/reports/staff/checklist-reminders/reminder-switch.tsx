@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useSwitchChecklistReminders } from '../readiness/api/checklist-reminders.ts';
+import { useSwitchChecklistReminders } from '../readiness/api.ts';
 import styles from '../readiness/checklist-table.module.css';
 
 /** Says whether the reminders are on, and switches them after a question. */

@@ -6,9 +6,7 @@ import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { useAddons } from '#web/features/conventions/family/addons/api/addons.ts';
-import { useOrder } from '#web/features/conventions/family/addons/api/order.ts';
-import { useSelectAddons } from '#web/features/conventions/family/addons/api/select-addons.ts';
+import { useAddons, useOrder, useSelectAddons } from '#web/features/conventions/family/addons/api.ts';
 import { AddonsForm } from '#web/features/conventions/family/addons/addons-form/addons-form.tsx';
 import { familyAges } from '#web/features/conventions/family/addons/family-ages.ts';
 import { ChosenPackage } from '#web/features/conventions/family/packages/chosen-package.tsx';

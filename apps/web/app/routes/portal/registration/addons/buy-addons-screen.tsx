@@ -6,9 +6,7 @@ import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { useAddons } from '#web/features/conventions/family/addons/api/addons.ts';
-import { useOrder } from '#web/features/conventions/family/addons/api/order.ts';
-import { useSaveAddonOrder } from '#web/features/conventions/family/addons/api/save-addon-order.ts';
+import { useAddons, useOrder, useSaveAddonOrder } from '#web/features/conventions/family/addons/api.ts';
 import { AddonsForm } from '#web/features/conventions/family/addons/addons-form/addons-form.tsx';
 import {
   ownedAddons,

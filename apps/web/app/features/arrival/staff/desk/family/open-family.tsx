@@ -2,7 +2,7 @@ import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { useOpenedFamily } from '../api/desk.ts';
+import { useOpenedFamily } from '../api.ts';
 import { FamilyBadges } from '../../badges/family-badges.tsx';
 import { newEventId } from '../device/new-event-id.ts';
 import { addonsWithWaiting, withWaiting } from '../device/pending.ts';

@@ -2,7 +2,7 @@ import type { DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
 import { searchRoster } from '@sangamam/contract/arrival/desk/search-roster';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useFoundFamilies } from '../api/desk.ts';
+import { useFoundFamilies } from '../api.ts';
 
 const pauseMs = 250;
 

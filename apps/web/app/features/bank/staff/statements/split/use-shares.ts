@@ -2,7 +2,7 @@ import type { PayableOrder } from '@sangamam/contract/bank/statements/accept-end
 import type { StatementLine } from '@sangamam/contract/bank/statements/statement-endpoints';
 import { useState } from 'react';
 
-import type { LineToAccept } from '../api/decide-lines.ts';
+import type { LineToAccept } from '../api.ts';
 
 /** An order with the amount as it is typed. */
 export interface Share {

@@ -4,7 +4,7 @@ import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 import { useMemo, useReducer, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
-import type { PageChanges } from '../api/change-page.ts';
+import type { PageChanges } from '../api.ts';
 import {
   byField,
   editPage,

@@ -6,7 +6,7 @@ import * as phrases from '#phrases/content/staff/publishing.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import type { PageChanges } from '../api/change-page.ts';
+import type { PageChanges } from '../api.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../../test/render-app.tsx';
-import { useSelectAddons } from '../api/select-addons.ts';
+import { useSelectAddons } from '../api.ts';
 import { AddonsForm } from './addons-form.tsx';
 
 const of = {

@@ -7,7 +7,7 @@ import { FormCheckbox, FormSelect, FormText, SubmitButton } from '#web/ui/form/f
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
-import { useSaveConvention } from '../api/save-convention.ts';
+import { useSaveConvention } from '../api.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
 import { timeZoneOptions } from './time-zones.ts';

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useRemindDryRun, useRemindNow } from '../api/remind-now.ts';
+import { useRemindDryRun, useRemindNow } from '../api.ts';
 import { sumsOf } from '#web/features/ledger/staff/payments/payment-words.ts';
 import { RemindPlan } from './remind-plan.tsx';
 

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { useState } from 'react';
 
-import { usePaymentsById } from '../api/payments-by-id.ts';
+import { usePaymentsById } from '../api.ts';
 
 interface Touched {
   /** As it was when it was touched, shown until the fresh one is there. */

@@ -3,7 +3,7 @@ import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admi
 import { undone } from '#phrases/ledger/staff/undo.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useUndoPayment } from '../api/undo-payment.ts';
+import { useUndoPayment } from '../api.ts';
 
 /** Undoes the last decision about a payment, and says so; a refusal is said, too. */
 export function useUndo() {
