@@ -20,7 +20,7 @@ import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
 
-import { erasePayers } from '#server/features/ledger/personal-data-repository.ts';
+import { eraseLinesOf } from '../personal-data-repository.ts';
 
 describe('bank statements', () => {
   let t: TestApp;
@@ -339,7 +339,7 @@ describe('bank statements', () => {
     const { _id } = await imported(csv(paying(family)));
     const line = await firstLine(_id);
     await accept(_id, line);
-    await erasePayers(t.ctx.db, { orderIds: [family.orderId], paymentIds: [] });
+    await eraseLinesOf(t.ctx.db, [family.orderId]);
     expect(await firstLine(_id)).toMatchObject({
       cents: 85_000,
       payer: '',

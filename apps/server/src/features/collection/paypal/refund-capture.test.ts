@@ -20,9 +20,8 @@ import { outbox } from '#test/outbox.ts';
 import { signEvent } from '#test/paypal-double/double-webhooks.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { receivePayment } from '#server/features/ledger/decisions/decide-payment.ts';
-import { createRefund } from '#server/features/ledger/refunds/create-refund.ts';
 import { approveRefund, discardRefund } from '#server/features/ledger/refunds/decide-refund.ts';
-import { sendRefundByMethod } from '../refunds/refund-by-method.ts';
+import { createRefundByMethod, sendRefundByMethod } from '../refunds/refund-by-method.ts';
 
 let world: PaypalWorld;
 let admin: { token: string };
@@ -58,7 +57,7 @@ async function paymentOf({ orderId }: TestFamily): Promise<string> {
 }
 
 async function enter(family: TestFamily, { amount, keptFee }: { amount: number; keptFee: number }) {
-  return createRefund(world.t.ctx, treasurer, {
+  return createRefundByMethod(world.t.ctx, treasurer, {
     paymentId: await paymentOf(family),
     amount,
     keptFee,

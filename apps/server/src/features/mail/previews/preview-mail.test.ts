@@ -102,7 +102,7 @@ describe('every mail', () => {
   });
 
   it('every kind of mail in the sources has a sample', () => {
-    const folder = path.resolve(import.meta.dirname, '..');
+    const folder = path.resolve(import.meta.dirname, '../..');
     const written = globSync('**/*-mail{s,}.ts', { cwd: folder }).flatMap((file) =>
       [
         ...readFileSync(path.join(folder, file), 'utf8').matchAll(

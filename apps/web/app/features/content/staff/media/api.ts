@@ -13,6 +13,9 @@ import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
 
+/** The group of queries about the library; each change refreshes all of them. */
+const mediaGroup = 'media';
+
 /** Uploads a file; `onProgress` gets the progress from 0 to 1. */
 export const useUploadMedia = createCallHook(
   () =>
@@ -42,9 +45,6 @@ export const useDeleteMedia = createMutationHook(
   (mediaId: string) => () => ({ params: { mediaId } }),
   { refreshes: [mediaGroup] },
 );
-
-/** The group of queries about the library; each change refreshes all of them. */
-const mediaGroup = 'media';
 
 /** Polling interval while renditions are being created, in milliseconds. */
 const renditionPollMs = 2_000;

@@ -16,6 +16,9 @@ import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoi
 import { keepPreviousData } from '@tanstack/react-query';
 import { isUnanswered } from './test-mail-outcome.ts';
 
+/** The queries of the outbox. */
+const outboxGroup = 'outbox';
+
 /** One mail whole. */
 export const useOutboxMail = createQueryHook(getOutboxMail, (mailId: string) => ({ params: { mailId } }), {
   group: outboxGroup,
@@ -23,9 +26,6 @@ export const useOutboxMail = createQueryHook(getOutboxMail, (mailId: string) => 
 
 /** How often the answer of the mail server to a test mail is looked for, in milliseconds. */
 const lookMs = 1_000;
-
-/** The queries of the outbox. */
-const outboxGroup = 'outbox';
 
 /** A page of mails, the newest first. */
 export const useOutbox = createQueryHook(

@@ -10,6 +10,9 @@ import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoin
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 
+/** The queries that a change of the profile or its picture refreshes. */
+const profileGroup = 'profile';
+
 interface Picture {
   name: string;
   /** The picture as a `data:` address. */
@@ -43,9 +46,6 @@ export const useUpdateProfile = createMutationHook(
   () => (body: EndpointInput<typeof updateProfile>['body']) => ({ body }),
   { refreshes: [profileGroup, ordersGroup] },
 );
-
-/** The queries that a change of the profile or its picture refreshes. */
-const profileGroup = 'profile';
 
 /** The signed-in person's own profile. */
 export const useUserProfile = createQueryHook(getUser, (id: string) => ({ params: { id } }), {
