@@ -31,6 +31,13 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'the back office is in English for who chose Malayalam, too',
   },
+  {
+    name: 'a payment page of a paid order goes to /error once',
+    code: 'const ofThisOrder = useMemo<FlowState>(() => ({ orderId }), [orderId]);',
+    off: 'const ofThisOrder: FlowState = { orderId };',
+    testFile: 'payment-route.test.tsx',
+    title: 'the payment page of a paid order asks once for /error, however often it is rendered meanwhile',
+  },
   // Reinstating a cancelled registration
   {
     name: 'a payment whose money was given back is open again when its registration is reinstated',
