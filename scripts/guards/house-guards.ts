@@ -472,6 +472,20 @@ export const guards: readonly Guard[] = [
     title: 'is held back for a family that would have more numbers than rooms',
   },
   {
+    name: 'a room below the number of a family is asked about where its guest has a namesake',
+    code: '? named.add(above) : named;',
+    off: '? new Set([above]) : named;',
+    testFile: 'match-lines.test.ts',
+    title: 'asks of somebody below it who attends and is a registrant of another family, too',
+  },
+  {
+    name: 'a booking with a cancellation number is not entered',
+    code: "status: ofCancellation.some((at) => isFilled(cells[at])) ? 'cancelled' : cellOf(columns.status),",
+    off: 'status: cellOf(columns.status),',
+    testFile: 'match-lines.test.ts',
+    title: 'the column %j with %j says that a booking is cancelled: %s',
+  },
+  {
     name: 'a booking that the hotel cancelled is not entered',
     code: "if (isCancelled(line)) return 'CANCELLED';",
     off: '',

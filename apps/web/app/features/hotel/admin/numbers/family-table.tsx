@@ -1,6 +1,7 @@
 import type { FamilyNumbers, NumberResult } from '@sangamam/contract/hotel/admin/numbers-endpoints';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/hotel/numbers.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -8,9 +9,22 @@ import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/st
 import styles from '../hotel-admin.module.css';
 import { ListTable } from './list-table.tsx';
 
-/** Families that a list has numbers for, each with its numbers and what they mean. */
-export function FamilyTable({ caption, families }: { caption: string; families: readonly FamilyNumbers[] }) {
-  return <ListTable caption={caption} columns={columns} rows={families} rowKey={({ orderId }) => orderId} />;
+/** Families that a list has numbers for, each with its numbers and what they mean, and what `actions` can be done about it. */
+export function FamilyTable({
+  caption,
+  families,
+  actions,
+}: {
+  caption: string;
+  families: readonly FamilyNumbers[];
+  actions?: (family: FamilyNumbers) => ReactNode;
+}) {
+  const withActions: readonly Column<FamilyNumbers>[] = actions
+    ? [...columns, { key: 'actions', header: phrases.whatToDo, plain: true, cell: actions }]
+    : columns;
+  return (
+    <ListTable caption={caption} columns={withActions} rows={families} rowKey={({ orderId }) => orderId} />
+  );
 }
 
 /** Days of the list that are not those of the rooming list. */
