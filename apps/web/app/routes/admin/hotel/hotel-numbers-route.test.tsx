@@ -183,9 +183,9 @@ test('lines to check are settled on the spot: by a similar name, a search, or le
   await show('/admin/hotel/numbers');
   await paste();
   await expect.element(page.getByText('Other days')).toBeVisible();
-  await expect
-    .element(page.getByText('Hotel 07-21-2027 – 07-25-2027, our list 07-22-2027 – 07-25-2027'))
-    .toBeVisible();
+  expect(page.getByRole('main').element().textContent).toContain(
+    'Hotel 07-21-2027 – 07-25-2027, our list 07-22-2027 – 07-25-2027',
+  );
   await expect.element(page.getByText('The family still has this number.')).toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Beny Chirayil, R7KX7A9' }).click();

@@ -72,7 +72,7 @@ export function AcceptFamilies({
       <FamilyTable
         caption={phrases.canBeEntered}
         families={families}
-        actions={(family) => (
+        renderActions={(family) => (
           <FamilyActions
             family={family}
             isBusy={isBusy || isPending}

@@ -6,21 +6,22 @@ import type { ReactNode } from 'react';
 import * as phrases from '#phrases/hotel/numbers.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import styles from '../hotel-admin.module.css';
 import { ListTable } from './list-table.tsx';
 
-/** Families that a list has numbers for, each with its numbers and what they mean, and what `actions` can be done about it. */
+/** Families that a list has numbers for, each with its numbers and what they mean, and what can be done about it. */
 export function FamilyTable({
   caption,
   families,
-  actions,
+  renderActions,
 }: {
   caption: string;
   families: readonly FamilyNumbers[];
-  actions?: (family: FamilyNumbers) => ReactNode;
+  renderActions?: (family: FamilyNumbers) => ReactNode;
 }) {
-  const withActions: readonly Column<FamilyNumbers>[] = actions
-    ? [...columns, { key: 'actions', header: phrases.whatToDo, plain: true, cell: actions }]
+  const withActions: readonly Column<FamilyNumbers>[] = renderActions
+    ? [...columns, { key: 'actions', header: phrases.whatToDo, plain: true, cell: renderActions }]
     : columns;
   return (
     <ListTable caption={caption} columns={withActions} rows={families} rowKey={({ orderId }) => orderId} />
@@ -34,10 +35,12 @@ function OtherDays({ listed, ours }: NonNullable<FamilyNumbers['otherDays']>) {
     <span className={styles['otherDays']}>
       <StatusBadge tone="waiting">{phrases.otherDays}</StatusBadge>
       <span className={styles['sub']}>
-        {phrases.hotelSaysWeSay({
-          hotel: stay(listed.arrival ?? ours.arrival, listed.departure ?? ours.departure),
-          ours: stay(ours.arrival, ours.departure),
-        })}
+        <WholeDates>
+          {phrases.hotelSaysWeSay({
+            hotel: stay(listed.arrival ?? ours.arrival, listed.departure ?? ours.departure),
+            ours: stay(ours.arrival, ours.departure),
+          })}
+        </WholeDates>
       </span>
     </span>
   );
