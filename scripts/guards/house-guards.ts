@@ -31,6 +31,13 @@ export const guards: readonly Guard[] = [
     testFile: 'web-app.test.ts',
     title: 'the back office is in English for who chose Malayalam, too',
   },
+  {
+    name: 'a payment page of a paid order goes to /error once',
+    code: 'const ofThisOrder = useMemo<FlowState>(() => ({ orderId }), [orderId]);',
+    off: 'const ofThisOrder: FlowState = { orderId };',
+    testFile: 'payment-route.test.tsx',
+    title: 'the payment page of a paid order asks once for /error, however often it is rendered meanwhile',
+  },
   // Reinstating a cancelled registration
   {
     name: 'a payment whose money was given back is open again when its registration is reinstated',
@@ -463,6 +470,20 @@ export const guards: readonly Guard[] = [
     off: "foundBy !== 'CHOICE' && rooms < 0",
     testFile: 'match-lines.test.ts',
     title: 'is held back for a family that would have more numbers than rooms',
+  },
+  {
+    name: 'a room below the number of a family is asked about where its guest has a namesake',
+    code: '? named.add(above) : named;',
+    off: '? new Set([above]) : named;',
+    testFile: 'match-lines.test.ts',
+    title: 'asks of somebody below it who attends and is a registrant of another family, too',
+  },
+  {
+    name: 'a booking with a cancellation number is not entered',
+    code: "status: ofCancellation.some((at) => isFilled(cells[at])) ? 'cancelled' : cellOf(columns.status),",
+    off: 'status: cellOf(columns.status),',
+    testFile: 'match-lines.test.ts',
+    title: 'the column %j with %j says that a booking is cancelled: %s',
   },
   {
     name: 'a booking that the hotel cancelled is not entered',

@@ -72,6 +72,16 @@ describe('the pages of the demo', () => {
     expect(only?.sectionType === 'PLACE' && images[only.place.imageUrl]).toMatchObject({ width: 1200 });
   });
 
+  it.each(designTypes)(
+    '%s names no field but the one for requests, as the add-ons page calls it',
+    async (type) => {
+      const texts = JSON.stringify((await page(type)).sections);
+      const fields = [...texts.matchAll(/under “([^”]+)”/gu)].map(([, field]) => field);
+      expect(fields.filter((field) => field !== 'Additional requests / special needs')).toEqual([]);
+      expect(fields).toHaveLength(type === 'TRAVEL_PAGE' ? 3 : 0);
+    },
+  );
+
   it('the committee does not fill its last row of three, and its contact details are fictional', async () => {
     const [first] = await section('COMMITTEE_PAGE', 'COMMITTEE');
     const members = first?.sectionType === 'COMMITTEE' ? first.committee : [];

@@ -330,3 +330,14 @@ test('mails link to the address that is good after the payment, never to the pay
   for (const { text, html } of mails)
     expect(`${text}${html}`.replaceAll(paths.howToPay(made.orderId), '')).not.toContain('/payment/');
 });
+
+test('the mail of a reported payment names what was bought, and its button asks for no payment', async () => {
+  const [, buy] = orders.find(([name]) => name === 'add-ons were bought by check') ?? [];
+  const made = await buy?.();
+  const mails = await outbox(t, { to: made?.family.account.email ?? '' });
+  const text = mails.find(({ kind }) => kind === 'payment.reported')?.text ?? '';
+  expect(text).toMatch(/^Airport shuttle.*: \$40 USD$/mu);
+  expect(text).toContain('Total, before any fee: $40 USD');
+  expect(text).toContain('See my payment');
+  expect(text).not.toContain('Make payment');
+});

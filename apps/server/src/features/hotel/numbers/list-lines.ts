@@ -8,6 +8,8 @@ export interface ListLine {
   line: number;
   typedNumber: string;
   typedName: string;
+  /** The registration number of the rows above, where the line has a name and none of its own. */
+  numberAbove: string;
   confirmationNumber: string;
   status: string;
   /** Days as `YYYY-MM-DD`; nothing where the list has none that can be read. */
@@ -28,6 +30,7 @@ export function listLines(
   { header = [], choices = [] }: { header?: readonly string[]; choices?: readonly LineChoice[] } = {},
 ): ListLine[] {
   const choiceOf = new Map(choices.map(({ line, orderId }) => [line, orderId]));
+  const ofCancellation = header.flatMap((name, at) => (cancellation.test(name) ? [at] : []));
   const lines: ListLine[] = [];
   let above: ListLine | undefined;
   for (const { line, cells } of rows) {
@@ -39,8 +42,9 @@ export function listLines(
       line,
       typedNumber,
       typedName,
+      numberAbove: typedNumber === '' && above ? above.typedNumber || above.numberAbove : '',
       confirmationNumber: cellOf(columns.confirmationNumber),
-      status: cellOf(columns.status),
+      status: ofCancellation.some((at) => isFilled(cells[at])) ? 'cancelled' : cellOf(columns.status),
       arrival: parseListDay(cellOf(columns.arrival)),
       departure: parseListDay(cellOf(columns.departure)),
       chosen: undefined,
@@ -73,6 +77,12 @@ function continuing(above: ListLine, own: ListLine): ListLine {
     departure: own.departure ?? above.departure,
   };
 }
+
+/** Headings of columns that are filled for cancelled bookings alone; a deadline or policy for cancelling is for all. */
+const cancellation =
+  /^(?:cancel(?:l?ed|lation)?|cxl)[ .]*(?:no|num(?:ber)?|#|ref(?:erence)?|id|code)[ .]*$|^cancel(?:l?ed)$|^cxl$/iu;
+
+const isFilled = (cell = '') => !/^(?:|-+|–|0|no?|false|none|n\/a)$/iu.test(cell);
 
 const sum =
   /^(?:grand[ -]?|sub[ -]?)?totals?\b|^sum(?:me)?\b|^(?:rooms|guests|persons|room nights)\s*:|^page \d/iu;

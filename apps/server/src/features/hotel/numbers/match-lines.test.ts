@@ -11,6 +11,7 @@ const family = (name: string, wanted: Partial<KnownFamily> = {}): KnownFamily =>
   number: `R${name.toUpperCase().padEnd(6, '2').slice(0, 6)}`,
   tempNumber: `T${name.toUpperCase().padEnd(6, '2').slice(0, 6)}`,
   registrantName: `${name} Mathew`,
+  guestNames: [],
   confirmationNumber: '',
   isConfirmed: true,
   rooms: 1,
@@ -27,7 +28,7 @@ const families = [
   family('Eli', { isConfirmed: false, confirmationNumber: 'HY-5' }),
   family('Twin1', { registrantName: 'Mary Thomas' }),
   family('Other', { registrantName: 'Mary Thomas' }),
-  family('Large', { rooms: 3 }),
+  family('Large', { rooms: 3, guestNames: ['Large Mathew', 'Susan Large', 'Riya Large', 'Mary Thomas'] }),
   family('Grown', { rooms: 2, confirmationNumber: 'HY-7' }),
 ];
 const columns = {
@@ -107,6 +108,31 @@ describe('a list with a line for each room', () => {
     expect(matched(['RLARGE2', '', 'HY-10'], ['', '', 'HY-11']).families[0]?.lines).toEqual([2, 3]);
   });
 
+  it('takes somebody who attends, named below the number of the family, as another room of it', () => {
+    const withOwnNames: Row[] = [
+      ['RLARGE2', 'Large Mathew', 'HY-10'],
+      ['', 'Susan Large', 'HY-11'],
+      ['', 'LARGE, Riya', 'HY-12'],
+    ];
+    expect(results(...withOwnNames)).toEqual(['NEW Large NUMBER HY-10+HY-11+HY-12']);
+  });
+
+  it('asks of somebody below it who attends and is a registrant of another family, too', () => {
+    expect(results(['RLARGE2', '', 'HY-10'], ['', 'Mary Thomas', 'HY-11'])).toEqual([
+      'NEW Large NUMBER HY-10',
+      '3 SEVERAL_FAMILIES -',
+    ]);
+  });
+
+  it('asks of somebody unknown below it, and proposes the family where a name is shared', () => {
+    const proposed = (name: string) =>
+      matched(['RLARGE2', 'Large Mathew', 'HY-10'], ['', name, 'HY-11']).openLines.map(({ similar }) =>
+        similar.map(({ orderId }) => orderId),
+      );
+    expect(proposed('Jacob Matthew')[0]).toEqual(['Large']);
+    expect(proposed('John Smith')).toEqual([[]]);
+  });
+
   it('leaves the rooms of an unknown family with it', () => {
     expect(results(['RANNA22', '', 'HY-1'], ['', 'Nobody Here', 'HY-10'], ['', '', 'HY-11'])).toEqual([
       'NEW Anna NUMBER HY-1',
@@ -168,6 +194,20 @@ it.each([
   expect(found?.otherDays).toEqual(listed && { listed, ours });
 });
 
+it.each([
+  ['Cancelled', 'Y', true],
+  ['Cancellation No.', '55012', true],
+  ['CXL #', '-', false],
+  ['Cancelled', 'No', false],
+  ['Cancellation policy', '48 hours', false],
+  ['Cancel by', '06/22/2027', false],
+])('the column %j with %j says that a booking is cancelled: %s', (heading, cell, isCancelled) => {
+  const header = ['Reg', 'Name', 'Conf', '', '', '', '', heading];
+  const rows = [{ line: 2, cells: ['RANNA22', '', 'HY-1', '', '', '', '', cell] }];
+  const { openLines } = matchLines(listLines(rows, columns, { header }), families);
+  expect(openLines.map(({ problem }) => problem)).toEqual(isCancelled ? ['CANCELLED'] : []);
+});
+
 it('sums and repeated headings are no lines', () => {
   const rows = [
     ['Reg', 'Name', 'Conf'],
@@ -192,8 +232,10 @@ describe('a line that is nobody’s', () => {
     ['', 'Dolli Mathew', ['Dolly']],
     ['', 'Doly Mathew', ['Dolly']],
     ['', 'Dollly Mathew', ['Dolly']],
-    ['', 'Mary Thomas', ['Twin1', 'Other']],
-    ['', 'Thomas', ['Twin1', 'Other']],
+    ['', 'Mary Thomas', ['Twin1', 'Other', 'Large']],
+    ['', 'Thomas', ['Twin1', 'Other', 'Large']],
+    ['', 'Tomas Mery', ['Twin1', 'Other', 'Large']],
+    ['', 'Suzan Large', ['Large']],
     ['', 'Nobody Here', []],
   ])('number %j and name %j proposes %j', (number, name, expected) => {
     expect(similarTo(number, name)).toEqual(expected);

@@ -39,8 +39,7 @@ export function matchLines(lines: readonly ListLine[], known: readonly KnownFami
 }
 
 function readLine(line: ListLine, finder: FamilyFinder): ReadLine {
-  const found =
-    line.chosen === undefined ? finder.find(line.typedNumber, line.typedName) : finder.chosen(line.chosen);
+  const found = line.chosen === undefined ? finder.find(line) : finder.chosen(line.chosen);
   const numbers = roomNumbers.safeParse(splitRoomNumbers(line.confirmationNumber));
   return {
     ...line,
@@ -149,7 +148,7 @@ function openLineOf({ found, ...line }: ReadLine, problem: LineProblem, finder: 
     similar: family
       ? []
       : finder
-          .similar(typedNumber, typedName)
+          .similar(line)
           .map(({ orderId, number, registrantName }) => ({ orderId, number, registrantName })),
   };
 }

@@ -127,7 +127,7 @@ export type StayGuestRow = Awaited<ReturnType<typeof listStayGuests>>[number];
 /** What lines of a hotel's list are matched with: every family of a convention that the hotel can know. */
 export async function listKnownFamilies(db: Executor, conventionId: string) {
   const families = hotelFamilies(db, { conventionId });
-  return db
+  const rows = await db
     .select({
       orderId: families.orderId,
       number: families.number,
@@ -142,4 +142,13 @@ export async function listKnownFamilies(db: Executor, conventionId: string) {
       revision: families.revision,
     })
     .from(families);
+  const guests = await listStayGuests(
+    db,
+    rows.map(({ orderId }) => orderId),
+  );
+  const namesOf = Map.groupBy(guests, ({ orderId }) => orderId);
+  return rows.map((row) => ({
+    ...row,
+    guestNames: (namesOf.get(row.orderId) ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  }));
 }

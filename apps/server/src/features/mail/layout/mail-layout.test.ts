@@ -61,6 +61,10 @@ describe('a composed mail', () => {
     expect(text).not.toMatch(/call|·/u);
   });
 
+  it('has the lamp of the site as its mark, which nobody hears', () => {
+    expect(mail.html).toMatch(/<td aria-hidden="true"[^>]*>&#x1FA94;<\/td>/u);
+  });
+
   it('loads no resources and contains no scripts', () => {
     expect(mail.html).not.toMatch(/<script|<link|url\(|\ssrc="/u);
   });

@@ -5,7 +5,7 @@ import type {
 import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
@@ -40,9 +40,11 @@ export function PaymentScreen({
   children: (summary: PaymentSummary) => ReactNode;
 }) {
   const query = usePaymentSummary(orderId);
+  // `Navigate` navigates again whenever its state is another object, and would so interrupt its own navigation for ever.
+  const ofThisOrder = useMemo<FlowState>(() => ({ orderId }), [orderId]);
   if (isMissingOrder(query.error)) return <Navigate to={paths.error} replace />;
   if (query.data && query.data.refusal !== null)
-    return <Navigate to={paths.error} state={{ orderId } satisfies FlowState} replace />;
+    return <Navigate to={paths.error} state={ofThisOrder} replace />;
   return (
     <PaymentFrame
       query={query}

@@ -94,6 +94,12 @@ test('a card shows the person with the typed parish and its actions', async () =
   expect(button('Delete Anna Mathew Kizhakkekara').elements()).toHaveLength(0);
 });
 
+test('a family name that is the last name is said once, also in other letters', async () => {
+  const same = { ...riya, userId: { ...riya.userId, lastName: 'Kizhakkekara', familyName: 'KIZHAKKEKARA' } };
+  await show([anna, same]);
+  await expect.element(button('Edit Riya Kizhakkekara')).toBeVisible();
+});
+
 test('Continue confirms who is attending, N/A for missing details, and leads to the packages', async () => {
   await show([anna, riya, away(samplePerson('Leelamma', 'MOTHER'))]);
   await button('Continue').click();

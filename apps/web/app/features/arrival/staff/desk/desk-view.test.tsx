@@ -248,7 +248,7 @@ test('a device is asked once what the desk is called', async () => {
   await page.getByRole('checkbox', { name: /Merin/u }).click();
   await button('Check in Merin Kizhakkedam').click();
   await expect.element(page.getByText('Everybody is here.')).toBeVisible();
-  expect(calls.map(({ body }) => body.desk)).toEqual(['Lobby left', 'Lobby left']);
+  await expect.poll(() => calls.map(({ body }) => body.desk)).toEqual(['Lobby left', 'Lobby left']);
 });
 
 test('the desk sends an unpaid family to the treasurer, and names on a phone stand above the button', async () => {
@@ -269,6 +269,31 @@ test('the desk sends an unpaid family to the treasurer, and names on a phone sta
   await expect.element(page.getByText('Not paid: treasurer')).toBeVisible();
   await expect.element(page.getByText('In order: Approval · Hotel')).toBeVisible();
   await expect.element(page.getByText('People here')).not.toBeInTheDocument();
+});
+
+test('on a phone the first names stand in the upper half, below a wish and what is missing', async () => {
+  await page.viewport(360, 740);
+  mockDesk([
+    sampleFamily({
+      specialRequest: 'My mother uses a wheelchair; a room near the lifts would help us a lot.',
+      gate: [
+        { topic: 'APPROVAL', state: 'OK', actor: null },
+        { topic: 'MONEY', state: 'OK', actor: null },
+        { topic: 'CONSENTS', state: 'MISSING', actor: 'FAMILY' },
+        { topic: 'HOTEL', state: 'ASK', actor: 'HOSPITALITY' },
+      ],
+    }),
+  ]);
+  await show();
+  await find('thomas');
+  await expect.element(page.getByText(/uses a wheelchair/u)).toBeVisible();
+  const panel = page.getByRole('region', { name: /Kizhakkedam/u }).element();
+  const people = page.getByRole('list', { name: 'Family' }).element();
+  const above = people.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  expect(above).toBeLessThan(285);
+  const box = page.getByRole('checkbox', { name: /Merin/u }).element().getBoundingClientRect();
+  const name = page.getByText('Merin Kizhakkedam').element().getBoundingClientRect();
+  expect(name.left).toBeGreaterThanOrEqual(box.right);
 });
 
 test('another desk was quicker: the screen says which and when', async () => {

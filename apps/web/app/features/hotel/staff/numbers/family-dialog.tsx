@@ -10,9 +10,12 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { useStays } from '../api.ts';
 import styles from '../hotel-admin.module.css';
 
+/** What a line of a list says. */
+export type SaidLine = Pick<OpenLine, 'line' | 'typedName' | 'typedNumber' | 'confirmationNumber'>;
+
 interface Props {
   conventionId: string;
-  line: OpenLine | undefined;
+  line: SaidLine | undefined;
   opened: boolean;
   onClose: () => void;
   onChosen: (orderId: string) => void;
@@ -32,7 +35,7 @@ function FamilySearch({
   conventionId,
   line: { typedName, typedNumber, confirmationNumber },
   onChosen,
-}: Pick<Props, 'conventionId' | 'onChosen'> & { line: OpenLine }) {
+}: Pick<Props, 'conventionId' | 'onChosen'> & { line: SaidLine }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (

@@ -1,16 +1,31 @@
 import type { FamilyNumbers, NumberResult } from '@sangamam/contract/hotel/numbers/numbers-endpoints';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import styles from '../hotel-admin.module.css';
 import { ListTable } from './list-table.tsx';
 
-/** Families that a list has numbers for, each with its numbers and what they mean. */
-export function FamilyTable({ caption, families }: { caption: string; families: readonly FamilyNumbers[] }) {
-  return <ListTable caption={caption} columns={columns} rows={families} rowKey={({ orderId }) => orderId} />;
+/** Families that a list has numbers for, each with its numbers and what they mean, and what can be done about it. */
+export function FamilyTable({
+  caption,
+  families,
+  renderActions,
+}: {
+  caption: string;
+  families: readonly FamilyNumbers[];
+  renderActions?: (family: FamilyNumbers) => ReactNode;
+}) {
+  const withActions: readonly Column<FamilyNumbers>[] = renderActions
+    ? [...columns, { key: 'actions', header: phrases.whatToDo, plain: true, cell: renderActions }]
+    : columns;
+  return (
+    <ListTable caption={caption} columns={withActions} rows={families} rowKey={({ orderId }) => orderId} />
+  );
 }
 
 /** Days of the list that are not those of the rooming list. */
@@ -20,10 +35,12 @@ function OtherDays({ listed, ours }: NonNullable<FamilyNumbers['otherDays']>) {
     <span className={styles['otherDays']}>
       <StatusBadge tone="waiting">{phrases.otherDays}</StatusBadge>
       <span className={styles['sub']}>
-        {phrases.hotelSaysWeSay({
-          hotel: stay(listed.arrival ?? ours.arrival, listed.departure ?? ours.departure),
-          ours: stay(ours.arrival, ours.departure),
-        })}
+        <WholeDates>
+          {phrases.hotelSaysWeSay({
+            hotel: stay(listed.arrival ?? ours.arrival, listed.departure ?? ours.departure),
+            ours: stay(ours.arrival, ours.departure),
+          })}
+        </WholeDates>
       </span>
     </span>
   );

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
+import { useUnsaved } from '#web/ui/form/leaving/unsaved-forms.ts';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../hotel-admin.module.css';
@@ -44,6 +45,8 @@ export function NumberPreview({
   const known = families.filter(({ result }) => result === 'SAME');
   const toAccept = families.filter(({ result }) => result !== 'SAME');
   const leftOut = choices.filter(({ orderId }) => orderId === null);
+  // What was said of lines is nowhere but on this page until the numbers are entered.
+  useUnsaved(choices.length > 0 && toAccept.length > 0 && !isDone);
   const options = header.map((name, at) => ({
     value: String(at),
     label: [name, ...(samples[at] ?? [])].filter(Boolean).join(' · ').slice(0, 60),
@@ -90,7 +93,9 @@ export function NumberPreview({
             families={toAccept}
             isDone={isDone}
             onDone={() => setDone(true)}
+            isBusy={isReading}
             onAgain={() => onChoices(choices)}
+            onChosen={(said) => onChoices(withChoices(choices, said))}
           />
         )}
         {openLines.length > 0 && (

@@ -1,8 +1,17 @@
-import type { LineChoice, OpenLine } from '@sangamam/contract/hotel/numbers/numbers-endpoints';
+import type { LineChoice, LineProblem, OpenLine } from '@sangamam/contract/hotel/numbers/numbers-endpoints';
 
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import styles from '../hotel-admin.module.css';
+
+/** Problems of lines that may be about another family than the one that was found. */
+const ofAnotherFamily: ReadonlySet<LineProblem> = new Set([
+  'UNKNOWN_FAMILY',
+  'SEVERAL_FAMILIES',
+  'NOT_CONFIRMED',
+  'MORE_NUMBERS_THAN_ROOMS',
+  'DOUBLE_NUMBER',
+]);
 
 /** What can be said of a line: whose it is, that all rooms of its family are right, or that it is left out. */
 export function OpenLineActions({
@@ -30,7 +39,7 @@ export function OpenLineActions({
           {phrases.itIs({ registrantName, number })}
         </Button>
       ))}
-      {(problem === 'UNKNOWN_FAMILY' || problem === 'SEVERAL_FAMILIES') && (
+      {ofAnotherFamily.has(problem) && (
         <Button {...look} onClick={onSearch} aria-label={phrases.chooseFamilyOfLine({ line })}>
           {phrases.chooseFamily}
         </Button>

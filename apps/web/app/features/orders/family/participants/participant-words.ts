@@ -14,7 +14,7 @@ export function ageOf(dob: string): string | undefined {
 
 /** First, last and family name of a participant; a family name that equals the last name is said once. */
 export function fullName({ userId: { firstName, lastName, familyName } }: ParticipantRecord): string {
-  const house = familyName === lastName ? '' : familyName;
+  const house = familyName?.toLowerCase() === lastName.toLowerCase() ? '' : familyName;
   return [firstName, lastName, house].filter(Boolean).join(' ');
 }
 

@@ -34,6 +34,10 @@ function bookedAddons({ selectedAddons }: Order): string[] {
   return [...new Set(chosen.map(({ title }) => title))];
 }
 
+/** Whether the family has said how it comes or leaves. */
+const isPlanned = ({ arrivalInfo, departureInfo }: Order['arrivalDepartureInfo']) =>
+  arrivalInfo !== null || departureInfo !== null;
+
 /**
  * Arrival and departure of a confirmed family (SPEC §2, §5). Submit is disabled until something is edited; a failure
  * keeps what was typed.
@@ -97,6 +101,7 @@ export function TravelForm({
       {booked.length > 0 && (
         <Callout tone="info">
           <p>{phrases.youHaveBooked({ addons: booked.join(', ') })}</p>
+          {!isPlanned(stored) && <p>{phrases.forAShuttle}</p>}
         </Callout>
       )}
       <TravelLegFields

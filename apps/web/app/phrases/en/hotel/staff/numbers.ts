@@ -92,7 +92,10 @@ export const chooseFamily = 'Choose family';
 export const chooseFamilyOfLine = ({ line }: { line: number }) => `Choose family of line ${line}`;
 export const allAreRight = ({ lines }: { lines: number }) =>
   plural(lines, { one: 'The numbers are right', other: `All ${lines} lines are right` });
+export const anotherFamily = 'Another family';
+export const anotherFamilyThan = ({ name }: Values<'name'>) => `Another family than ${name}`;
 export const leaveOut = 'Leave out';
+export const leaveOutFamily = ({ name }: Values<'name'>) => `Leave out ${name}`;
 export const leaveOutLine = ({ line }: { line: number }) => `Leave out line ${line}`;
 export const linesLeftOut = (count: number) =>
   plural(count, { one: '1 line is left out.', other: `${count} lines are left out.` });

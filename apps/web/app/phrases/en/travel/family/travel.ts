@@ -38,5 +38,5 @@ export const submit = 'Submit';
 export const saving = 'Saving your travel plan…';
 export const theTravelPlan = 'Your travel plan';
 export const timeFormat = 'HH:MM';
-export const youHaveBooked = ({ addons }: Values<'addons'>) =>
-  `You have booked: ${addons}. We still need your flights to drive you.`;
+export const youHaveBooked = ({ addons }: Values<'addons'>) => `You have booked: ${addons}.`;
+export const forAShuttle = 'For a shuttle we still need your flights.';

@@ -36,5 +36,5 @@ export const saving = 'യാത്രാവിവരങ്ങൾ സേവ് �
 export const theTravelPlan = 'നിങ്ങളുടെ യാത്രാവിവരങ്ങൾ';
 export const dayHint = 'മാസം-ദിവസം-വർഷം, ഉദാഹരണത്തിന് 07-22-2027';
 export const anythingElse = 'മറ്റെന്തെങ്കിലും?';
-export const youHaveBooked = ({ addons }: Values<'addons'>) =>
-  `നിങ്ങൾ ബുക്ക് ചെയ്തത്: ${addons}. വാഹനം ഒരുക്കാൻ ഫ്ലൈറ്റ് വിവരങ്ങൾ കൂടി വേണം.`;
+export const youHaveBooked = ({ addons }: Values<'addons'>) => `നിങ്ങൾ ബുക്ക് ചെയ്തത്: ${addons}.`;
+export const forAShuttle = 'വാഹനം ഒരുക്കാൻ ഫ്ലൈറ്റ് വിവരങ്ങൾ കൂടി വേണം.';

@@ -38,9 +38,9 @@ export function FamilyPanel({
         <p className={styles['sub']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</p>
       </header>
       {specialRequest !== '' && (
-        <Callout title={phrases.specialRequest}>
-          <p>{specialRequest}</p>
-        </Callout>
+        <p className={styles['request']}>
+          <strong>{phrases.specialRequest}</strong> <span>{specialRequest}</span>
+        </p>
       )}
       {standing !== 'CONFIRMED' && (
         <Callout tone="warning" title={phrases.standingTitle({ standing: standingName.toLowerCase() })}>

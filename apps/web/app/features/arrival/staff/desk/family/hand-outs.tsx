@@ -56,13 +56,13 @@ function AddonRow({
   const { standing, handOut, isHandedOut, isWaiting } = addon;
   const isOpen = standing === 'CONFIRMED' || (standing === 'NOT_CONFIRMED' && mayOverride);
   const what = (
-    <>
+    <span className={styles['what']}>
       <span className={styles['name']}>{phrases.addonCount(addon)}</span>
       {isHandedOut && <StatusBadge tone="done">{phrases.handedOut}</StatusBadge>}
       {standing !== 'CONFIRMED' && (
         <StatusBadge tone="stopped">{phrases.standingNames[standing]}</StatusBadge>
       )}
-    </>
+    </span>
   );
   return (
     <li className={styles['person']} data-here={isHandedOut || undefined}>

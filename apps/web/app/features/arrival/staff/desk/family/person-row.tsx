@@ -40,10 +40,12 @@ export function PersonRow({
     return (
       <li className={styles['person']} data-here="true">
         <span className={styles['who']}>
-          <span className={styles['name']}>{name}</span>
-          {age}
-          <StatusBadge tone="done">{phrases.here}</StatusBadge>
-          {missing}
+          <span className={styles['what']}>
+            <span className={styles['name']}>{name}</span>
+            {age}
+            <StatusBadge tone="done">{phrases.here}</StatusBadge>
+            {missing}
+          </span>
         </span>
         <span className={styles['since']}>
           {isWaiting
@@ -67,15 +69,19 @@ export function PersonRow({
             checked={isSelected}
             onChange={(event) => onSelect(event.target.checked)}
           />
-          <span className={styles['name']}>{name}</span>
-          {age}
-          {missing}
+          <span className={styles['what']}>
+            <span className={styles['name']}>{name}</span>
+            {age}
+            {missing}
+          </span>
         </label>
       ) : (
         <span className={styles['who']}>
-          <span className={styles['name']}>{name}</span>
-          {age}
-          {missing}
+          <span className={styles['what']}>
+            <span className={styles['name']}>{name}</span>
+            {age}
+            {missing}
+          </span>
         </span>
       )}
       <span className={styles['since']}>
