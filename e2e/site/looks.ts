@@ -25,23 +25,28 @@ export const lightDesktop: Look = { ...usual, name: 'light', width: 1440, height
 
 export const darkDesktop: Look = { ...lightDesktop, name: 'dark', colorScheme: 'dark' };
 
-const browsers = new WeakMap<Page, CDPSession>();
+/** A page's connection to its browser, and how it was looked at last. */
+const known = new WeakMap<Page, { browser: CDPSession; last?: Look }>();
 
 /**
  * Looks at the open page in another way, without loading it again, as somebody does who turns the phone or changes the
  * settings. A page opened later is seen in the same way.
  */
 export async function lookAt(page: Page, look: Look): Promise<void> {
-  const browser = browsers.get(page) ?? (await page.context().newCDPSession(page));
-  browsers.set(page, browser);
+  const { browser, last } = known.get(page) ?? { browser: await page.context().newCDPSession(page) };
+  known.set(page, { browser, last: look });
   const { width, height, textSize, colorScheme } = look;
-  await page.setViewportSize({ width, height });
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
-  await page.emulateMedia({ colorScheme });
+  const size = page.viewportSize();
+  const isResized = size?.width !== width || size.height !== height;
+  if (isResized) await page.setViewportSize({ width, height });
+  if (last?.textSize !== textSize)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+  if (last?.colorScheme !== colorScheme) await page.emulateMedia({ colorScheme });
   // What follows the width by a script is drawn in the frame after the one that reports the width.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  if (isResized || last?.textSize !== textSize)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
 }
 
 /** Fails unless the site is really seen in this way. */
