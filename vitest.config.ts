@@ -22,8 +22,9 @@ const retry = process.env.CI === undefined ? 0 : 1;
 
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting for a database: two at a time pay off on the smallest machine too.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A third of the time is spent waiting for a database, another process or a time limit: one more than there are
+    // processors fills the gaps.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { ...together, name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       {

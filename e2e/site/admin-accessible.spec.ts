@@ -1,31 +1,32 @@
-// Accessibility of every screen and dialog of the back office, dark and light.
+// Every screen and dialog of the back office: accessible in both schemes, and within reach at the narrowest width that we
+// promise and with text at 200 %. Each is opened once and looked at in all these ways.
 import type { Page } from '@playwright/test';
 
 import { accessibilityViolations, colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
-import { walkAdminScreens } from './admin-walk.ts';
+import { unreachableInDialog, unreachableOnScreen } from './admin-reachable.ts';
+import { adminScreens } from './admin-screens.ts';
+import { walkAdminScreens, type AdminLook } from './admin-walk.ts';
+import { darkDesktop, expectLook, largeText, lightDesktop, lookAt, narrowest } from './looks.ts';
 
-/** All violations in the dark scheme, and those of colours in the light one. */
-async function violationsInBothSchemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, rules] of [
-    ['light', colourRules],
-    ['dark', undefined],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    for (const violation of await accessibilityViolations(page, rules))
-      found.push(`${colorScheme} ${violation}`);
-  }
-  return found;
+const inLight = (page: Page) => accessibilityViolations(page, colourRules);
+const inDark = (page: Page) => accessibilityViolations(page);
+const withinReach = { onScreen: unreachableOnScreen, inDialog: unreachableInDialog };
+
+const looks: readonly AdminLook[] = [
+  { ...lightDesktop, onScreen: inLight, inDialog: inLight },
+  { ...darkDesktop, onScreen: inDark, inDialog: inDark },
+  { ...largeText, ...withinReach },
+  { ...narrowest, ...withinReach },
+];
+
+for (const [area, screens] of Object.entries(adminScreens)) {
+  test(`${area}: accessible, and all within reach`, async ({ page, request, mailbox }) => {
+    // Some twenty screens and as many dialogs, each in four ways.
+    test.setTimeout(600_000);
+    expect(await walkAdminScreens({ page, request, mailbox, screens, looks })).toEqual({});
+  });
 }
-
-test('every admin screen and dialog is accessible, dark and light', async ({ page, request, mailbox }) => {
-  // Some seventy screens and as many dialogs, each in two schemes.
-  test.setTimeout(600_000);
-  const check = () => violationsInBothSchemes(page);
-  expect(await walkAdminScreens({ page, request, mailbox, onScreen: check, inDialog: check })).toEqual({});
-});
 
 test('the check finds a violation of either scheme', async ({ page }) => {
   await page.goto('/faq');
@@ -36,8 +37,10 @@ test('the check finds a violation of either scheme', async ({ page }) => {
       [data-mantine-color-scheme='dark'] h1 { color: #011 !important }`);
     document.adoptedStyleSheets.push(sheet);
   });
-  expect(await violationsInBothSchemes(page)).toEqual([
-    expect.stringMatching(/^light color-contrast: <h1/u),
-    expect.stringMatching(/^dark color-contrast: <h1/u),
-  ]);
+  await lookAt(page, lightDesktop);
+  await expectLook(page, lightDesktop);
+  expect(await inLight(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/u)]);
+  await lookAt(page, darkDesktop);
+  await expectLook(page, darkDesktop);
+  expect(await inDark(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/u)]);
 });

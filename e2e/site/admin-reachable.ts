@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '#e2e/fixtures/test.ts';
-import { walkAdminScreens } from './admin-walk.ts';
 import { brokenWords } from './broken-words.ts';
 import { coveredControls } from './covered-controls.ts';
 import { lostContent } from './lost-content.ts';
@@ -24,37 +22,16 @@ export async function namelessScrollers(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Declares the test that no screen of the back office and none of its dialogs loses anything, scrolls sideways or covers
- * a control; its tables may scroll, by themselves.
- */
-export function testAdminReach({
-  name,
-  textSize,
-}: {
-  name: string;
-  /** The root's font size in CSS pixels. */ textSize: number;
-}): void {
-  test(`an administrator reaches everything with ${name}`, async ({ page, request, mailbox }) => {
-    // Some seventy screens and as many dialogs.
-    test.setTimeout(900_000);
-    const lost = await walkAdminScreens({
-      page,
-      request,
-      mailbox,
-      onScreen: async () => [
-        ...(await lostContent(page)),
-        ...(await namelessScrollers(page)),
-        ...(await brokenWords(page)),
-      ],
-      inDialog: async () => [
-        ...(await lostContent(page, '[role="dialog"]')),
-        ...(await coveredControls(page, '[role="dialog"]')),
-        ...(await brokenWords(page)),
-      ],
-    });
-    const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(root).toBe(`${textSize}px`);
-    expect(lost).toEqual({});
-  });
+/** What a screen loses, scrolls sideways or breaks; its tables may scroll, by themselves. */
+export async function unreachableOnScreen(page: Page): Promise<string[]> {
+  return [...(await lostContent(page)), ...(await namelessScrollers(page)), ...(await brokenWords(page))];
+}
+
+/** What the open dialog loses, covers or breaks. */
+export async function unreachableInDialog(page: Page): Promise<string[]> {
+  return [
+    ...(await lostContent(page, '[role="dialog"]')),
+    ...(await coveredControls(page, '[role="dialog"]')),
+    ...(await brokenWords(page)),
+  ];
 }

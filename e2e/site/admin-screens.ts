@@ -7,8 +7,11 @@ export type Opener =
   | { /** Not on narrow screens. */ wide: RegExp };
 
 /** A screen of the back office, with what is pressed on it first and the openers of its dialogs. */
-interface AdminScreen {
-  /** A `*` stands for what the first link on the screens before it has in its place; a name in braces for a record. */
+export interface AdminScreen {
+  /**
+   * A `*` stands for what the first link on the screens before it, in the same area, has in its place; a name in braces
+   * for a record.
+   */
   path: string;
   first?: readonly Opener[];
   dialogs?: readonly Opener[];
@@ -16,11 +19,7 @@ interface AdminScreen {
 
 const screens = (...paths: string[]): AdminScreen[] => paths.map((path) => ({ path }));
 
-/**
- * The screens and dialogs of the back office that an administrator sees. The records that the demo lacks, or that other
- * journeys change, are those of `createAdminRecords`.
- */
-export const adminScreens: readonly AdminScreen[] = [
+const registrations: readonly AdminScreen[] = [
   { path: '/admin', dialogs: [{ narrow: /^More$/u }, { key: 'Control+k' }] },
   { path: '/admin/registrations', dialogs: [{ narrow: /^Filter/u }, /^Export registrations/u] },
   { path: '/admin/registrations?search=nobody-at-all', dialogs: [/^Save this view/u] },
@@ -47,6 +46,9 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/admin/desk', dialogs: [/^Scan a code$/u] },
   ...screens('/admin/desk?search={number}', '/admin/desk/absent', '/admin/checklists'),
   { path: '/admin/checklists?list=reminders', dialogs: [/^Switch reminders/u] },
+];
+
+const conventions: readonly AdminScreen[] = [
   ...screens('/admin/conventions'),
   {
     path: '/admin/conventions/{convention}',
@@ -65,6 +67,9 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
   { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },
   { path: '/admin/saved-replies', dialogs: [/^Write a reply$/u, /^Edit /u, /^Delete /u] },
+];
+
+const payments: readonly AdminScreen[] = [
   { path: '/admin/payments', dialogs: [{ wide: /^Keyboard shortcuts$/u }, { narrow: /^Filter/u }] },
   {
     path: '/admin/payments?search={number}',
@@ -86,6 +91,9 @@ export const adminScreens: readonly AdminScreen[] = [
   },
   { path: '/admin/payments/books', dialogs: [/^Close day/u] },
   { path: '/admin/refunds', dialogs: [/^Refund$/u] },
+];
+
+const hotelAndPeople: readonly AdminScreen[] = [
   { path: '/admin/hotel', first: [/^Rooms and hotel of/u], dialogs: [/^Edit hotel/u, /^Change rooms/u] },
   ...screens('/admin/hotel/block', '/admin/hotel/numbers', '/admin/hotel/columns', '/admin/hotel/settings'),
   { path: '/admin/transport', dialogs: [/^Plan automatically$/u, /^Add a run$/u] },
@@ -106,3 +114,14 @@ export const adminScreens: readonly AdminScreen[] = [
   // Last: it links to records of all kinds, and a screen takes the first link that fits.
   ...screens('/admin/log', '/admin/log?action=table.exported'),
 ];
+
+/**
+ * The screens and dialogs of the back office that an administrator sees, by area: each area is looked at by a test of its
+ * own. The records that the demo lacks, or that other journeys change, are those of `createAdminRecords`.
+ */
+export const adminScreens = {
+  'overview, registrations and desk': registrations,
+  'conventions, settings and documents': conventions,
+  'payments and refunds': payments,
+  'hotel, transport, people and the site': hotelAndPeople,
+} as const satisfies Record<string, readonly AdminScreen[]>;

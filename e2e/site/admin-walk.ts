@@ -1,46 +1,74 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { createAdminRecords } from '#e2e/fixtures/admin-records.ts';
 import { demoPassword, staff } from '#e2e/fixtures/demo.ts';
 import type { Mailbox } from '#e2e/fixtures/mailbox.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect } from '#e2e/fixtures/test.ts';
-import { adminScreens, type Opener } from './admin-screens.ts';
+import type { AdminScreen, Opener } from './admin-screens.ts';
+import { expectLook, lookAt, type Look } from './looks.ts';
 
-interface AdminChecks {
+/** A way to look at every screen, and what is looked for. */
+export interface AdminLook extends Look {
+  /** What is wrong on the screen that stands there, a line each. */
+  onScreen: (page: Page) => Promise<string[]>;
+  /** What is wrong in the dialog that is open, a line each. */
+  inDialog: (page: Page) => Promise<string[]>;
+}
+
+interface AdminWalk {
   page: Page;
   request: APIRequestContext;
   mailbox: Mailbox;
-  /** What is wrong on the screen that stands there, a line each. */
-  onScreen: () => Promise<string[]>;
-  /** What is wrong in the dialog that is open, a line each. */
-  inDialog: () => Promise<string[]>;
+  screens: readonly AdminScreen[];
+  /** Dialogs are opened in the last one. */
+  looks: readonly AdminLook[];
 }
 
 /**
- * Opens every screen of the back office and all its dialogs as an administrator. Answers what the checks found, by the
- * screen's address and what was pressed; nothing for those that are as they should be.
+ * Opens the screens and all their dialogs as an administrator, each once, and looks at each in every way. Answers what the
+ * checks found, by the screen's address, what was pressed and the look; nothing for those that are as they should be.
  */
-export async function walkAdminScreens({ page, request, mailbox, onScreen, inDialog }: AdminChecks) {
+export async function walkAdminScreens({ page, request, mailbox, screens, looks }: AdminWalk) {
   await page.goto('/faq');
   const records = await createAdminRecords(request, mailbox, await page.screenshot());
   await openSession(page, { email: staff.administrator, password: demoPassword });
-  const isNarrow = await page.evaluate(() => matchMedia('(max-width: 44rem)').matches);
   const links = new Set<string>();
   const found: Record<string, string[]> = {};
   const keep = (where: string, here: string[]) => {
     if (here.length > 0) found[where] = here;
   };
-  for (const { path, first = [], dialogs = [] } of adminScreens) {
+  for (const { path, first = [], dialogs = [] } of screens) {
     await page.goto(firstOf(fillIn(path, records), links));
     await settle(page);
-    keep(path, await onScreen());
-    for (const opener of first) await press(page, opener);
-    if (first.length > 0) keep(`${path} after ${first.map(nameOf).join(', ')}`, await onScreen());
+    for (const look of looks) {
+      await lookAt(page, look);
+      await expectLook(page, look);
+      await settle(page);
+      keep(`${path}, ${look.name}`, await look.onScreen(page));
+      if (first.length === 0) await tryAll(page, look, dialogs);
+    }
+    if (first.length > 0) {
+      for (const opener of first) await press(page, opener);
+      const pressed = first.map(nameOf).join(', ');
+      for (const look of looks) {
+        await lookAt(page, look);
+        keep(`${path} after ${pressed}, ${look.name}`, await look.onScreen(page));
+        await tryAll(page, look, dialogs);
+      }
+    }
     for (const opener of dialogs) {
-      if (isNarrow ? 'wide' in opener : 'narrow' in opener) continue;
+      const fitting = looks.filter((look) => isThere(opener, look));
+      const last = fitting.at(-1);
+      if (!last) continue;
+      // Another dialog may have been left in another look.
+      await lookAt(page, last);
       const dialog = await openDialog(page, opener);
-      keep(`${path} ${nameOf(opener)}`, await inDialog());
+      for (const look of fitting) {
+        await lookAt(page, look);
+        await expect(dialog).toBeVisible();
+        keep(`${path} ${nameOf(opener)}, ${look.name}`, await look.inDialog(page));
+      }
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
@@ -50,14 +78,25 @@ export async function walkAdminScreens({ page, request, mailbox, onScreen, inDia
   return found;
 }
 
+/** True where the opener is on the screen: some are on narrow or on wide ones alone. */
+function isThere(opener: Opener, { width, textSize }: Look): boolean {
+  const isNarrow = width <= 44 * textSize;
+  return isNarrow ? !('wide' in opener) : !('narrow' in opener);
+}
+
+/** Fails unless each button that opens a dialog could be pressed. */
+async function tryAll(page: Page, look: Look, openers: readonly Opener[]): Promise<void> {
+  for (const opener of openers) {
+    if (!isThere(opener, look) || 'key' in opener || 'box' in opener) continue;
+    await buttonOf(page, opener).click({ trial: true, timeout: 60_000 });
+  }
+}
+
 async function press(page: Page, opener: Opener): Promise<void> {
   if ('key' in opener) return page.keyboard.press(opener.key);
   if ('box' in opener)
     return page.getByRole('main').getByRole('checkbox', { name: opener.box }).first().check();
-  await page
-    .getByRole('button', { name: buttonOf(opener) })
-    .first()
-    .click({ timeout: 60_000 });
+  await buttonOf(page, opener).click({ timeout: 60_000 });
 }
 
 /** Opens a dialog and waits until it has its content. */
@@ -72,10 +111,16 @@ async function openDialog(page: Page, opener: Opener) {
 function nameOf(opener: Opener): string {
   if ('key' in opener) return opener.key;
   if ('box' in opener) return String(opener.box);
-  return String(buttonOf(opener));
+  return String(labelOf(opener));
 }
 
-function buttonOf(opener: RegExp | { narrow: RegExp } | { wide: RegExp }): RegExp {
+type ButtonOpener = RegExp | { narrow: RegExp } | { wide: RegExp };
+
+function buttonOf(page: Page, opener: ButtonOpener): Locator {
+  return page.getByRole('button', { name: labelOf(opener) }).first();
+}
+
+function labelOf(opener: ButtonOpener): RegExp {
   if ('narrow' in opener) return opener.narrow;
   return 'wide' in opener ? opener.wide : opener;
 }

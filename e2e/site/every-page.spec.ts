@@ -1,13 +1,16 @@
-// Every public page: its weight, at the widths of a phone, a tablet and a desktop, in dark and light.
+// Every public page: its weight, at the widths of a phone, a tablet and a desktop, in dark and light; and that nothing is
+// lost at the narrowest width that we promise and with text at 200 %. Each is opened once.
 import { colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
+import { expectLook, largeText, lookAt, narrowest } from './looks.ts';
 import { otherPages, publicPages } from './public-pages.ts';
+import { settle, unreachable } from './reachable.ts';
 import { budgets, weigh } from './weigh.ts';
 
 const widths = [360, 768, 1440];
 
 for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
-  test(`${path} keeps its budget and is accessible at every width, dark and light`, async ({
+  test(`${path} keeps its budget, is accessible at every width, dark and light, and loses nothing`, async ({
     page,
     expectAccessible,
   }) => {
@@ -33,6 +36,12 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, colourRules);
+    }
+    for (const look of [narrowest, largeText]) {
+      await lookAt(page, look);
+      await settle(page);
+      await expectLook(page, look);
+      expect(await unreachable(page), `${path} with ${look.name}`).toEqual([]);
     }
   });
 }

@@ -1,12 +1,13 @@
-// The narrowest screen that we promise, 320 px wide.
+// The narrowest screen that we promise, 320 px wide, and text at 200 % on a phone.
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { brokenWords } from './broken-words.ts';
+import { largeText, narrowest } from './looks.ts';
 import { lostContent } from './lost-content.ts';
 import { testReach } from './reachable.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-testReach({ name: '320 px', textSize: 16 });
+testReach([narrowest, largeText]);
 
 test('the check finds what is cut off and what stands outside', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -7,12 +7,11 @@ import { createRegistrant } from '#e2e/fixtures/registrants.ts';
 import { beginRegistration, confirmRegistration, submitRegistration } from '#e2e/fixtures/registrations.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { brokenHeadings, brokenWords } from './broken-words.ts';
+import { expectLook, lookAt, type Look } from './looks.ts';
 import { lostContent } from './lost-content.ts';
-import { otherPages, publicPages } from './public-pages.ts';
 
-/** Screens by the account that sees them; `{order}` is its newest order. */
+/** Screens by the account that sees them; `{order}` is its newest order. Those of visitors are in `every-page.spec.ts`. */
 const screens: Record<string, readonly string[]> = {
-  visitor: [...publicPages.map(({ path }) => path), ...otherPages],
   'jomon.tharayil@example.org': ['/participants', '/participants?form=add', '/packages', '/change-password'],
   'jerin.valiyaparambil@example.net': ['/upgrade-package', '/addons', '/review', '/my-account'],
   'saji.puthenpurackal@example.org': [
@@ -71,41 +70,44 @@ async function newestOrder(request: APIRequestContext, username: string): Promis
 }
 
 /** Waits until the content has come. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** What is lost, scrolls sideways or breaks on the open page. Axe does not see this: boxes are compared. */
+export async function unreachable(page: Page): Promise<string[]> {
+  return [...(await lostContent(page)), ...(await brokenWords(page))];
+}
+
 /**
- * Declares the tests that nothing is lost and nothing scrolls sideways: on every screen of visitors and families, and in
- * their dialogs. Axe does not see this: the boxes of all words and controls are compared.
+ * Declares the tests that nothing is lost and nothing scrolls sideways: on every screen of families, in all these looks,
+ * and in their dialogs.
  */
-export function testReach({
-  name,
-  textSize,
-}: {
-  name: string;
-  /** The root's font size in CSS pixels. */ textSize: number;
-}): void {
+export function testReach(looks: readonly Look[]): void {
+  const names = looks.map(({ name }) => name).join(' and ');
+
   for (const [account, paths] of Object.entries(screens)) {
-    test(`${account} reaches everything with ${name}`, async ({ page, request }) => {
-      const order = account === 'visitor' ? '' : await newestOrder(request, account);
-      if (account !== 'visitor') await openSession(page, { email: account, password: demoPassword });
+    test(`${account} reaches everything with ${names}`, async ({ page, request }) => {
+      const order = await newestOrder(request, account);
+      await openSession(page, { email: account, password: demoPassword });
       const lost: Record<string, string[]> = {};
       for (const path of paths) {
         await page.goto(path.replace('{order}', order));
-        await settle(page);
-        const here = [...(await lostContent(page)), ...(await brokenWords(page))];
-        if (here.length > 0) lost[path] = here;
+        for (const look of looks) {
+          await lookAt(page, look);
+          await settle(page);
+          await expectLook(page, look);
+          const here = await unreachable(page);
+          if (here.length > 0) lost[`${path}, ${look.name}`] = here;
+        }
       }
-      const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(root).toBe(`${textSize}px`);
       expect(lost).toEqual({});
     });
   }
 
-  test(`nothing is lost in Malayalam with ${name}`, async ({ page, request, mailbox }) => {
+  test(`nothing is lost in Malayalam with ${names}`, async ({ page, request, mailbox }) => {
     await page.goto('/language/ml');
     const lost: Record<string, string[]> = {};
     for (const stage of Object.keys(malayalamScreens) as (keyof typeof malayalamScreens)[]) {
@@ -113,34 +115,42 @@ export function testReach({
       if (family) await openSession(page, family.account);
       for (const path of malayalamScreens[stage]) {
         await page.goto(path.replace('{order}', family?.orderId ?? ''));
-        await settle(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
-        const here = [...(await lostContent(page)), ...(await brokenHeadings(page))];
-        if (here.length > 0) lost[path] = here;
+        for (const look of looks) {
+          await lookAt(page, look);
+          await settle(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+          await expectLook(page, look);
+          const here = [...(await lostContent(page)), ...(await brokenHeadings(page))];
+          if (here.length > 0) lost[`${path}, ${look.name}`] = here;
+        }
       }
     }
     expect(lost).toEqual({});
   });
 
-  test(`Confirm Participants shows people and buttons with ${name}`, async ({ page }) => {
+  test(`Confirm Participants shows people and buttons with ${names}`, async ({ page }) => {
     await openSession(page, { email: 'jomon.tharayil@example.org', password: demoPassword });
-    await page.goto('/participants');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
-    await expect(dialog.getByRole('listitem').first()).toBeVisible();
-    expect([...(await lostContent(page)), ...(await brokenWords(page))]).toEqual([]);
-    for (const button of ['Proceed', 'Cancel']) {
-      await dialog.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
-      await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
-    }
-    const people = dialog.getByRole('listitem');
-    expect(await people.count()).toBeGreaterThan(1);
-    for (const person of await people.all()) {
-      await person.scrollIntoViewIfNeeded();
-      // The name, not only its box: the buttons stay at the lower edge and must not stand above it.
-      const name = person.locator('summary');
-      await expect(name).toBeInViewport({ ratio: 1 });
-      await name.click({ trial: true });
+    for (const look of looks) {
+      await lookAt(page, look);
+      await page.goto('/participants');
+      await expectLook(page, look);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm Participants' });
+      await expect(dialog.getByRole('listitem').first()).toBeVisible();
+      expect(await unreachable(page)).toEqual([]);
+      for (const button of ['Proceed', 'Cancel']) {
+        await dialog.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+        await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+      }
+      const people = dialog.getByRole('listitem');
+      expect(await people.count()).toBeGreaterThan(1);
+      for (const person of await people.all()) {
+        await person.scrollIntoViewIfNeeded();
+        // The name, not only its box: the buttons stay at the lower edge and must not stand above it.
+        const name = person.locator('summary');
+        await expect(name).toBeInViewport({ ratio: 1 });
+        await name.click({ trial: true });
+      }
     }
   });
 }

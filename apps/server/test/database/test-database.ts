@@ -12,9 +12,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the migrated template, which takes a few hundredths of a second. The caller drops the copy in `afterAll`. */
+/**
+ * Copies the migrated template, which takes a few hundredths of a second. Its files are copied as they are: writing each
+ * page to the log takes twice as long. The caller drops the copy in `afterAll`.
+ */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`TEMPLATE ${inject('testServer').template}`);
+  return createDatabase(`TEMPLATE ${inject('testServer').template} STRATEGY FILE_COPY`);
 }
 
 /** A database without any tables, for tests of the migrations themselves. */

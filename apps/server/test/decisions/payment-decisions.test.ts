@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { orders, paymentEntries, payments, refunds } from '#server/db/schema/schema.ts';
+import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
@@ -77,62 +76,85 @@ afterAll(() => t.close());
 const firstSerial = 1_000_000;
 let count = 0;
 
-/** A payment in a manually built state. The ledger is append-only, so each case has its own order. */
-async function arrange({
-  state,
-  received,
-  order,
-  reversed,
-}: Facts): Promise<{ paymentId: string; orderId: string; tempNumber: string }> {
-  count += 1;
-  const tempNumber = formatRegistrationNumber('T', firstSerial + count);
+interface Arranged {
+  paymentId: string;
+  orderId: string;
+  tempNumber: string;
+}
+
+/** As many payments in a manually built state. The ledger is append-only, so each case has its own order. */
+async function arrangeMany(cases: number, { state, received, order, reversed }: Facts): Promise<Arranged[]> {
   const now = t.ctx.now();
-  const [inserted] = await t.database.db
+  const numbers = Array.from({ length: cases }, (_, index) =>
+    formatRegistrationNumber('T', firstSerial + count + index + 1),
+  );
+  count += cases;
+  const madeOrders = await t.database.db
     .insert(orders)
-    .values({
-      ...family,
-      tempNumber,
-      submittedAt: now,
-      currency: 'USD',
-      netPrice: due,
-      cadNetPrice: due,
-      registrationStatus: order === 'rejected' ? 'REG_REJECTED' : 'REG_APPROVED',
-      paymentStatus: state,
-      cancelledAt: order === 'cancelled' ? now : null,
-    })
-    .returning({ id: orders.id });
-  const [payment] = await t.database.db
+    .values(
+      numbers.map((tempNumber) => ({
+        ...family,
+        tempNumber,
+        submittedAt: now,
+        currency: 'USD' as const,
+        netPrice: due,
+        cadNetPrice: due,
+        registrationStatus: order === 'rejected' ? ('REG_REJECTED' as const) : ('REG_APPROVED' as const),
+        paymentStatus: state,
+        cancelledAt: order === 'cancelled' ? now : null,
+      })),
+    )
+    .returning({ orderId: orders.id, tempNumber: orders.tempNumber });
+  const madePayments = await t.database.db
     .insert(payments)
-    .values({
-      orderId: inserted?.id ?? '',
-      method: 'CHASE',
-      state,
-      currency: 'USD',
-      netAmount: due,
-      feeAmount: 0,
-      dueAmount: due,
-      dueDate: '2030-01-01',
-    })
-    .returning({ id: payments.id });
-  const paymentId = payment?.id ?? '';
+    .values(
+      madeOrders.map(({ orderId }) => ({
+        orderId,
+        method: 'CHASE' as const,
+        state,
+        currency: 'USD' as const,
+        netAmount: due,
+        feeAmount: 0,
+        dueAmount: due,
+        dueDate: '2030-01-01',
+      })),
+    )
+    .returning({ paymentId: payments.id, orderId: payments.orderId });
+  const ids = madePayments.map(({ paymentId }) => paymentId);
   if (received > 0) {
-    await t.database.db.insert(paymentEntries).values({ paymentId, kind: 'RECEIVED', amount: received });
+    await t.database.db
+      .insert(paymentEntries)
+      .values(ids.map((paymentId) => ({ paymentId, kind: 'RECEIVED' as const, amount: received })));
   }
   const decidedAs = reversed ? 'REVERSED' : decidedKinds[state];
   if (decidedAs !== undefined) {
-    await t.database.db.insert(paymentEntries).values({ paymentId, kind: decidedAs, reason: givenReason });
+    await t.database.db
+      .insert(paymentEntries)
+      .values(ids.map((paymentId) => ({ paymentId, kind: decidedAs, reason: givenReason })));
   }
-  return { paymentId, orderId: inserted?.id ?? '', tempNumber };
+  const paymentOf = new Map(madePayments.map(({ orderId, paymentId }) => [orderId, paymentId]));
+  return madeOrders.map(({ orderId, tempNumber }) => ({
+    orderId,
+    tempNumber: tempNumber ?? '',
+    paymentId: paymentOf.get(orderId) ?? '',
+  }));
 }
 
-async function stored(paymentId: string): Promise<unknown> {
-  const [payment] = await t.database.db.select().from(payments).where(eq(payments.id, paymentId));
-  const entries = await t.database.db
-    .select()
-    .from(paymentEntries)
-    .where(eq(paymentEntries.paymentId, paymentId));
-  const open = await t.database.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
-  return { state: payment?.state, entries: entries.length, refunds: open.length };
+async function arrange(facts: Facts): Promise<Arranged> {
+  const [arranged] = await arrangeMany(1, facts);
+  if (!arranged) throw new Error('Nothing was arranged');
+  return arranged;
+}
+
+/** What decisions change, as text. */
+async function stored(paymentId: string): Promise<string> {
+  const { rows } = await t.database.pool.query(
+    `select state, (select count(*) from payment_entries where payment_id = payments.id) as entries,
+       (select count(*) from refunds where payment_id = payments.id) as refunds
+     from payments where id = $1`,
+    [paymentId],
+  );
+  return JSON.stringify(rows);
 }
 
 async function offeredTo({ token }: Caller, tempNumber: string): Promise<readonly PaymentAction[]> {
@@ -173,12 +195,14 @@ describe.each(facts)(
   (state) => {
     it('offers those who decide exactly the actions that are carried out', async () => {
       for (const caller of callers.filter(decides)) {
-        for (const action of paymentActions) {
-          const { paymentId, tempNumber } = await arrange(state);
-          const offered = await offeredTo(caller, tempNumber);
+        const arranged = await arrangeMany(paymentActions.length, state);
+        // They are all in the same state: what is offered for one is offered for each.
+        const offered = await offeredTo(caller, arranged[0]?.tempNumber ?? '');
+        for (const [index, action] of paymentActions.entries()) {
+          const paymentId = arranged[index]?.paymentId ?? '';
           const before = await stored(paymentId);
           const { status, codes } = await act(caller, action, paymentId, state);
-          const changed = JSON.stringify(await stored(paymentId)) !== JSON.stringify(before);
+          const changed = (await stored(paymentId)) !== before;
           // When nothing changed, the call was either a repetition or refused.
           const refused = !changed && status !== 200;
           expect([action, changed, status, codes]).toEqual(
@@ -199,7 +223,7 @@ describe.each(facts)(
       const before = await stored(paymentId);
       const answer = treasurer && (await approveWithoutReason(treasurer, paymentId));
       expect(answer?.codes.includes('REASON_REQUIRED')).toBe(asks);
-      const changed = JSON.stringify(await stored(paymentId)) !== JSON.stringify(before);
+      const changed = (await stored(paymentId)) !== before;
       expect(changed).toBe(offered.includes('approve') && !asks);
     });
 
