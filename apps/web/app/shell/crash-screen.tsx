@@ -22,11 +22,11 @@ export function CrashScreen({ error }: { error: unknown }) {
   return (
     <StatusPage title={phrases.somethingWentWrong} tone="danger">
       <p>{message}</p>
-      <p>{phrases.nothingYouSavedIsLostReload}</p>
+      <p>{phrases.crashText}</p>
       <StatusPage.Actions>
         <Button onClick={() => window.location.reload()}>{phrases.reload}</Button>
         <LinkButton to={paths.home} variant="secondary" reloadDocument>
-          {phrases.goToTheHomePage}
+          {phrases.goHome}
         </LinkButton>
       </StatusPage.Actions>
       {details && (
@@ -48,7 +48,7 @@ function OfflineScreen() {
   }, []);
   return (
     <StatusPage title={phrases.noConnection} tone="danger">
-      <p>{phrases.thePageLoadsOnceYouAreBack}</p>
+      <p>{phrases.noConnectionText}</p>
       <StatusPage.Actions>
         <Button onClick={() => window.location.reload()}>{phrases.reload}</Button>
       </StatusPage.Actions>

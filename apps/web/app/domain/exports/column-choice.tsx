@@ -23,7 +23,7 @@ export function ColumnChoice({
       <div className={styles['head']}>
         <output>
           {chosen.length === 0
-            ? phrases.chooseAtLeastOneColumn
+            ? phrases.columnRequired
             : phrases.columnsChosen({ chosen: chosen.length, all: keys.length })}
         </output>
         <Button size="sm" variant="secondary" onClick={() => onChange(keys)}>

@@ -64,7 +64,7 @@ export function ExportForm({
       <p>{countText === undefined ? phrases.searchAndFiltersApply : phrases.rowsOfTheList({ countText })}</p>
       {tables.length > 1 && (
         <ChoiceField
-          label={phrases.oneRowFor}
+          label={phrases.rowsLabel}
           name="table"
           value={table.key}
           onChange={setKey}

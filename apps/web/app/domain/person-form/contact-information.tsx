@@ -64,7 +64,7 @@ export function ContactInformation({
             control={control}
             name="organization"
             label={phrases.localUnit}
-            description={phrases.theAssociationThatYourFamilyBelongs}
+            description={phrases.localUnitHint}
             placeholder={phrases.select}
             options={reference.localUnits}
             onChanged={joinUnit}

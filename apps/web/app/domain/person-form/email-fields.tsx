@@ -12,7 +12,7 @@ export function EmailFields({ form, isFixed }: { form: PersonForm; isFixed: bool
         control={control}
         name="email"
         label={phrases.emailAddress}
-        description={isFixed ? phrases.youUseThisToSignIn : phrases.youllUseThisToSignIn}
+        description={isFixed ? phrases.fixedEmailHint : phrases.emailHint}
         disabled={isFixed}
         type="email"
         inputMode="email"

@@ -31,7 +31,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             control={control}
             name="familyName"
             label={phrases.familyName}
-            description={phrases.yourHouseNameInKeralaAs}
+            description={phrases.houseNameHint}
           />
           <FormText
             control={control}
@@ -66,7 +66,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             control={control}
             name="placeInKerala"
             label={phrases.placeInKerala}
-            description={phrases.theTownOrVillageThatYour}
+            description={phrases.nativePlaceHint}
           />
           <FormSelect
             control={control}
@@ -83,7 +83,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             control={control}
             name="otherParish"
             label={phrases.nameOfYourParish}
-            description={phrases.withItsPlaceSuchAsSt}
+            description={phrases.parishHint}
           />
         )}
       </FormStep>

@@ -57,7 +57,7 @@ function ReplyForm({ reply, text = '', title, onClose }: ReplyDialogProps & { ti
         control={form.control}
         name="name"
         label={phrases.nameOfTheReply}
-        description={phrases.whatANameIsFor}
+        description={phrases.nameHint}
         maxLength={60}
         autoComplete="off"
         data-autofocus
@@ -66,7 +66,7 @@ function ReplyForm({ reply, text = '', title, onClose }: ReplyDialogProps & { ti
         control={form.control}
         name="text"
         label={phrases.textOfTheReply}
-        description={phrases.whatIsFilledIn}
+        description={phrases.placeholdersHint}
         maxLength={longestReply}
         rows={7}
       />

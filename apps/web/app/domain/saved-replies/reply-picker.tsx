@@ -64,7 +64,7 @@ function Choices({
     const isOpen = fill === undefined && hasPlaceholders(text);
     const over = filled.length - room;
     const problem =
-      (isOpen && (isForSeveral ? phrases.isAboutOneFamily : phrases.cannotBeFilledIn)) ||
+      (isOpen && (isForSeveral ? phrases.oneFamilyHint : phrases.cannotBeFilledIn)) ||
       (over > 0 && phrases.tooLongHere({ count: over }));
     return { _id, name, filled, problem };
   });

@@ -66,7 +66,7 @@ export function ReplyTextarea<V extends FieldValues, O>({
         </Button>
         {text.trim() !== '' && (
           <Button variant="muted" size="sm" onClick={() => setOpen('dialog')}>
-            {phrases.saveThisTextAsAReply}
+            {phrases.saveAsReply}
           </Button>
         )}
       </div>

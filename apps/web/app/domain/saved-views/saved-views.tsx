@@ -74,7 +74,7 @@ export function SavedViews({
         <Callout live>
           <p>{phrases.viewIsGone}</p>
           <Button variant="secondary" size="sm" onClick={() => show(undefined)}>
-            {phrases.showTheList}
+            {phrases.showWithoutView}
           </Button>
         </Callout>
       )}

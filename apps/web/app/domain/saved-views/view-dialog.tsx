@@ -90,7 +90,7 @@ function ViewForm({
         control={control}
         name="name"
         label={phrases.nameOfTheView}
-        description={phrases.whatIsSaved}
+        description={phrases.saveHint}
         maxLength={40}
         autoComplete="off"
         data-autofocus
@@ -99,7 +99,7 @@ function ViewForm({
         control={control}
         name="isShared"
         label={phrases.shareWithTheTeam}
-        description={phrases.whoSeesIt}
+        description={phrases.sharedHint}
       />
       {convention && ofConventions.has(list) && (
         <FormCheckbox

@@ -80,7 +80,7 @@ function ShareOrCopy(shared: Shared) {
       <output className="visually-hidden">{state === 'copied' && phrases.copied}</output>
       {state === 'failed' && (
         <p role="alert" className={styles['failed']}>
-          {phrases.theLinkCouldNotBeCopied} <span>{shared.url}</span>
+          {phrases.copyFailed} <span>{shared.url}</span>
         </p>
       )}
     </>

@@ -31,9 +31,9 @@ export function ShortcutHelp({
           </div>
         ))}
       </dl>
-      {asksFirst && <p>{phrases.everyDecisionStillAsksYouTo}</p>}
+      {asksFirst && <p>{phrases.decisionsHint}</p>}
       <CheckboxField
-        label={phrases.toUseTheseKeysInThisBrowser}
+        label={phrases.keysLabel}
         checked={on}
         onChange={(event) => turn(event.target.checked)}
       />

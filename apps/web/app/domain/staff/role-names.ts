@@ -14,11 +14,11 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 
 /** What each role is for, in a sentence. */
 export const roleDescriptions: Readonly<Record<StaffRole, string>> = {
-  ADMIN: phrases.canDoEverythingIncludingAssigning,
-  REGISTRAR: phrases.approvesPeopleAndRegistrations,
-  TREASURER: phrases.looksAfterTheMoney,
-  EDITOR: phrases.writesThePagesAndAnswersMessages,
-  HOSPITALITY: phrases.looksAfterHotelAndTransport,
-  DESK: phrases.receivesFamiliesAtTheArrivalDesk,
-  VIEWER: phrases.canViewEverythingExceptAmountsAnd,
+  ADMIN: phrases.administratorHint,
+  REGISTRAR: phrases.registrarHint,
+  TREASURER: phrases.treasurerHint,
+  EDITOR: phrases.editorHint,
+  HOSPITALITY: phrases.hospitalityHint,
+  DESK: phrases.arrivalDeskHint,
+  VIEWER: phrases.viewerHint,
 };

@@ -24,14 +24,14 @@ export function RequireAbility({
   if (!self || isPlaceholderData) return <ListOutline />;
   return (
     <EmptyState
-      title={phrases.notPartOfYourRole}
+      title={phrases.forbiddenTitle}
       action={
         <LinkButton to={adminPaths.home} variant="secondary">
           {phrases.goToTheOverview}
         </LinkButton>
       }
     >
-      <p>{phrases.youAreSignedInAsIf({ roles: self.roles.map((role) => roleNames[role]).join(', ') })}</p>
+      <p>{phrases.forbiddenText({ roles: self.roles.map((role) => roleNames[role]).join(', ') })}</p>
     </EmptyState>
   );
 }

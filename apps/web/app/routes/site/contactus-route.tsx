@@ -28,7 +28,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.contactUs,
-    description: phrases.writeToTheConventionTeamWell,
+    description: phrases.contactDescription,
     address: paths.contactUs,
   });
 
@@ -44,11 +44,10 @@ export default function ContactUs({ loaderData: places }: Route.ComponentProps) 
       title={phrases.contactUs}
       intro={
         <>
-          {phrases.questionsIdeasCorrectionsWriteToUs}
+          {phrases.contactIntro}
           {settings && (
             <>
-              {phrases.youCanAlsoWriteTo}{' '}
-              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+              {phrases.alsoWriteTo} <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
             </>
           )}
         </>

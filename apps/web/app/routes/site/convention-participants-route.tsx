@@ -40,8 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
         : phrases.participantsOf({ name: chosen.name })
       : phrases.participants,
     description: chosen
-      ? phrases.theFamiliesThatMeetAtEveryone({ name: chosen.name })
-      : phrases.theFamiliesThatMeetAtOur,
+      ? phrases.participantsDescriptionFor({ name: chosen.name })
+      : phrases.participantsDescription,
     address: addressOf({ convention: chosen?.id ?? '', page }),
   });
 };
@@ -49,12 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
   const { chosen, people } = list;
   return (
-    <Page
-      narrow
-      ornament
-      title={phrases.conventionParticipants}
-      intro={phrases.confirmedAdultsUnlessTheyAsked}
-    >
+    <Page narrow ornament title={phrases.conventionParticipants} intro={phrases.participantsIntro}>
       <ConventionChoice list={list} />
       {!chosen && <NothingChosen list={list} />}
       {chosen && people.length === 0 && <NobodyShown list={list} convention={chosen.id} />}

@@ -19,10 +19,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /** A draft, visible to anyone who has the link. */
 export default function Preview({ loaderData: page }: Route.ComponentProps) {
-  if (page) return <ContentPage page={page} note={phrases.thisIsADraftVisitorsDont} />;
+  if (page) return <ContentPage page={page} note={phrases.draftNote} />;
   return (
     <StatusPage title={phrases.thisPreviewHasExpired}>
-      <p>{phrases.linksToADraftWorkFor}</p>
+      <p>{phrases.previewExpiredText}</p>
     </StatusPage>
   );
 }

@@ -30,7 +30,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
               {site.tagline}.
               {settings && (
                 <>
-                  {phrases.questionsAboutYourRegistrationWriteTo}
+                  {phrases.supportHint}
                   <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
                 </>
               )}

@@ -10,7 +10,7 @@ export function ColorSchemeToggle() {
       type="button"
       className={styles['toggle']}
       onClick={switchColorScheme}
-      aria-label={phrases.switchBetweenLightAndDark}
+      aria-label={phrases.switchColorScheme}
     >
       <span className={styles['device']}>
         <Icon name="half" />

@@ -92,8 +92,7 @@ export function FormErrorSummary({
         <ul>
           {empty[0] && (
             <li>
-              {phrases.fieldsAreStillEmptyStartWith({ count: empty.length })}{' '}
-              {linkTo(empty[0], empty[0].label)}
+              {phrases.emptyFieldsStart({ count: empty.length })} {linkTo(empty[0], empty[0].label)}
             </li>
           )}
           {listed.map((item) => (

@@ -31,7 +31,7 @@ export function mailEmailAddressClaimed(
     subject: phrases.emailClaimedSubject(member),
     blocks: [
       paragraph(phrases.emailClaimed(member)),
-      paragraph(phrases.emailClaimedNothingToDo),
+      paragraph(phrases.emailClaimedWhatNext),
       note(phrases.emailClaimedOtherAddress(member)),
       button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
     ],

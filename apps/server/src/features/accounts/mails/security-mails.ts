@@ -38,7 +38,7 @@ export function mailSecondFactorChanged(
     subject: phrases.secondFactorSubject(values),
     blocks: [
       paragraph(phrases[changes[change]]),
-      paragraph(phrases.secondFactorChangedByOther),
+      paragraph(phrases.ifNotYou),
       button(phrases.chooseANewPassword, `${ctx.publicUrl}${paths.forgotPassword}`),
     ],
   }));

@@ -18,5 +18,5 @@ export async function requirePaypalMoney(
     const { state, captureId } = attempt;
     if (state === 'CAPTURED' && captureId !== null) return { ...attempt, captureId };
   }
-  throw new AppError('PAYPAL_REFUSED', { message: phrases.didNotComeByPaypal });
+  throw new AppError('PAYPAL_REFUSED', { message: phrases.notPaypalMoney });
 }

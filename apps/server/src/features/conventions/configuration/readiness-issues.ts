@@ -30,7 +30,7 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
   );
   return [
     ...when(conventionDeadline < today, 'facts', phrases.deadlineHasPassed),
-    ...when(earlyBirdStatus && earlyBirdDate === null, 'facts', phrases.earlyBirdHasNoDate),
+    ...when(earlyBirdStatus && earlyBirdDate === null, 'facts', phrases.earlyBirdWithoutDate),
     ...when(treasurer === null && cadTreasurer === null, 'treasurer', phrases.noTreasurer),
     ...when(
       treasurer === null && cadTreasurer !== null && sellsIn('price', whole),

@@ -33,7 +33,7 @@ export async function mailOpenPart(
         ...moneyFacts(balance, payment.currency, phrases),
         ...(await payeeFacts(ctx, order, payment, phrases)),
       ),
-      button(phrases.payments.howToPayTheRest, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
+      button(phrases.payments.payTheRest, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
     ],
   }));
 }

@@ -134,7 +134,7 @@ function htmlFact([label, value]: Fact): string {
 function htmlButton(label: string, url: string, phrases: LayoutPhrases): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 10px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#12513b;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">${phrases.ifTheButtonDoesNotWork}<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
+<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">${phrases.buttonFallback}<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
 }
 
 function lines(text: string): string {

@@ -14,7 +14,7 @@ export function mailApprovalTakenBack(ctx: Context, order: OrderRow, reason: str
     blocks: [
       paragraph(phrases.orders.approvalTakenBack(names)),
       facts([phrases.orders.temporaryNumber, order.tempNumber], [phrases.orders.reason, reason]),
-      paragraph(phrases.orders.approvalTakenBackWhatNext),
+      paragraph(phrases.orders.takenBackWhatNext),
       button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

@@ -28,7 +28,7 @@ export async function mailApproved(ctx: Context, order: OrderRow): Promise<void>
               phrases.balance.balanceSentence(balance, currency) ?? phrases.orders.approvedPaymentDue(names),
             ),
             button(
-              balance.state === 'PART_RECEIVED' ? phrases.orders.howToPayTheRest : phrases.orders.payNow,
+              balance.state === 'PART_RECEIVED' ? phrases.orders.payTheRest : phrases.orders.payNow,
               `${ctx.publicUrl}${paths.howToPay(order.id)}`,
             ),
           ]),

@@ -36,7 +36,7 @@ export const secondFactorOn =
 export const secondFactorOff = 'From now on, you need only your password to sign in.';
 export const recoveryCodesReplaced =
   'You have new recovery codes for your account. The old ones no longer work.';
-export const secondFactorChangedByOther =
+export const ifNotYou =
   "If this wasn't you, please choose a new password right away and tell an administrator.";
 
 export const emailChangedSubject = ({ siteName }: Values<'siteName'>) =>
@@ -49,7 +49,7 @@ export const emailClaimedSubject = ({ firstName }: Values<'firstName'>) =>
   `The email address of ${firstName} in your family`;
 export const emailClaimed = ({ firstName, email }: Values<'firstName' | 'email'>) =>
   `In your family's details, ${firstName} had the email address ${email}. Its owner has now confirmed it for an account of their own, and an address can belong to only one person. So we removed it from ${firstName}'s details.`;
-export const emailClaimedNothingToDo = "Everything else stays the same, and you don't need to do anything.";
+export const emailClaimedWhatNext = "Everything else stays the same, and you don't need to do anything.";
 export const emailClaimedOtherAddress = ({ firstName }: Values<'firstName'>) =>
   `If ${firstName} has another email address, you can write to us.`;
 

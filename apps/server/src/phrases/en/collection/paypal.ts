@@ -14,7 +14,7 @@ export const otherAmount = ({ value, currency }: Values<'value' | 'currency'>) =
   `PayPal took ${value} ${currency}, which is not the amount that was due.`;
 export const otherAmountBack = ({ value }: Values<'value'>) => `PayPal returned ${value}.`;
 
-export const didNotComeByPaypal =
+export const notPaypalMoney =
   'This money did not come through PayPal, so PayPal cannot return it. Please refund it in another way.';
 export const refundNote = 'Refund';
 export const refundRefused = ({ issue }: Values<'issue'>) =>

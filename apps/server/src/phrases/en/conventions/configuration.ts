@@ -2,7 +2,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const deadlineHasPassed = 'The registration deadline has passed.';
-export const earlyBirdHasNoDate = 'The early bird is on but has no date.';
+export const earlyBirdWithoutDate = 'The early bird is on but has no date.';
 export const noTreasurer = 'There is no treasurer for payers to turn to.';
 export const noTreasurerFor = ({ currency }: Values<'currency'>) =>
   `There is no treasurer for payments in ${currency} dollars.`;

@@ -36,7 +36,7 @@ export const partReceivedSubject = ({ convention }: Values<'convention'>) =>
   `Part of your payment for ${convention} is still open`;
 export const pleasePayTheRest = ({ order }: Values<'order'>) =>
   `Please send the rest in the same way, with the same memo. Your ${order} is confirmed once all of it has arrived. If you have sent it in the meantime, you don't need to do anything.`;
-export const howToPayTheRest = 'How to pay the rest';
+export const payTheRest = 'How to pay the rest';
 
 export const approvedSubject = ({ convention }: Values<'convention'>) =>
   `We have your payment for ${convention}`;

@@ -24,7 +24,7 @@ export const thanksForRegistering = ({ convention }: Values<'convention'>) =>
   `Thank you for registering for ${convention}. The officers of the association will review your registration next, and we'll write to you as soon as they have decided.`;
 export const thanksForFreeAddons = ({ convention }: Values<'convention'>) =>
   `Thank you for your add-on order for ${convention}. The officers of the association will review it next, and we'll write to you as soon as they have decided.`;
-export const thanksForAddonsToPay = ({ convention }: Values<'convention'>) =>
+export const addonsAwaitPayment = ({ convention }: Values<'convention'>) =>
   `Thank you for your add-on order for ${convention}. It is reserved for you, and confirmed once the treasurer has received your payment.`;
 export const payNowWithMemo =
   'You can pay now. Please write the temporary registration number in the memo of your payment.';
@@ -42,7 +42,7 @@ export const approvedPaymentUnderWay = ({ order }: Values<'order'>) =>
 export const approvedPaymentDue = ({ order }: Values<'order'>) =>
   `The last step is payment. Your ${order} is confirmed once the treasurer receives it.`;
 export const payNow = 'Pay now';
-export const howToPayTheRest = 'How to pay the rest';
+export const payTheRest = 'How to pay the rest';
 
 export const confirmedSubject = ({ convention }: Values<'convention'>) =>
   `You're confirmed for ${convention}`;
@@ -80,7 +80,7 @@ export const approvalTakenBackSubject = ({ order, convention }: OfConvention) =>
   `The approval of your ${order} for ${convention} was taken back`;
 export const approvalTakenBack = ({ order, convention }: OfConvention) =>
   `The officers have taken back the approval of your ${order} for ${convention} and are looking at it again.`;
-export const approvalTakenBackWhatNext =
+export const takenBackWhatNext =
   "Please don't pay until it is approved again. We'll write to you as soon as the officers have decided.";
 
 export const cancelledSubject = ({ order, convention }: OfConvention) =>

@@ -30,7 +30,7 @@ export const emailClaimedSubject = ({ firstName }: Values<'firstName'>) =>
   `നിങ്ങളുടെ കുടുംബത്തിലെ ${firstName}: ഇമെയിൽ വിലാസം`;
 export const emailClaimed = ({ firstName, email }: Values<'firstName' | 'email'>) =>
   `നിങ്ങളുടെ കുടുംബവിവരങ്ങളിൽ ${firstName} എന്നയാളുടെ ഇമെയിൽ വിലാസം ${email} ആയിരുന്നു. അതിന്റെ ഉടമ സ്വന്തം അക്കൗണ്ടിനായി അത് ഇപ്പോൾ സ്ഥിരീകരിച്ചു; ഒരു വിലാസം ഒരാൾക്കു മാത്രമേ പാടുള്ളൂ. അതിനാൽ ${firstName} എന്നയാളുടെ വിവരങ്ങളിൽനിന്ന് ഞങ്ങൾ അത് നീക്കി.`;
-export const emailClaimedNothingToDo = 'മറ്റൊന്നിനും മാറ്റമില്ല; നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല.';
+export const emailClaimedWhatNext = 'മറ്റൊന്നിനും മാറ്റമില്ല; നിങ്ങൾ ഒന്നും ചെയ്യേണ്ടതില്ല.';
 export const emailClaimedOtherAddress = ({ firstName }: Values<'firstName'>) =>
   `${firstName} എന്നയാൾക്ക് മറ്റൊരു ഇമെയിൽ വിലാസം ഉണ്ടെങ്കിൽ ഞങ്ങൾക്ക് എഴുതാം.`;
 
@@ -51,5 +51,4 @@ export const secondFactorSubject = ({ siteName }: Values<'siteName'>) =>
 export const secondFactorOn = 'ഇനി ലോഗിൻ ചെയ്യാൻ പാസ്‌വേഡിനു പുറമേ ഓതന്റിക്കേറ്റർ ആപ്പിലെ കോഡും വേണം.';
 export const secondFactorOff = 'ഇനി ലോഗിൻ ചെയ്യാൻ പാസ്‌വേഡ് മാത്രം മതി.';
 export const recoveryCodesReplaced = 'നിങ്ങളുടെ അക്കൗണ്ടിന് പുതിയ റിക്കവറി കോഡുകളായി. പഴയവ ഇനി പ്രവർത്തിക്കില്ല.';
-export const secondFactorChangedByOther =
-  'മാറ്റിയത് നിങ്ങളല്ലെങ്കിൽ ഉടൻ പുതിയ പാസ്‌വേഡ് തിരഞ്ഞെടുത്ത് അഡ്മിനിസ്ട്രേറ്ററെ അറിയിക്കുക.';
+export const ifNotYou = 'മാറ്റിയത് നിങ്ങളല്ലെങ്കിൽ ഉടൻ പുതിയ പാസ്‌വേഡ് തിരഞ്ഞെടുത്ത് അഡ്മിനിസ്ട്രേറ്ററെ അറിയിക്കുക.';

@@ -30,7 +30,7 @@ export const partReceivedSubject = ({ convention }: Values<'convention'>) =>
   `${convention}: നിങ്ങൾ അടയ്ക്കേണ്ട തുകയിൽ ഒരു ഭാഗം ബാക്കിയുണ്ട്`;
 export const pleasePayTheRest = ({ order }: Values<'order'>) =>
   `ബാക്കി തുക അതേ രീതിയിൽ, അതേ മെമോയോടെ അയയ്ക്കുക. മുഴുവൻ തുകയും എത്തുമ്പോൾ നിങ്ങളുടെ ${order} ഉറപ്പാകും. ഇതിനകം അയച്ചിട്ടുണ്ടെങ്കിൽ ഒന്നും ചെയ്യേണ്ടതില്ല.`;
-export const howToPayTheRest = 'ബാക്കി എങ്ങനെ അടയ്ക്കാം';
+export const payTheRest = 'ബാക്കി എങ്ങനെ അടയ്ക്കാം';
 
 export const approvedSubject = ({ convention }: Values<'convention'>) => `${convention}: നിങ്ങളുടെ പണം ലഭിച്ചു`;
 export const approved = ({ order }: Values<'order'>) =>

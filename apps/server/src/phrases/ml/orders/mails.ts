@@ -25,7 +25,7 @@ export const thanksForRegistering = ({ convention }: Values<'convention'>) =>
   `${convention} കൺവെൻഷന് രജിസ്റ്റർ ചെയ്തതിന് നന്ദി. അസോസിയേഷൻ ഭാരവാഹികൾ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കും; തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.`;
 export const thanksForFreeAddons = ({ convention }: Values<'convention'>) =>
   `${convention} കൺവെൻഷന്റെ ആഡ്-ഓൺ ഓർഡറിന് നന്ദി. അസോസിയേഷൻ ഭാരവാഹികൾ അത് പരിശോധിക്കും; തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.`;
-export const thanksForAddonsToPay = ({ convention }: Values<'convention'>) =>
+export const addonsAwaitPayment = ({ convention }: Values<'convention'>) =>
   `${convention} കൺവെൻഷന്റെ ആഡ്-ഓൺ ഓർഡറിന് നന്ദി. അത് നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്; ട്രഷറർക്ക് പണം ലഭിക്കുമ്പോൾ ഉറപ്പാകും.`;
 export const payNowWithMemo = 'ഇപ്പോൾ പണമടയ്ക്കാം. പണമടയ്ക്കുമ്പോൾ മെമോയിൽ താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ എഴുതുക.';
 export const thanksForAddons = ({ convention }: Values<'convention'>) =>
@@ -42,7 +42,7 @@ export const approvedPaymentUnderWay = ({ order }: Values<'order'>) =>
 export const approvedPaymentDue = ({ order }: Values<'order'>) =>
   `ഇനി പണമടയ്ക്കുകയേ വേണ്ടൂ. ട്രഷറർക്ക് അത് ലഭിക്കുമ്പോൾ നിങ്ങളുടെ ${order} ഉറപ്പാകും.`;
 export const payNow = 'പണമടയ്ക്കുക';
-export const howToPayTheRest = 'ബാക്കി എങ്ങനെ അടയ്ക്കാം';
+export const payTheRest = 'ബാക്കി എങ്ങനെ അടയ്ക്കാം';
 
 export const confirmedSubject = ({ convention }: Values<'convention'>) =>
   `${convention}: നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി`;
@@ -81,8 +81,7 @@ export const approvalTakenBackSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order}, അംഗീകാരം പിൻവലിച്ചു`;
 export const approvalTakenBack = ({ order, convention }: OfConvention) =>
   `${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${order} അംഗീകരിച്ചത് ഭാരവാഹികൾ പിൻവലിച്ചു; അവർ അത് വീണ്ടും പരിശോധിക്കുകയാണ്.`;
-export const approvalTakenBackWhatNext =
-  'വീണ്ടും അംഗീകരിക്കുന്നതുവരെ ദയവായി പണമടയ്ക്കരുത്. ഭാരവാഹികൾ തീരുമാനിച്ചാലുടൻ ഞങ്ങൾ എഴുതാം.';
+export const takenBackWhatNext = 'വീണ്ടും അംഗീകരിക്കുന്നതുവരെ ദയവായി പണമടയ്ക്കരുത്. ഭാരവാഹികൾ തീരുമാനിച്ചാലുടൻ ഞങ്ങൾ എഴുതാം.';
 
 export const cancelledSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order} റദ്ദാക്കി`;

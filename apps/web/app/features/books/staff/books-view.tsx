@@ -23,7 +23,7 @@ export function BooksView() {
         if (!choice) {
           return (
             <EmptyState title={phrases.noBooksYet}>
-              <p>{phrases.booksBeginWithTheFirst}</p>
+              <p>{phrases.emptyText}</p>
             </EmptyState>
           );
         }
@@ -33,7 +33,7 @@ export function BooksView() {
             <BookPicker books={booksOf(books, params)} choice={choice} params={params} />
             {choice.from > choice.to ? (
               <Callout tone="warning" live>
-                {phrases.fromMustNotBeAfterTo}
+                {phrases.daysOutOfOrder}
               </Callout>
             ) : (
               <ChosenDays choice={choice} />

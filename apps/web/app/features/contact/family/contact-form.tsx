@@ -129,7 +129,7 @@ async function read({ file }: Attachment) {
   try {
     return { name: file.name, path: await readDataUrl(file) };
   } catch {
-    const message = phrases.couldNotBeReadPleaseRemove({ name: file.name });
+    const message = phrases.unreadableFile({ name: file.name });
     throw new ApiError(0, [{ code: 'UNREADABLE', message }]);
   }
 }

@@ -22,7 +22,7 @@ export function MessageSent({ onAnother }: { onAnother: () => void }) {
           {phrases.writeAnotherMessage}
         </Button>
         <LinkButton variant="muted" to={paths.home}>
-          {phrases.goToTheHomePage}
+          {phrases.goHome}
         </LinkButton>
       </div>
     </section>

@@ -8,26 +8,26 @@ export const pageDefaults: Readonly<Record<DesignType, { title: string; descript
   HOME_PAGE: { title: phrases.home, description: `${site.name}: ${site.tagline}.` },
   PROGRAMME_PAGE: {
     title: phrases.programme,
-    description: phrases.whatHappensWhenAndWhere,
+    description: phrases.programmeDescription,
   },
   TRAVEL_PAGE: {
     title: phrases.hotelAndTravel,
-    description: phrases.whereWeMeetAndHowToGetThere,
+    description: phrases.placeDescription,
   },
   COMMITTEE_PAGE: {
     title: phrases.committee,
-    description: phrases.thePeopleWhoOrganizeTheConvention,
+    description: phrases.committeeDescription,
   },
   FAQ_PAGE: {
     title: phrases.questionsAndAnswers,
-    description: phrases.whatFamiliesAskMostAboutRegistering,
+    description: phrases.questionsDescription,
   },
   PRIVACY_PAGE: {
     title: phrases.privacyPolicy,
-    description: phrases.whatWeStoreAboutYouAnd,
+    description: phrases.privacyDescription,
   },
   TERMS_PAGE: {
     title: phrases.termsOfUse,
-    description: phrases.whoMayTakePartAndThe,
+    description: phrases.termsDescription,
   },
 };

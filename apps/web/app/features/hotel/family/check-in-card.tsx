@@ -28,11 +28,11 @@ export function CheckInCard({ orderId, hotel }: { orderId: string; hotel: HotelD
     setShown(wanted);
     try {
       await mutateAsync(wanted);
-      showToast({ message: wanted ? checkInMessages.succeeded : phrases.checkInWasTakenBack });
+      showToast({ message: wanted ? checkInMessages.succeeded : phrases.checkInTakenBack });
     } catch (error) {
       setShown(undefined);
       if (!(error instanceof ApiError)) throw error;
-      const failed = wanted ? checkInMessages.failed : phrases.checkInWasNotTakenBack;
+      const failed = wanted ? checkInMessages.failed : phrases.takeBackFailed;
       if (!redirects(error)) showToast({ message: `${failed} ${error.message}`, tone: 'danger' });
     }
   };
@@ -65,7 +65,7 @@ export function CheckInCard({ orderId, hotel }: { orderId: string; hotel: HotelD
       ) : (
         <p className={styles['hint']}>
           {latest.checkInOpen
-            ? phrases.checkInWhenYouAreAtTheHotel
+            ? phrases.checkInHint
             : phrases.checkInOpensOn({ day: formatDate(latest.checkInFrom) })}
         </p>
       )}

@@ -42,7 +42,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
       main={
         <GlanceSection title={phrases.rolesTitle({ length: roles.length })}>
           {roles.length === 0 ? (
-            <p>{phrases.noRolesNowThisAccountHas}</p>
+            <p>{phrases.noRolesText}</p>
           ) : (
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({

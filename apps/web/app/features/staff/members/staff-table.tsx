@@ -43,10 +43,10 @@ export function StaffTable() {
       params={params}
       query={query}
       page={rows && { docs: rows, total: rows.length }}
-      searchLabel={phrases.searchByNameOrEmail}
+      searchLabel={phrases.searchLabel}
       filters={filters}
       mutedRow={({ state }) => state === 'ENDED'}
-      empty={{ title: phrases.noOneHere, text: phrases.noStaffMemberMatchesYourSearch }}
+      empty={{ title: phrases.noOneHere, text: phrases.noMatchesText }}
     />
   );
 }

@@ -45,7 +45,7 @@ function RolesForm({ member, onClose }: { member: StaffMember; onClose: () => vo
     <Form
       form={form}
       label={phrases.changeRoles}
-      errorTitle={phrases.theRolesWereNotChanged}
+      errorTitle={phrases.changeFailed}
       onSubmit={async ({ roles }) => {
         await mutateAsync({ roles, revision });
         showToast({ message: phrases.rolesChanged });
@@ -53,7 +53,7 @@ function RolesForm({ member, onClose }: { member: StaffMember; onClose: () => vo
       }}
     >
       {newerVersion}
-      <p>{phrases.theyApplyFromTheNextClick}</p>
+      <p>{phrases.changeText}</p>
       <RolesFields control={form.control} />
       <DialogActions>
         <SubmitButton>{phrases.saveRoles}</SubmitButton>

@@ -37,7 +37,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       refusals={{ codes: { USER_EXIST: { field: 'email' } } }}
       onSubmit={async (invitation) => {
         const { email } = await invite.mutateAsync(invitation);
-        showToast({ message: phrases.anInvitationIsOnItsWay({ email }), forMs: 5_000 });
+        showToast({ message: phrases.invitationSent({ email }), forMs: 5_000 });
         onClose();
       }}
     >
@@ -49,7 +49,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         control={control}
         name="email"
         label={phrases.email}
-        description={phrases.theyWillChooseAPasswordWith}
+        description={phrases.emailHint}
         type="email"
         inputMode="email"
         autoComplete="off"

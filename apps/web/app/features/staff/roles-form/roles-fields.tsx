@@ -24,7 +24,7 @@ export function RolesFields<Values extends FieldValues, Output>({
       id={useFieldId('roles')}
       words={{
         label: phrases.roles,
-        description: phrases.anyCombinationARoleWithA,
+        description: phrases.rolesHint,
         error: messageOf(get(errors, 'roles')),
       }}
     >

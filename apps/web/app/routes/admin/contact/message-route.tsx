@@ -32,6 +32,6 @@ function Thread({ messageId }: { messageId: string }) {
 }
 
 const unknown = renderNotFound(
-  phrases.thereIsNoSuchMessage,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.messages}>{phrases.allMessages}</LinkButton>,
 );

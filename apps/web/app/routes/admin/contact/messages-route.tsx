@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.messages, ability: 'answer-
 
 export default function Messages() {
   return (
-    <Page title={phrases.messages} intro={phrases.messagesSentWithTheContactForm}>
+    <Page title={phrases.messages} intro={phrases.intro}>
       <RequireAbility ability="answer-messages">{() => <MessageTable />}</RequireAbility>
     </Page>
   );

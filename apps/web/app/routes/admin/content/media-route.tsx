@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.media, ability: 'edit-conte
 
 export default function Media() {
   return (
-    <Page title={phrases.media} intro={phrases.picturesPdfsAndVideosThatThe}>
+    <Page title={phrases.media} intro={phrases.mediaIntro}>
       <RequireAbility ability="edit-content">{() => <MediaLibrary />}</RequireAbility>
     </Page>
   );

@@ -25,7 +25,7 @@ export default function EditPage({ params }: Route.ComponentProps) {
   if (!designType) {
     return (
       <EmptyState
-        title={phrases.thereIsNoSuchPage}
+        title={phrases.pageNotFound}
         action={<LinkButton to={adminPaths.pages}>{phrases.allPages}</LinkButton>}
       />
     );
@@ -54,7 +54,7 @@ function PagePreview({ page }: { page: PreviewedPage }) {
   return (
     <>
       <Sections sections={banners} {...surroundings} first />
-      <Page title={phrases.theConventionAndItsPackages} intro={phrases.theseAreAddedAutomatically} />
+      <Page title={phrases.conventionAndPackages} intro={phrases.theseAreAddedAutomatically} />
       <Sections sections={others} {...surroundings} />
     </>
   );

@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.pages, ability: 'edit-conte
 
 export default function Pages() {
   return (
-    <Page title={phrases.pages} intro={phrases.thePagesOfTheSiteWrite}>
+    <Page title={phrases.pages} intro={phrases.pagesIntro}>
       <RequireAbility ability="edit-content">{() => <PageTable />}</RequireAbility>
     </Page>
   );

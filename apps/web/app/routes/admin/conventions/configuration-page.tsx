@@ -67,9 +67,9 @@ function EnrollSecondFactor({
 }
 
 const allConventions = <LinkButton to={adminPaths.conventions}>{phrases.allConventions}</LinkButton>;
-const unknown = renderNotFound(phrases.thereIsNoSuchConvention, allConventions);
+const unknown = renderNotFound(phrases.conventionNotFound, allConventions);
 
 /** The "not found" page of the configuration area. */
 export function ConfigurationNotFound({ what }: { what: string }) {
-  return <EmptyState title={phrases.thereIsNoSuch({ what })} action={allConventions} />;
+  return <EmptyState title={phrases.nounNotFound({ what })} action={allConventions} />;
 }

@@ -47,7 +47,7 @@ function Edit({
       <AddonForm
         conventionId={conventionId}
         {...(stored && { stored })}
-        onSaved={() => leave(phrases.theAddOnIsSaved)}
+        onSaved={() => leave(phrases.addOnSaved)}
       />
       {stored && (
         <DeleteButton
@@ -55,7 +55,7 @@ function Edit({
           name={stored.title}
           onDelete={async () => {
             await remove.mutateAsync(undefined);
-            leave(phrases.theAddOnIsDeleted);
+            leave(phrases.addOnDeleted);
           }}
         />
       )}

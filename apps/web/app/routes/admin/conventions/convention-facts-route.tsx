@@ -20,7 +20,7 @@ export default function ConventionFacts({ params: { conventionId } }: Route.Comp
           MediaPicker={MediaPicker}
           convention={convention}
           onSaved={() => {
-            showToast({ message: phrases.theConventionIsSaved });
+            showToast({ message: phrases.conventionSaved });
             void navigate(adminPaths.convention(conventionId));
           }}
         />

@@ -49,7 +49,7 @@ function Edit({
       <PackageForm
         conventionId={conventionId}
         {...(stored && { stored })}
-        onSaved={() => leave(phrases.thePackageIsSaved)}
+        onSaved={() => leave(phrases.packageSaved)}
       />
       {stored && (
         <DeleteButton
@@ -57,7 +57,7 @@ function Edit({
           name={stored.name}
           onDelete={async () => {
             await remove.mutateAsync(undefined);
-            leave(phrases.thePackageIsDeleted);
+            leave(phrases.packageDeleted);
           }}
         />
       )}

@@ -12,7 +12,7 @@ export const handle: PageHandle = { heading: phrases.conventions, ability: 'conf
 
 export default function Conventions() {
   return (
-    <Page title={phrases.conventions} intro={phrases.createAConventionThenOpenIts}>
+    <Page title={phrases.conventions} intro={phrases.conventionsIntro}>
       <RequireAbility ability="configure-conventions">
         {() => (
           <>

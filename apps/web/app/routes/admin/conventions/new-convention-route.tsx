@@ -18,7 +18,7 @@ export default function NewConvention() {
   return (
     <Page
       title={phrases.newConvention}
-      intro={phrases.itIsntPublicYetPackagesAnd}
+      intro={phrases.newConventionIntro}
       above={<Breadcrumbs trail={trail} />}
       narrow
     >

@@ -42,6 +42,6 @@ function titleOf(consent: { minorName: string | null } | undefined): string {
 }
 
 const unknown = renderNotFound(
-  phrases.thereIsNoSuchForm,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.documents}>{phrases.allForms}</LinkButton>,
 );

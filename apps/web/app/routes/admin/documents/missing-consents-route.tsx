@@ -13,7 +13,11 @@ const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { labe
 
 export default function MissingConsents() {
   return (
-    <Page title={phrases.missingForms} intro={phrases.whoStillNeedsOne} above={<Breadcrumbs trail={trail} />}>
+    <Page
+      title={phrases.missingForms}
+      intro={phrases.missingFormsIntro}
+      above={<Breadcrumbs trail={trail} />}
+    >
       <RequireAbility ability="review-consents">{() => <MissingTable />}</RequireAbility>
     </Page>
   );

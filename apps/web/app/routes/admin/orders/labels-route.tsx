@@ -12,7 +12,7 @@ export const meta = () => pageTitle(phrases.labels);
 export default function Labels() {
   const trail = [{ label: phrases.registrations, to: adminPaths.registrations }, { label: phrases.labels }];
   return (
-    <Page title={phrases.labels} intro={phrases.introduction} above={<Breadcrumbs trail={trail} />}>
+    <Page title={phrases.labels} intro={phrases.intro} above={<Breadcrumbs trail={trail} />}>
       <RequireAbility ability="decide-registrations">{() => <LabelList />}</RequireAbility>
     </Page>
   );

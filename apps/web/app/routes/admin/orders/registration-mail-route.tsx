@@ -29,7 +29,7 @@ function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
   const unknown = ({ status }: ApiError) =>
     status === 404 || status === 400 ? (
       <EmptyState
-        title={phrases.thereIsNoSuchEmail}
+        title={phrases.emailNotFound}
         action={<LinkButton to={registration}>{phrases.backToTheRegistration}</LinkButton>}
       />
     ) : undefined;

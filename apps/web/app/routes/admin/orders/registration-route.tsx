@@ -56,7 +56,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
       registration.familyName && phrases.family({ familyName: registration.familyName }),
       registration.localUnitName,
       registration.conventionName,
-      registration.isAddonOrder && phrases.addOnsToARegistration,
+      registration.isAddonOrder && phrases.addOnOrder,
     ]
       .filter(Boolean)
       .join(' · ');
@@ -91,7 +91,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
 }
 
 const unknown = renderNotFound(
-  phrases.theRegistrationCouldNotBeFound,
+  phrases.registrationNotFound,
   <LinkButton to={adminPaths.registrations}>{phrases.allRegistrations}</LinkButton>,
-  phrases.theAddressMayBeMistypedSearch,
+  phrases.registrationNotFoundText,
 );

@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.savedReplies, ability: 'use
 
 export default function SavedReplies() {
   return (
-    <Page title={phrases.savedReplies} intro={phrases.whatTheyAreFor}>
+    <Page title={phrases.savedReplies} intro={phrases.intro}>
       <RequireAbility ability="use-saved-replies">{() => <ReplyList />}</RequireAbility>
     </Page>
   );

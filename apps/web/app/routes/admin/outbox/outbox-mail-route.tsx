@@ -31,6 +31,6 @@ function Mail({ mailId }: { mailId: string }) {
 }
 
 const unknown = renderNotFound(
-  phrases.thereIsNoSuchEmail,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.outbox}>{phrases.allEmails}</LinkButton>,
 );

@@ -12,7 +12,7 @@ export const handle: PageHandle = { heading: phrases.outbox, ability: 'read-outb
 
 export default function Outbox() {
   return (
-    <Page title={phrases.outbox} intro={phrases.everyEmailThatTheSiteHas}>
+    <Page title={phrases.outbox} intro={phrases.intro}>
       <RequireAbility ability="read-outbox">
         {() => (
           <>

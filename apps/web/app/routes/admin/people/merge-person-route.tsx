@@ -34,7 +34,7 @@ function Merge({ userId }: { userId: string }) {
     { label: name, to: adminPaths.person(userId) },
     { label: phrases.mergeADuplicate },
   ];
-  const intro = duplicateId ? phrases.pleaseCompareTheTwoBeforeYou : phrases.findTheAccountThatIsA({ name });
+  const intro = duplicateId ? phrases.compareIntro : phrases.findDuplicateIntro({ name });
   return (
     <Page title={phrases.mergeADuplicate} intro={profile && intro} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={renderPersonNotFound}>

@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.people, ability: 'manage-pe
 
 export default function People() {
   return (
-    <Page title={phrases.people} intro={phrases.everyoneWhoHasSignedUpWith}>
+    <Page title={phrases.people} intro={phrases.peopleIntro}>
       <RequireAbility ability="manage-people">{(roles) => <PeopleTable roles={roles} />}</RequireAbility>
     </Page>
   );

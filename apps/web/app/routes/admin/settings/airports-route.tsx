@@ -9,11 +9,7 @@ export const meta = () => pageTitle(phrases.airports);
 
 export default function Airports() {
   return (
-    <Page
-      title={phrases.airports}
-      intro={phrases.whereFamiliesCanArriveAndDepart}
-      above={<SettingsNavigation />}
-    >
+    <Page title={phrases.airports} intro={phrases.airportsIntro} above={<SettingsNavigation />}>
       <RequireAbility ability="manage-settings">{() => <AirportList />}</RequireAbility>
     </Page>
   );

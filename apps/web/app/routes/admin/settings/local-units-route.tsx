@@ -9,11 +9,7 @@ export const meta = () => pageTitle(phrases.localUnits);
 
 export default function LocalUnits() {
   return (
-    <Page
-      title={phrases.localUnits}
-      intro={phrases.associationsInNorthAmericaThatPeople}
-      above={<SettingsNavigation />}
-    >
+    <Page title={phrases.localUnits} intro={phrases.localUnitsIntro} above={<SettingsNavigation />}>
       <RequireAbility ability="manage-settings">
         {() => <OrganizationList type="LOCAL_UNIT" />}
       </RequireAbility>

@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.parishes);
 
 export default function Parishes() {
   return (
-    <Page title={phrases.parishes} intro={phrases.churchesInKeralaOtherWithA} above={<SettingsNavigation />}>
+    <Page title={phrases.parishes} intro={phrases.parishesIntro} above={<SettingsNavigation />}>
       <RequireAbility ability="manage-settings">{() => <OrganizationList type="PARISH" />}</RequireAbility>
     </Page>
   );

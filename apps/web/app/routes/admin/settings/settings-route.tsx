@@ -10,11 +10,7 @@ export const meta = () => pageTitle(phrases.settings);
 
 export default function Settings() {
   return (
-    <Page
-      title={phrases.settings}
-      intro={phrases.settingsForTheWholeSiteWhichever}
-      above={<SettingsNavigation />}
-    >
+    <Page title={phrases.settings} intro={phrases.settingsIntro} above={<SettingsNavigation />}>
       <RequireAbility ability="manage-settings">
         {() => (
           <>

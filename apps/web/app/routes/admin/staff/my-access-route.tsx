@@ -27,16 +27,16 @@ export default function Security() {
   const from = search.get('from');
   const goOn = () => void navigate(safeReturnPath(from, adminPaths.home), { replace: true });
   return (
-    <Page title={phrases.myAccess} intro={phrases.howYouSignInToThe} narrow>
+    <Page title={phrases.myAccess} intro={phrases.myAccessIntro} narrow>
       <RequireAbility ability="enter-admin">
         {() => (
           <>
             <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />
-            <GlanceSection title={phrases.whereYouAreSignedIn}>
+            <GlanceSection title={phrases.sessionsTitle}>
               <Devices />
             </GlanceSection>
             <GlanceSection title={phrases.password}>
-              <p>{phrases.aChangeSignsOutYourOther}</p>
+              <p>{phrases.passwordHint}</p>
               <div>
                 <LinkButton variant="secondary" to={paths.changePassword}>
                   {phrases.changePassword}

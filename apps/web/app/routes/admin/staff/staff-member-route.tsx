@@ -33,6 +33,6 @@ function Detail({ userId }: { userId: string }) {
 }
 
 const unknown = renderNotFound(
-  phrases.thereIsNoSuchStaffMember,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.staff}>{phrases.allStaff}</LinkButton>,
 );

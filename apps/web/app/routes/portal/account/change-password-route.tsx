@@ -24,7 +24,7 @@ export default function ChangePassword() {
           <Callout tone="success" live>
             <p>{passwordMessages.changed}</p>
           </Callout>
-          <p>{phrases.youveBeenSignedOutOnAll}</p>
+          <p>{phrases.passwordChangedText}</p>
           <LinkButton to={staff ? paths.admin : paths.myAccount} fullWidth>
             {staff ? phrases.admin : phrases.myAccount}
           </LinkButton>

@@ -35,10 +35,10 @@ export default function CheckInPage({ params: { orderId } }: Route.ComponentProp
             <CheckInCard orderId={orderId} hotel={hotelDetails} />
           ) : (
             <EmptyState
-              title={phrases.checkInIsNotOpenYet}
+              title={phrases.checkInClosedTitle}
               action={<LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>}
             >
-              {phrases.itOpensWhenTheHotelHasGiven}
+              {phrases.checkInClosedText}
             </EmptyState>
           )
         }

@@ -63,7 +63,7 @@ function refusedOf({ status }: ApiError) {
       title={isUnknown ? phrases.registrationNotFound : phrases.noDocumentsNow}
       action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>}
     >
-      {isUnknown ? phrases.thisRegistrationCouldNotBeFound : phrases.notApprovedSoNoDocuments}
+      {isUnknown ? phrases.registrationNotFoundText : phrases.notApprovedText}
     </EmptyState>
   );
 }

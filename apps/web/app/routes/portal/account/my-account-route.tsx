@@ -97,8 +97,8 @@ function Registrations({ userId }: { userId: string }) {
                       {upcoming.length > 0 ? (
                         <UpcomingConventions conventions={upcoming} userId={userId} />
                       ) : (
-                        <EmptyState title={phrases.registrationIsNotOpenAtThe}>
-                          {phrases.asSoonAsTheNextConvention}
+                        <EmptyState title={phrases.registrationClosedTitle}>
+                          {phrases.registrationClosedText}
                         </EmptyState>
                       )}
                     </section>
@@ -110,9 +110,7 @@ function Registrations({ userId }: { userId: string }) {
                 {orders.length > 0 ? (
                   <RegisteredEvents orders={orders} />
                 ) : (
-                  <EmptyState title={phrases.noRegistrationsYet}>
-                    {phrases.whenYouRegisterYoullSeeYour}
-                  </EmptyState>
+                  <EmptyState title={phrases.noRegistrationsYet}>{phrases.noRegistrationsText}</EmptyState>
                 )}
               </section>
             </>
@@ -181,10 +179,10 @@ function registrationsOf(orders: readonly OrderSummary[]) {
 function StaffHint() {
   return (
     <EmptyState
-      title={phrases.thisIsAStaffAccount}
+      title={phrases.staffAccountTitle}
       action={<LinkButton to={paths.admin}>{phrases.openAdmin}</LinkButton>}
     >
-      {phrases.familiesRegisterWithTheirOwnAccounts}
+      {phrases.staffAccountText}
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export default function YourData() {
       title={title}
       intro={
         <>
-          {phrases.whatWeStoreWhoSeesIt}
+          {phrases.yourDataIntro}
           <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </>
       }
@@ -45,10 +45,10 @@ export default function YourData() {
     >
       {session.type === 'STAFF' ? (
         <EmptyState
-          title={phrases.thisIsAStaffAccount}
+          title={phrases.staffAccountTitle}
           action={<LinkButton to={paths.admin}>{phrases.openAdmin}</LinkButton>}
         >
-          {phrases.itHoldsNoRegistrationsAnAdministrator}
+          {phrases.staffDataText}
         </EmptyState>
       ) : (
         <OwnData />
@@ -63,7 +63,7 @@ function OwnData() {
   const navigate = useNavigate();
   return (
     <>
-      <GlanceSection title={phrases.takeYourDataWithYou}>
+      <GlanceSection title={phrases.downloadTitle}>
         <DownloadData />
       </GlanceSection>
       <GlanceSection title={phrases.thePublicList}>

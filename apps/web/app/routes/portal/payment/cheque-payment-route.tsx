@@ -39,12 +39,12 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
       title={title}
       method="CHEQUE"
       stepsOf={({ summary: { currency, isAddonOrder }, option, treasurer }) => [
-        phrases.writeACheckForPayableTo({
+        phrases.writeCheckStep({
           totalDue: formatMoney(option.totalDue, currency),
           payableTo: treasurer.payableTo,
         }),
-        phrases.writeTheMemoOnItExactly,
-        phrases.mailItToArriveBy({
+        phrases.writeMemoStep,
+        phrases.mailCheckStep({
           dueDate: formatDate(option.dueDate),
           within: isAddonOrder
             ? phrases.inDays({ days: daysToPay })

@@ -81,7 +81,7 @@ function Told({
       {hasToSend(summary) && <PaymentInstructions summary={summary} />}
       {explainBack && (
         <Callout live>
-          <p>{phrases.youCantReturnToThisStep}</p>
+          <p>{phrases.expiredStepText}</p>
         </Callout>
       )}
       <StatusPage.Actions>

@@ -41,7 +41,7 @@ function NothingToPay({ balance, refusal }: PaymentSummary) {
   const isPaid = balance.state === 'PAID';
   return (
     <Callout tone={isPaid ? 'success' : 'info'} title={phrases.nothingToPayNow}>
-      <p>{isPaid ? phrases.yourPaymentIsApproved : (refusalTexts[refusal ?? ''] ?? refusal)}</p>
+      <p>{isPaid ? phrases.paymentApprovedText : (refusalTexts[refusal ?? ''] ?? refusal)}</p>
     </Callout>
   );
 }

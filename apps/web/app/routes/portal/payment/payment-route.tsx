@@ -61,7 +61,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
       )}
       <PageActions>
         <LinkButton to={paths.myAccount} variant="muted">
-          {phrases.goToMyAccountPage}
+          {phrases.goToMyAccount}
         </LinkButton>
         <Button
           size="lg"

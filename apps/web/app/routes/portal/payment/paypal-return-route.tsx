@@ -40,7 +40,7 @@ export function HydrateFallback() {
   return (
     <StatusPage title={phrases.finishingYourPayment}>
       <p>
-        <Spinner /> {phrases.weAreAskingPaypal}
+        <Spinner /> {phrases.finishingText}
       </p>
     </StatusPage>
   );
@@ -69,7 +69,7 @@ export default function PaypalReturnPage({ loaderData }: Route.ComponentProps) {
   const isUnknown = loaderData.kind === 'unknown-payment';
   return (
     <StatusPage title={isUnknown ? phrases.paymentNotFound : phrases.youWerentCharged}>
-      <p>{isUnknown ? phrases.theAddressIsIncomplete : phrases.thisRegistrationCannotBePaidNow}</p>
+      <p>{isUnknown ? phrases.unknownPaymentText : phrases.notChargedText}</p>
       <StatusPage.Actions>
         <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
       </StatusPage.Actions>

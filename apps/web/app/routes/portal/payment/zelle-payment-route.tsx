@@ -25,11 +25,11 @@ export default function ZellePaymentPage({ params: { orderId } }: Route.Componen
       title={title}
       method="CHASE"
       stepsOf={({ summary: { currency }, option, treasurer }) => [
-        phrases.inYourBanksAppSendBy({
+        phrases.sendByZelleStep({
           totalDue: formatMoney(option.totalDue, currency),
           email: treasurer.email,
         }),
-        phrases.enterTheMemoExactlyAsShown,
+        phrases.enterMemoStep,
         phrases.thenConfirmItHere,
       ]}
     >

@@ -42,7 +42,7 @@ export function AddonReviewScreen() {
           ]}
         />
       }
-      intro={phrases.addOnsForYourRegistrationTo({ name: order.conventionData.name })}
+      intro={phrases.addOnReviewIntro({ name: order.conventionData.name })}
     >
       <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingTheReview} />}>
         {(review) => (open ? <Open review={review} /> : <Summary review={review} />)}
@@ -86,7 +86,7 @@ function Summary({ review }: { review: Review }) {
       {reason && <p>“{reason}”</p>}
       <AddonReviewDetails review={review} />
       <PageActions>
-        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>
       </PageActions>
     </Stack>
   );

@@ -43,7 +43,7 @@ export default function PackagesPage() {
     <Page
       title={title}
       above={<RegistrationStepper step="package" resumeAt={registration.resumeAt} />}
-      intro={phrases.onePackageCoversEveryoneAttendingThese}
+      intro={phrases.packagesIntro}
     >
       <Loaded
         query={query}
@@ -100,18 +100,18 @@ function Choice({
   if (packages.length === 0) {
     return (
       <EmptyState
-        title={phrases.noPackageFitsThisGroup}
+        title={phrases.noPackageTitle}
         action={<LinkButton to={paths.participants}>{phrases.changeWhoIsAttending}</LinkButton>}
       >
-        {phrases.packagesAreLimitedToANumber}
+        {phrases.noPackageText}
       </EmptyState>
     );
   }
   return (
     <Stack>
       {lost && picked === undefined && (
-        <Callout tone="warning" title={phrases.yourPackageIsNoLongerAvailable}>
-          {phrases.itNoLongerFitsYourGroup}
+        <Callout tone="warning" title={phrases.packageLostTitle}>
+          {phrases.packageLostText}
         </Callout>
       )}
       <PackageChoice
@@ -143,7 +143,7 @@ function Choice({
             loadingLabel={phrases.savingYourPackage}
             onClick={() => void goOn(fromReviewPage ? paths.review : paths.upgradePackage)}
           >
-            {fromReviewPage ? phrases.saveAndGoToReviewPage : phrases.optionalUpgrades}
+            {fromReviewPage ? phrases.saveAndReview : phrases.optionalUpgrades}
           </Button>
         }
       >

@@ -63,7 +63,7 @@ export default function ParticipantsPage() {
       narrow
       title={title}
       above={<RegistrationStepper step="people" resumeAt={registration.resumeAt} />}
-      intro={phrases.addEveryoneInYourFamilyThen}
+      intro={phrases.participantsIntro}
     >
       <Loaded
         query={query}
@@ -123,7 +123,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   );
   const goOnButton = (
     <Button size="lg" iconAfter="arrowRight" onClick={goOn}>
-      {backToReview ? phrases.saveAndGoToReviewPage : phrases.continueLabel}
+      {backToReview ? phrases.saveAndReview : phrases.continueLabel}
     </Button>
   );
   return (
@@ -131,7 +131,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       {notSaved !== undefined && <NotSaved message={notSaved} title={formTitle} />}
       {clearedPackage && (
         <Callout tone="warning" title={phrases.wasRemoved({ clearedPackage })} live>
-          {phrases.thisPackageDependsOnWhoIs}
+          {phrases.packageClearedText}
         </Callout>
       )}
       <LastTimeOffer of={of} participants={participants} onChanged={changed} />

@@ -147,7 +147,7 @@ function Summary({ review }: { review: Review }) {
       <p>{standing.next}</p>
       <ReviewDetails review={review} editable={false} countryName={countryName} />
       <PageActions>
-        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>
         <Button variant="secondary" icon="page" onClick={() => globalThis.print()}>
           {phrases.print}
         </Button>

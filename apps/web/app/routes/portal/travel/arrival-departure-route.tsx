@@ -75,10 +75,10 @@ export default function ArrivalDeparturePage({ params: { orderId } }: Route.Comp
             </Loaded>
           ) : (
             <EmptyState
-              title={phrases.notConfirmedYet}
+              title={phrases.notConfirmedTitle}
               action={<LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>}
             >
-              {phrases.onceItIsConfirmed}
+              {phrases.notConfirmedText}
             </EmptyState>
           )
         }

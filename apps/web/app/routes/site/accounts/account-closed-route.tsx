@@ -21,13 +21,13 @@ export default function AccountClosed() {
   return (
     <StatusPage title={phrases.yourAccountIsClosed}>
       <p>
-        {phrases.yourFamilysInformationHasBeenErased({
+        {phrases.accountClosedText({
           mailToClosedAccount: retentionDays.mailToClosedAccount,
         })}
       </p>
-      <p>{phrases.youAreWelcomeBackAtAny}</p>
+      <p>{phrases.welcomeBackLater}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goHome}</LinkButton>
       </StatusPage.Actions>
     </StatusPage>
   );

@@ -16,7 +16,7 @@ export default function ForgotPassword() {
   const back = <Link to={paths.login()}>{phrases.backToLogin}</Link>;
   if (sentTo === undefined) {
     return (
-      <AccountCard title={phrases.forgotPassword} intro={phrases.tellUsYourEmailAddressWell} below={back}>
+      <AccountCard title={phrases.forgotPassword} intro={phrases.forgotPasswordIntro} below={back}>
         <ForgotPasswordForm onSent={setSentTo} />
       </AccountCard>
     );
@@ -25,12 +25,12 @@ export default function ForgotPassword() {
     <AccountCard title={phrases.pleaseCheckYourEmail} below={back}>
       <Callout tone="success" live>
         <p>
-          {phrases.weHaveSentALinkTo} <strong>{sentTo}</strong>
+          {phrases.linkSentTo} <strong>{sentTo}</strong>
         </p>
       </Callout>
-      <p>{phrases.itWorksForOneHourCant}</p>
+      <p>{phrases.linkHint}</p>
       <Button variant="secondary" onClick={() => setSentTo(undefined)}>
-        {phrases.toUseADifferentAddress}
+        {phrases.differentAddress}
       </Button>
     </AccountCard>
   );

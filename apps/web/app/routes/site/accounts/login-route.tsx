@@ -23,7 +23,7 @@ export const handle: SearchHandle = {
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.login,
-    description: phrases.signInToSeeYourRegistration,
+    description: phrases.loginDescription,
   });
 
 export default function Login() {
@@ -37,10 +37,10 @@ export default function Login() {
     <div data-for="visitor">
       <AccountCard
         title={phrases.login}
-        intro={from ? phrases.pleaseSignInAndWellTake : passwordWasSet ? undefined : phrases.welcomeBack}
+        intro={from ? phrases.loginToContinue : passwordWasSet ? undefined : phrases.welcomeBack}
         below={
           <>
-            <Link to={paths.forgotPassword}>{phrases.forgotPassword2}</Link>
+            <Link to={paths.forgotPassword}>{phrases.forgotPasswordLink}</Link>
             <span>
               {phrases.newHere} <Link to={paths.register}>{phrases.createAnAccount}</Link>
             </span>
@@ -54,8 +54,7 @@ export default function Login() {
         )}
         <LoginForm onRefused={() => setRefused(true)} />
         <FinePrint>
-          {phrases.bySigningInYouAgreeTo} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
-          {phrases.andOur}
+          {phrases.loginAgreement} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link> {phrases.andOur}
           <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </FinePrint>
       </AccountCard>

@@ -16,7 +16,7 @@ import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.registerParticipant,
-    description: phrases.createYourAccountForTheConvention,
+    description: phrases.signUpDescription,
   });
 
 /** Loaded on the server: what the form offers arrives with it, the long lists packed. */
@@ -54,7 +54,7 @@ export default function Register({ loaderData: { places, ...lists } }: Route.Com
         narrow
         ornament
         title={phrases.registerParticipant}
-        intro={phrases.createYourOwnAccountFirstYoull}
+        intro={phrases.signUpIntro}
         above={<Breadcrumbs trail={trail} />}
       >
         <h2>{phrases.createYourAccount}</h2>

@@ -13,15 +13,15 @@ export default function ErrorCodePage({ params }: Route.ComponentProps) {
   const settings = useSiteSettings();
   return (
     <StatusPage title={phrases.somethingWentWrong} eyebrow={phrases.error({ errorCode })} tone="danger">
-      <p>{sentences[errorCode] ?? phrases.weCouldntDoThatPleaseTry}</p>
+      <p>{sentences[errorCode] ?? phrases.unknownErrorText}</p>
       {settings && (
         <p>
-          {phrases.ifYouThinkThisIsOur}
+          {phrases.mistakeHint}
           <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
         </p>
       )}
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goHome}</LinkButton>
         <LinkButton to={paths.myAccount} variant="secondary">
           {phrases.myAccount}
         </LinkButton>
@@ -31,6 +31,6 @@ export default function ErrorCodePage({ params }: Route.ComponentProps) {
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  403: phrases.youDontHaveAccessToThis,
-  404: phrases.thisPageDoesntExistOrNo,
+  403: phrases.forbiddenText,
+  404: phrases.missingPageText,
 };

@@ -66,8 +66,8 @@ export function FilteredList<Row>({
         />
       ) : isBeyondLastPage(params, page) ? (
         <EmptyState
-          title={listPhrases.thisListHasNoPage({ page: params.page })}
-          action={<Button onClick={() => params.setPage(1)}>{listPhrases.goToTheFirstPage}</Button>}
+          title={listPhrases.noPageTitle({ page: params.page })}
+          action={<Button onClick={() => params.setPage(1)}>{listPhrases.goToFirstPage}</Button>}
         />
       ) : (
         children(

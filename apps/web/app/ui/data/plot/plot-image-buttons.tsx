@@ -51,7 +51,7 @@ export function PlotImageButtons({
         </Button>
       ))}
       <div role="alert">
-        <FieldError id={`image-${fileName}`} error={failed ? phrases.theImageCouldNotBeSaved : undefined} />
+        <FieldError id={`image-${fileName}`} error={failed ? phrases.imageFailed : undefined} />
       </div>
     </>
   );

@@ -67,7 +67,7 @@ export function DateOfBirthField({
     onBlur,
   });
   return (
-    <GroupFrame id={fieldId} words={{ label, error, description: phrases.dayIsOptionalIfYouLeave }}>
+    <GroupFrame id={fieldId} words={{ label, error, description: phrases.dayHint }}>
       <div className={styles['parts']} data-kind="date">
         <div className={styles['part']}>
           <label htmlFor={idOf('month')}>{phrases.month}</label>

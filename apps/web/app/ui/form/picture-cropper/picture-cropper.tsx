@@ -56,7 +56,7 @@ export function PictureCropper({
           cropShape={round ? 'round' : 'rect'}
           keyboardStep={5}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': phrases.cropAreaMoveItWithThe }}
+          cropperProps={{ role: 'group', 'aria-label': phrases.cropAreaLabel }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

@@ -46,9 +46,9 @@ export function MailedLinkPage({
         <Callout tone="danger" live>
           <p>{passwordMessages.invalidToken}</p>
         </Callout>
-        <p>{phrases.linksWorkOnceAndExpireIf}</p>
+        <p>{phrases.linkExpiredText}</p>
         <LinkButton to={paths.forgotPassword} fullWidth>
-          {phrases.sendMeANewLink}
+          {phrases.requestNewLink}
         </LinkButton>
         <LinkButton to={paths.login()} variant="secondary" fullWidth>
           {phrases.login}
@@ -69,7 +69,7 @@ export function MailedLinkPage({
     );
   }
   return (
-    <AccountCard title={title} intro={phrases.chooseAPasswordForYourAccount}>
+    <AccountCard title={title} intro={phrases.choosePasswordIntro}>
       <ChoosePasswordForm
         email={verdict.email}
         terms={terms}

@@ -59,7 +59,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
         ))}
       </ul>
       {others.length === 0 ? (
-        <p>{phrases.youreNotSignedInAnywhereElse}</p>
+        <p>{phrases.noOtherSessions}</p>
       ) : (
         <Row>
           <Button variant="secondary" onClick={() => setLeavingAll(true)}>
@@ -75,12 +75,12 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
         tone="primary"
         onConfirm={signOut}
       >
-        {leaving?.device ?? ''} {phrases.isSignedOutAtOnceWhat}
+        {leaving?.device ?? ''} {phrases.signOutConsequence}
       </ConfirmDialog>
       <ConfirmDialog
         opened={leavingAll}
         onClose={() => setLeavingAll(false)}
-        title={phrases.signOutEverywhereElse2}
+        title={phrases.signOutEverywhereTitle}
         confirmLabel={phrases.signOutEverywhereElse}
         tone="primary"
         onConfirm={async () => {
@@ -88,7 +88,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
           showToast({ message: phrases.signedOutEverywhereElse });
         }}
       >
-        {phrases.onlyThisDeviceStaysSignedIn}
+        {phrases.signOutEverywhereText}
       </ConfirmDialog>
     </>
   );

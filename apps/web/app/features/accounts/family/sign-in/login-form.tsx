@@ -37,7 +37,7 @@ export function LoginForm({ onRefused }: { onRefused?: () => void }) {
       asksBeforeLeaving={false}
       form={form}
       label={phrases.login}
-      errorTitle={phrases.weCouldNotSignYouIn}
+      errorTitle={phrases.loginFailed}
       onSubmit={async (values) => {
         try {
           startSession(await logIn(values));

@@ -25,12 +25,10 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
       asksBeforeLeaving={false}
       form={form}
       label={phrases.secondStep}
-      errorTitle={phrases.weCouldNotSignYouIn}
+      errorTitle={phrases.loginFailed}
       onSubmit={async ({ code }) => startSession(await logIn({ ...credentials, code }))}
     >
-      <p>
-        {recovering ? phrases.pleaseEnterOneOfYourRecovery : errorCatalogue.SECOND_FACTOR_REQUIRED.message}
-      </p>
+      <p>{recovering ? phrases.recoveryCodeRequired : errorCatalogue.SECOND_FACTOR_REQUIRED.message}</p>
       {/* A key of its own, so that it takes the focus again. */}
       <CodeField key={String(recovering)} recovering={recovering} form={form} />
       <FormActions>
@@ -38,10 +36,10 @@ export function SecondStep({ credentials, onBack }: { credentials: Credentials; 
           {phrases.login}
         </SubmitButton>
         <Button variant="muted" fullWidth onClick={swap}>
-          {recovering ? phrases.toUseTheAppInstead : phrases.toUseARecoveryCodeInstead}
+          {recovering ? phrases.switchToApp : phrases.switchToRecoveryCode}
         </Button>
         <Button variant="muted" fullWidth icon="arrowLeft" onClick={onBack}>
-          {phrases.backToEmailAndPassword}
+          {phrases.backToLogin}
         </Button>
       </FormActions>
     </Form>
@@ -64,7 +62,7 @@ function CodeField({
         control={control}
         name="code"
         label={phrases.recoveryCode}
-        description={phrases.oneOfTheCodesYouSaved}
+        description={phrases.recoveryCodeHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -77,7 +75,7 @@ function CodeField({
       control={control}
       name="code"
       label={phrases.sixDigitCode}
-      description={phrases.itChangesEvery30Seconds}
+      description={phrases.sixDigitCodeHint}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={7}

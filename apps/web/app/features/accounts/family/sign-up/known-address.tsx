@@ -18,7 +18,7 @@ export function KnownAddress({ control, email }: { control: Control<SignUpTyped>
       </Link>{' '}
       {phrases.or}{' '}
       <Link to={paths.forgotPassword} state={state}>
-        {phrases.sendMeANewPassword}
+        {phrases.requestNewPassword}
       </Link>
     </p>
   );

@@ -9,12 +9,12 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 export function SignUpSentDialog({ email }: { email: string }) {
   const [opened, setOpened] = useState(true);
   return (
-    <Dialog opened={opened} onClose={() => setOpened(false)} title={phrases.thankYouForSigningUp}>
+    <Dialog opened={opened} onClose={() => setOpened(false)} title={phrases.sentTitle}>
       <p>
-        {phrases.aVerificationEmailWasSentTo} <strong>{email}</strong>
-        {phrases.openTheLinkInItAnd}
+        {phrases.verificationSentTo} <strong>{email}</strong>
+        {phrases.openVerificationLink}
       </p>
-      <p>{phrases.theLinkWorksFor48Hours}</p>
+      <p>{phrases.linkHint}</p>
       <DialogActions>
         <LinkButton to={paths.login()} state={{ email }}>
           {phrases.goToLogin}

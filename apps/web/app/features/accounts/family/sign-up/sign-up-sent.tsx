@@ -17,11 +17,11 @@ export function SignUpSent({ email }: { email: string }) {
       <StatusPage title={phrases.pleaseCheckYourEmail} tone="success">
         <p>
           {phrases.weHaveEmailed} <strong>{email}</strong>
-          {phrases.theLinkInThatEmailLets}
+          {phrases.linkPurpose}
         </p>
         <StatusPage.Actions>
           <LinkButton to={paths.home} variant="secondary">
-            {phrases.goToTheHomePage}
+            {phrases.goHome}
           </LinkButton>
         </StatusPage.Actions>
       </StatusPage>

@@ -10,10 +10,10 @@ export function SecondFactorAdvice() {
   const { data } = useSecondFactor();
   if (!data?.isAdvised) return null;
   return (
-    <Callout tone="warning" title={phrases.protectYourAccountWithASecond}>
+    <Callout tone="warning" title={phrases.adviceTitle}>
       <p>
-        {phrases.yourRolesReachOtherPeoplesMoney}
-        <Link to={paths.adminSecurity}>{phrases.setUpASecondFactor}</Link>
+        {phrases.adviceText}
+        <Link to={paths.adminSecurity}>{phrases.setUp}</Link>
         {phrases.itTakesTwoMinutes}
       </p>
     </Callout>

@@ -32,9 +32,9 @@ export function ConfirmAuthenticatorApp({
     <GlanceSection title={phrases.connectYourAuthenticatorApp}>
       <ol className={styles['steps']}>
         <li>
-          <p>{phrases.scanThisWithTheAppOn}</p>
+          <p>{phrases.scanText}</p>
           <div className={styles['secret']}>
-            <QrCode content={uri} label={phrases.qrCodeForYourAuthenticatorApp} />
+            <QrCode content={uri} label={phrases.qrCodeLabel} />
             <div>
               <p className={styles['hint']}>{phrases.theKeyToType}</p>
               <code className={styles['key']}>{secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}</code>
@@ -57,7 +57,7 @@ export function ConfirmAuthenticatorApp({
               control={form.control}
               name="code"
               label={phrases.codeFromTheApp}
-              description={phrases.theSixDigitsItShowsNow}
+              description={phrases.appCodeHint}
               inputMode="numeric"
               autoComplete="one-time-code"
             />

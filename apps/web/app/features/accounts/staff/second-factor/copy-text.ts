@@ -7,6 +7,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ message: done, forMs: 1_200 });
   } catch {
-    showToast({ message: phrases.copyingIsNotAllowedHerePlease, tone: 'danger' });
+    showToast({ message: phrases.copyFailed, tone: 'danger' });
   }
 }

@@ -28,17 +28,17 @@ export function EnrollSecondFactor({
   return (
     <>
       {isRequired && (
-        <Callout tone="warning" title={phrases.theAdminAreaOpensOnceYou}>
-          <p>{phrases.yourRoleRequiresASecondFactor}</p>
+        <Callout tone="warning" title={phrases.requiredTitle}>
+          <p>{phrases.requiredText}</p>
         </Callout>
       )}
       {isAdvised && !isRequired && (
         <Callout tone="warning" title={phrases.pleaseSetOneUp}>
-          <p>{phrases.yourRolesOpenOtherPeoplesMoney}</p>
+          <p>{phrases.recommendedText}</p>
         </Callout>
       )}
       <GlanceSection title={phrases.secondFactorOff}>
-        <p>{phrases.youSignInByPasswordAlone}</p>
+        <p>{phrases.setUpIntro}</p>
         <PasswordStep onOffered={setOffered} />
       </GlanceSection>
     </>
@@ -53,10 +53,10 @@ function PasswordStep({ onOffered }: { onOffered: (offered: { secret: string; ur
   return (
     <Form
       form={form}
-      label={phrases.setUpASecondFactor}
+      label={phrases.setUp}
       errorTitle={phrases.weCouldntBegin}
       refusals={{
-        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.wrongPassword } },
       }}
       onSubmit={async (values) => onOffered(await mutateAsync(values))}
     >
@@ -64,11 +64,11 @@ function PasswordStep({ onOffered }: { onOffered: (offered: { secret: string; ur
         control={form.control}
         name="password"
         label={phrases.yourPassword}
-        description={phrases.soWeKnowItsYou}
+        description={phrases.passwordHint}
         autoComplete="current-password"
       />
       <FormActions>
-        <SubmitButton>{phrases.setUpASecondFactor}</SubmitButton>
+        <SubmitButton>{phrases.setUp}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -32,10 +32,10 @@ export function EnrolledSecondFactor({
   const close = () => setAsked(undefined);
   return (
     <GlanceSection title={phrases.secondFactorOn}>
-      <p>{phrases.afterThePasswordSignInAsks}</p>
+      <p>{phrases.enrolledText}</p>
       {codesLeft < few ? (
         <Callout tone="warning" title={leftWords(codesLeft)}>
-          <p>{phrases.pleaseGetNewOnesWithoutApp}</p>
+          <p>{phrases.fewCodesText}</p>
         </Callout>
       ) : (
         <p>{leftWords(codesLeft)}</p>
@@ -51,7 +51,7 @@ export function EnrolledSecondFactor({
       <Dialog opened={asked === 'renew'} onClose={close} title={phrases.newRecoveryCodes} size="sm">
         <RenewForm onCodes={onCodes} onClose={close} />
       </Dialog>
-      <Dialog opened={asked === 'remove'} onClose={close} title={phrases.turnTheSecondFactorOff} size="sm">
+      <Dialog opened={asked === 'remove'} onClose={close} title={phrases.turnOffTitle} size="sm">
         <RemoveForm onClose={close} />
       </Dialog>
     </GlanceSection>
@@ -77,10 +77,10 @@ function RenewForm({
     <Form
       form={form}
       label={phrases.newRecoveryCodes}
-      errorTitle={phrases.theCodesWereNotRenewed}
+      errorTitle={phrases.renewFailed}
       onSubmit={async (values) => onCodes((await mutateAsync(values)).recoveryCodes)}
     >
-      <p>{phrases.theOnesYouHaveNowStop}</p>
+      <p>{phrases.renewText}</p>
       <CodeField control={form.control} />
       <Actions onClose={onClose}>
         <SubmitButton>{phrases.getNewCodes}</SubmitButton>
@@ -97,18 +97,18 @@ function RemoveForm({ onClose }: { onClose: () => void }) {
   return (
     <Form
       form={form}
-      label={phrases.turnTheSecondFactorOff2}
-      errorTitle={phrases.itWasNotTurnedOff}
+      label={phrases.turnOffLabel}
+      errorTitle={phrases.turnOffFailed}
       refusals={{
-        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.wrongPassword } },
       }}
       onSubmit={async (values) => {
         await mutateAsync(values);
-        showToast({ message: phrases.theSecondFactorIsOff });
+        showToast({ message: phrases.turnedOff });
         onClose();
       }}
     >
-      <p>{phrases.yourPasswordAloneWillOpenYour}</p>
+      <p>{phrases.turnOffText}</p>
       <FormPassword
         control={form.control}
         name="password"
@@ -133,7 +133,7 @@ function CodeField<Values extends { code: string }, Output>({
       control={control as unknown as Control<{ code: string }, unknown, Output>}
       name="code"
       label={phrases.code}
-      description={phrases.fromYourAuthenticatorAppOrA}
+      description={phrases.codeHint}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -38,14 +38,14 @@ function PolicyForm({ policy }: { policy: SecondFactorPolicy }) {
     <Form
       form={form}
       label={phrases.secondFactor}
-      errorTitle={phrases.theSettingsWereNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async ({ roles }) => {
         const saved = await mutateAsync({ roles: staffRoles.filter((role) => roles[role]) });
         form.reset(valuesOf(saved));
-        showToast({ message: phrases.theSettingsAreSaved });
+        showToast({ message: phrases.saved });
       }}
     >
-      <FormSection title={phrases.secondFactor} description={phrases.anyoneWithOneOfTheseRoles}>
+      <FormSection title={phrases.secondFactor} description={phrases.policyHint}>
         {staffRoles.map((role) => (
           <FormCheckbox key={role} control={form.control} name={`roles.${role}`} label={roleNames[role]} />
         ))}

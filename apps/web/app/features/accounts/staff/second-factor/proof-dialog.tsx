@@ -59,9 +59,9 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
       asksBeforeLeaving={false}
       form={form}
       label={phrases.confirmItsYou}
-      errorTitle={phrases.weCouldntConfirmItsYou}
+      errorTitle={phrases.proofFailed}
       refusals={{
-        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
+        codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.wrongPassword } },
       }}
       onSubmit={async ({ password, code }) => {
         try {
@@ -74,7 +74,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
         onProved();
       }}
     >
-      <p>{isEnrolled ? phrases.thisStepNeedsYourPasswordAndACode : phrases.thisStepNeedsYourPassword}</p>
+      <p>{isEnrolled ? phrases.codeProofText : phrases.passwordProofText}</p>
       <FormPassword
         control={form.control}
         name="password"
@@ -87,7 +87,7 @@ function ProofForm({ onProved, onCancel }: { onProved: () => void; onCancel: () 
           control={form.control}
           name="code"
           label={phrases.code}
-          description={phrases.fromYourAuthenticatorAppOrA}
+          description={phrases.codeHint}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -14,12 +14,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const text = phrases.sangamamRecoveryCodesOfYourAccount({ codes: codes.join('\n') });
+  const text = phrases.recoveryCodesFile({ codes: codes.join('\n') });
   return (
     <div ref={place} tabIndex={-1} className={styles['codesPlace']}>
       <GlanceSection title={phrases.yourRecoveryCodes}>
-        <Callout tone="warning" title={phrases.theyAreShownOnlyOnce}>
-          <p>{phrases.eachOneWorksOnce}</p>
+        <Callout tone="warning" title={phrases.shownOnceTitle}>
+          <p>{phrases.shownOnceText}</p>
         </Callout>
         <ul className={styles['codes']} aria-label={phrases.recoveryCodes}>
           {codes.map((code) => (

@@ -82,7 +82,7 @@ export function LineCard({
         <p className={styles['payer']}>{named.payer}</p>
         <p className={styles['memo']}>{memo || phrases.noMemo}</p>
         <details className={styles['raw']}>
-          <summary>{phrases.asTheBankWroteIt}</summary>
+          <summary>{phrases.bankWording}</summary>
           <p>{raw}</p>
           {reference && <p>{phrases.reference({ reference })}</p>}
         </details>

@@ -53,7 +53,7 @@ function CloseDayForm({ day: { day, lastEntryId, total }, book, onClose }: Props
       }}
     >
       <div>
-        <p>{phrases.expectedAtTheBankIs({ amount: formatMoney(total.expectedDeposit, currency) })}</p>
+        <p>{phrases.closeDayText({ amount: formatMoney(total.expectedDeposit, currency) })}</p>
         <p>{phrases.laterEntriesShow}</p>
       </div>
       <FormTextarea

@@ -63,13 +63,13 @@ function ReopenDialog({
       title={phrases.openTheDayAgain({ day: shortDate(day) })}
       confirmLabel={phrases.openAgain}
       tone="primary"
-      reasonHint={phrases.onlyTreasurersReadTheReason}
+      reasonHint={phrases.reasonHint}
       onConfirm={async (reason) => {
         await mutateAsync(reason);
         showToast({ message: phrases.openedAgain({ day: shortDate(day) }) });
       }}
     >
-      <p>{phrases.theClosingIsKeptInTheLog}</p>
+      <p>{phrases.openAgainText}</p>
     </ReasonDialog>
   );
 }

@@ -31,8 +31,8 @@ export function DayTable({ days, choice }: { days: readonly BookDay[]; choice: B
         rowKey={({ day }) => day}
         detail={detail}
         empty={
-          <EmptyState title={phrases.noDaysHere}>
-            <p>{phrases.chooseOtherDays}</p>
+          <EmptyState title={phrases.noDaysTitle}>
+            <p>{phrases.noDaysText}</p>
           </EmptyState>
         }
       />
@@ -102,7 +102,7 @@ const detail = {
       columns={methodColumns}
       rows={methods}
       rowKey={({ method }) => method}
-      empty={<p>{phrases.noDaysHere}</p>}
+      empty={<p>{phrases.noDaysTitle}</p>}
     />
   ),
 };

@@ -88,7 +88,7 @@ function OpenBalances({ items: { balances, ages }, book }: { items: Items; book:
         rowKey={({ orderId }) => orderId}
         empty={
           <EmptyState title={phrases.nothingIsOpen}>
-            <p>{phrases.everyActiveOrderIsPaid}</p>
+            <p>{phrases.nothingIsOpenText}</p>
           </EmptyState>
         }
       />

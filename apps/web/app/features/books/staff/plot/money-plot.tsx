@@ -26,7 +26,7 @@ export function MoneyPlot({ days, choice }: { days: readonly BookDay[]; choice: 
       title={phrases.moneyInOverTime}
       label={phrases.moneyInByMethod({ unit: isDay ? phrases.aDay : phrases.aWeek })}
       sliderLabel={isDay ? phrases.dayShown : phrases.weekShown}
-      empty={phrases.nothingCameIn}
+      empty={phrases.noMoneyIn}
       fileName={`money-in-${currency.toLowerCase()}`}
       data={{
         series: methods.map((method) => ({ key: method, name: paymentTypeNames[method] })),

@@ -41,7 +41,7 @@ export function AnswerForm({
         control={form.control}
         name="answer"
         label={phrases.yourAnswer}
-        description={phrases.whoReadsIt}
+        description={phrases.answerHint}
         maxLength={2000}
         rows={5}
       />

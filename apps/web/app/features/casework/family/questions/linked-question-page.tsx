@@ -17,7 +17,7 @@ import styles from './questions.module.css';
 export function LinkedQuestionPage({ token, status }: { token: string; status: LinkStatus }) {
   const [answered, setAnswered] = useState<LinkedQuestion>();
   const { revalidate, state } = useRevalidator();
-  if (answered) return <Outcome tone="success" title={phrases.thankYou} text={phrases.whatHappensNext} />;
+  if (answered) return <Outcome tone="success" title={phrases.thankYou} text={phrases.answeredText} />;
   if (status.kind === 'unknown') {
     return (
       <Outcome tone="danger" title={phrases.couldNotLook} text={phrases.checkYourConnection}>
@@ -31,7 +31,7 @@ export function LinkedQuestionPage({ token, status }: { token: string; status: L
     return <Outcome tone="warning" title={phrases.linkNoLongerWorks} text={phrases.whyItDoesNot} />;
   const { question } = status;
   if (question.state === 'ANSWERED')
-    return <Outcome tone="success" title={phrases.answeredAlready} text={phrases.whatHappensNext} />;
+    return <Outcome tone="success" title={phrases.answeredAlready} text={phrases.answeredText} />;
   if (question.state === 'CLOSED')
     return <Outcome tone="info" title={phrases.noLongerOpen} text={phrases.closedMeanwhile} />;
   return <OpenQuestion question={question} send={(body) => send(token, body).then(setAnswered)} />;

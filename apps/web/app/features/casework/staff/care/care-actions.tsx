@@ -32,7 +32,7 @@ export function CareActions({ registration }: { registration: RegistrationDetail
         label={phrases.yourQuestion}
         hint={
           <SentenceWithEmail
-            sentence={phrases.sentToByEmailWithThe({ email: email ?? registrantName })}
+            sentence={phrases.questionHint({ email: email ?? registrantName })}
             email={email ?? ''}
           />
         }

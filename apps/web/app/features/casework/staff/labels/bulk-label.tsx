@@ -59,7 +59,7 @@ export function BulkLabel({
         }}
       >
         {offered.length === 0 ? (
-          <p>{phrases.noneOfThemHasOne}</p>
+          <p>{phrases.noneHasLabel}</p>
         ) : (
           <SelectField
             label={phrases.label}

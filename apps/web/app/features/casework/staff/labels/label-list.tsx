@@ -41,7 +41,7 @@ export function LabelList() {
             rowKey={({ _id }) => _id}
             empty={
               <EmptyState title={phrases.noLabelsYet}>
-                <p>{phrases.labelsMarkRegistrations}</p>
+                <p>{phrases.emptyText}</p>
               </EmptyState>
             }
           />
@@ -65,7 +65,7 @@ export function LabelList() {
           showToast({ message: phrases.isDeleted({ name: toDelete.name }) });
         }}
       >
-        <p>{toDelete && phrases.registrationsLoseIt({ name: toDelete.name, uses: toDelete.uses })}</p>
+        <p>{toDelete && phrases.deleteText({ name: toDelete.name, uses: toDelete.uses })}</p>
       </ConfirmDialog>
     </div>
   );

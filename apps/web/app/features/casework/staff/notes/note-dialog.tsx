@@ -54,7 +54,7 @@ function DialogOfRecord({ orderId, decides, opened, onClose }: NoteDialogProps) 
           control={form.control}
           name="note"
           label={phrases.note}
-          description={phrases.staffReadItTheFamilyCant}
+          description={phrases.noteHint}
           maxLength={1000}
           rows={6}
         />
@@ -63,7 +63,7 @@ function DialogOfRecord({ orderId, decides, opened, onClose }: NoteDialogProps) 
             control={form.control}
             name="registrarsOnly"
             label={phrases.registrarsOnly}
-            description={phrases.treasurersAndViewersDontSeeIt}
+            description={phrases.registrarsOnlyHint}
           />
         )}
         <DialogActions>

@@ -32,7 +32,7 @@ export function ConversationActions({ orderId, state }: { orderId: string; state
         onClose={close}
         title={phrases.addTheFamilysAnswer}
         label={phrases.theAnswer}
-        hint={phrases.whatTheySaid}
+        hint={phrases.answerHint}
         field={answerText}
         maxLength={2000}
         confirmLabel={phrases.saveAnswer}

@@ -48,11 +48,11 @@ export function ConversationSection({
 function writerOf({ kind, by, source }: ConversationEntry): string {
   const name = by ?? phrases.someone;
   if (kind === 'QUESTION') return phrases.asks({ name });
-  if (source === 'LINK') return phrases.theFamilyByLink;
-  return source === 'STAFF' ? phrases.writtenDownBy({ name }) : phrases.theFamilyOnMyAccount({ name });
+  if (source === 'LINK') return phrases.byFamilyWithLink;
+  return source === 'STAFF' ? phrases.writtenDownBy({ name }) : phrases.byFamilyOnAccount({ name });
 }
 
 function nextOf({ state, until }: NonNullable<RegistrationDetail['conversation']>): string {
   if (state === 'WAITING') return phrases.waitsUntil({ day: shortDate(until) });
-  return state === 'ANSWERED' ? phrases.theFamilyHasAnswered : phrases.theDaysAreOver;
+  return state === 'ANSWERED' ? phrases.answeredHint : phrases.overdueHint;
 }

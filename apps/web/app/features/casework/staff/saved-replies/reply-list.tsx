@@ -46,7 +46,7 @@ function Replies({ replies }: { replies: readonly SavedReply[] }) {
         rowKey={({ _id }) => _id}
         empty={
           <EmptyState title={replies.length === 0 ? phrases.noneYet : phrases.noneMatches}>
-            <p>{replies.length === 0 ? phrases.howOneComesToBe : phrases.tryFewerWords}</p>
+            <p>{replies.length === 0 ? phrases.emptyText : phrases.tryFewerWords}</p>
           </EmptyState>
         }
       />

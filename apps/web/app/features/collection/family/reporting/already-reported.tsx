@@ -28,17 +28,17 @@ export function AlreadyReported({ summary }: { summary: PaymentSummary }) {
   return (
     <Stack>
       {balance.state === 'PART_RECEIVED' ? (
-        <Callout tone="warning" title={phrases.partOfYourPaymentIsOpen}>
+        <Callout tone="warning" title={phrases.partOpenTitle}>
           <p>{sentence}</p>
-          <p>{phrases.pleaseSendTheRest}</p>
+          <p>{phrases.sendRestText}</p>
         </Callout>
       ) : balance.state === 'RECEIVED' ? (
         <Callout tone="success" title={phrases.yourPaymentHasArrived}>
-          <p>{[sentence, phrases.theTreasurerIsCheckingIt].filter(Boolean).join(' ')}</p>
+          <p>{[sentence, phrases.treasurerChecksText].filter(Boolean).join(' ')}</p>
         </Callout>
       ) : isHeldByPaypal(summary) ? (
-        <Callout title={phrases.paypalIsCheckingYourPayment}>
-          <p>{phrases.noNeedToPayAgain}</p>
+        <Callout title={phrases.paypalCheckingTitle}>
+          <p>{phrases.paypalCheckingText}</p>
         </Callout>
       ) : (
         <Callout title={phrases.youReportedThisPayment}>

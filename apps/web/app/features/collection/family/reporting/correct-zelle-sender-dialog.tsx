@@ -39,11 +39,11 @@ function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProp
     <Form
       form={form}
       label={phrases.correctTheEmailAddress}
-      errorTitle={phrases.theAddressWasNotChanged}
+      errorTitle={phrases.addressChangeFailed}
       refusals={{ codes: { PAYMENT_NOT_POSSIBLE: { message: nothingToCorrect } } }}
       onSubmit={async ({ chaseTransferEmail }) => {
         await mutateAsync(chaseTransferEmail);
-        showToast({ message: phrases.thankYouTheTreasurerWillLook });
+        showToast({ message: phrases.addressChanged });
         onClose();
       }}
     >
@@ -58,4 +58,4 @@ function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProp
   );
 }
 
-const nothingToCorrect = phrases.theTreasurerAlreadyHasYourPayment;
+const nothingToCorrect = phrases.nothingToCorrect;

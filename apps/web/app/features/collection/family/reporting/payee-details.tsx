@@ -47,7 +47,7 @@ export function PayeeDetails({
           </p>
         </div>
         <div>
-          <p className={styles['label']}>{phrases.memoYourTemporaryRegistrationNumber}</p>
+          <p className={styles['label']}>{phrases.memoLabel}</p>
           <NumberTag number={memo} name="temporary registration number" />
         </div>
         <div>

@@ -23,7 +23,7 @@ export function PaymentChoice({
   onChoose: (method: PaymentMethod) => void;
 }) {
   return (
-    <ChoiceCards legend={phrases.howWouldYouLikeToPay}>
+    <ChoiceCards legend={phrases.methodQuestion}>
       {options.map((option) => (
         <ChoiceCard
           key={option.method}
@@ -87,7 +87,7 @@ function Breakdown({
 const titles: Readonly<Partial<Record<PaymentMethod, string>>> = { PAYPAL: phrases.paypalOrCard };
 
 const words: Readonly<Record<PaymentMethod, string>> = {
-  CHASE: phrases.sentFromYourBanksAppTakes,
+  CHASE: phrases.zelleHint,
   CHEQUE: phrases.mailedToTheTreasurer,
   PAYPAL: phrases.withYourPaypalAccount,
   CREDIT_CARD: phrases.withYourCard,

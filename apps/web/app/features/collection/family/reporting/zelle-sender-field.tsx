@@ -13,8 +13,8 @@ export function ZelleSenderField<Output>({
     <FormText
       control={control}
       name="chaseTransferEmail"
-      label={phrases.emailOfYourZelleAccount}
-      description={phrases.soTheTreasurerCanFindYour}
+      label={phrases.zelleEmailLabel}
+      description={phrases.zelleEmailHint}
       type="email"
       inputMode="email"
       autoComplete="email"

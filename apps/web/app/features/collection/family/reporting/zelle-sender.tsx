@@ -22,7 +22,7 @@ export function ZelleSender({ orderId, payerEmail }: { orderId: string; payerEma
   return (
     <div className={styles['sender']}>
       <p>
-        {phrases.theTreasurerIsLookingForA} <strong className={styles['breakable']}>{payerEmail}</strong>
+        {phrases.expectedTransferFrom} <strong className={styles['breakable']}>{payerEmail}</strong>
       </p>
       <Button variant="secondary" size="sm" onClick={() => setOpened(true)}>
         {phrases.correctThisAddress}

@@ -13,11 +13,11 @@ export function ReminderPreview({ enabled }: { enabled: boolean }) {
   return (
     <section className={styles['part']} aria-labelledby="planned">
       <h2 id="planned" className={styles['heading']}>
-        {phrases.theNext14Days}
+        {phrases.nextTwoWeeks}
       </h2>
       {!enabled && <Callout tone="info">{phrases.remindersAreOff}</Callout>}
       <SumChips
-        label={phrases.theNext14Days}
+        label={phrases.nextTwoWeeks}
         parameter="list"
         current={isUnreminded ? 'none' : ''}
         chips={[

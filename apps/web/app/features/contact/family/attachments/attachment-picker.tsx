@@ -48,7 +48,7 @@ export function AttachmentPicker({
         {phrases.attachments} <span>{phrases.optional}</span>
       </label>
       <p id={ids.description} className={styles['hint']}>
-        {phrases.upToFilesOfTypeEach({
+        {phrases.limitsHint({
           maxAttachments,
           attachmentExtensions: attachmentExtensions.join(', '),
         })}
@@ -89,7 +89,7 @@ export function AttachmentPicker({
           }}
         />
       </div>
-      {lost.length > 0 && <p>{phrases.pleaseAttachYourFilesAgain({ names: lost.join(', ') })}</p>}
+      {lost.length > 0 && <p>{phrases.attachAgain({ names: lost.join(', ') })}</p>}
       <div id={ids.error} role="alert">
         {faults.map((fault) => (
           <FieldError key={fault} id={`${id}-${fault}`} error={fault} />

@@ -22,7 +22,7 @@ export function useAttachments() {
     for (const file of chosen) {
       const isTaken = taken.some(({ file: one }) => one.name === file.name && one.size === file.size);
       const fault = isTaken
-        ? phrases.thisFileIsAttachedAlready
+        ? phrases.alreadyAttached
         : taken.length >= maxAttachments
           ? messages.attachmentLimit
           : attachmentFault(file);

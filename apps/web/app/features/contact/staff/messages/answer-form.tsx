@@ -27,14 +27,14 @@ export function AnswerForm({ message }: { message: MessageDetail }) {
   };
   return (
     <FormSection title={phrases.answer}>
-      <Form form={form} onSubmit={send} label={phrases.answer} errorTitle={phrases.theAnswerWasNotSent}>
+      <Form form={form} onSubmit={send} label={phrases.answer} errorTitle={phrases.sendFailed}>
         <FormTextarea
           control={form.control}
           name="body"
           label={phrases.yourAnswer}
           description={
             <SentenceWithEmail
-              sentence={phrases.sentToByEmailWithThe({ emailAddress: message.emailAddress })}
+              sentence={phrases.answerHint({ emailAddress: message.emailAddress })}
               email={message.emailAddress}
             />
           }

@@ -31,14 +31,12 @@ export function MessageTable() {
       params={params}
       query={query}
       page={query.data}
-      searchLabel={phrases.searchByNameAddressOrWords}
+      searchLabel={phrases.searchLabel}
       filters={filters}
       mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
         title: phrases.noMessagesHere,
-        text: isFiltered
-          ? phrases.nothingMatchesYourSearchAndFilters
-          : phrases.messagesSentWithTheContactForm,
+        text: isFiltered ? phrases.noMatches : phrases.emptyText,
       }}
     />
   );

@@ -46,7 +46,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
           </p>
           <p className={styles['words']}>{message.messageBody}</p>
           {message.attachments.length > 0 && (
-            <ul className={styles['attachments']} aria-label={phrases.attachments2}>
+            <ul className={styles['attachments']} aria-label={phrases.attachmentsLabel}>
               {message.attachments.map(({ _id, url, fileName, byteSize }) => (
                 <li key={_id}>
                   <a href={url} target="_blank" rel="noopener noreferrer">

@@ -77,7 +77,7 @@ export function ImageCarousel({
             <li key={position} className={styles['item']}>
               <a href={url} aria-haspopup="dialog" onClick={(event) => open(event, position)}>
                 <span className="visually-hidden">
-                  {phrases.openPicture} {position + 1} {phrases.ofLabel2({ count })}
+                  {phrases.openPicture} {position + 1} {phrases.ofCount({ count })}
                 </span>
                 <ContentPicture
                   className={styles['picture']}

@@ -10,7 +10,7 @@ export function HowItWorks({ deadline }: { deadline: string }) {
   return (
     <Section
       title={phrases.howToRegister}
-      intro={phrases.itTakesAbout10MinutesYou({ deadline: formatDate(deadline) })}
+      intro={phrases.howItWorksIntro({ deadline: formatDate(deadline) })}
     >
       <ol className={styles['steps']}>
         {steps.map(({ title, text }) => (
@@ -25,7 +25,7 @@ export function HowItWorks({ deadline }: { deadline: string }) {
           {phrases.registerNow}
         </LinkButton>
         <LinkButton to={paths.login()} size="lg" variant="muted">
-          {phrases.iAlreadyHaveAnAccount}
+          {phrases.haveAccount}
         </LinkButton>
       </div>
     </Section>
@@ -33,17 +33,17 @@ export function HowItWorks({ deadline }: { deadline: string }) {
 }
 
 const steps = [
-  { title: phrases.signUp, text: phrases.tellUsWhoYouAreWell },
+  { title: phrases.signUp, text: phrases.signUpText },
   {
     title: phrases.addYourFamily,
-    text: phrases.enterEachPersonOnceThenChoose,
+    text: phrases.addFamilyText,
   },
   {
     title: phrases.sendForApproval,
-    text: phrases.checkTheSummaryAndSendIt,
+    text: phrases.sendForApprovalText,
   },
   {
     title: phrases.payAndPack,
-    text: phrases.payByZelleOrByCheck,
+    text: phrases.payAndPackText,
   },
 ];

@@ -7,8 +7,8 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 /** Between two conventions. */
 export function NoConvention() {
   return (
-    <StatusPage title={phrases.theNextConventionIsBeingPrepared} eyebrow={site.tagline}>
-      <p>{phrases.registrationIsntOpenAtTheMoment}</p>
+    <StatusPage title={phrases.noConventionTitle} eyebrow={site.tagline}>
+      <p>{phrases.noConventionText}</p>
       <StatusPage.Actions>
         <span data-for="visitor">
           <LinkButton to={paths.login()}>{phrases.login}</LinkButton>

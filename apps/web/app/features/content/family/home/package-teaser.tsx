@@ -25,8 +25,8 @@ export function PackageTeaser({
   const { first, others, shared } = choosePackages(packages);
   const count = first.length + others.length;
   return (
-    <Section id="packages" title={phrases.packages} intro={phrases.onePackageCoversEveryoneYoullChoose}>
-      {count === 0 && <p>{phrases.thePackagesAreBeingPutTogether}</p>}
+    <Section id="packages" title={phrases.packages} intro={phrases.packagesIntro}>
+      {count === 0 && <p>{phrases.noPackages}</p>}
       {shared.length > 0 && (
         <div className={styles['shared']}>
           <h3>{phrases.everyPackageHere}</h3>

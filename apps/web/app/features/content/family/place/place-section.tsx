@@ -55,7 +55,7 @@ export function PlaceSection({
                 {phrases.openTheMapAt({ service })}
                 <Icon name="external" size={16} />
               </a>
-              <p>{phrases.thatSiteLearnsOfYou}</p>
+              <p>{phrases.mapLinkHint}</p>
             </div>
           )}
           <RichText html={body} />

@@ -6,10 +6,10 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 /** Stands in place of a page that nobody has published yet. */
 export function UnpublishedPage({ title }: { title: string }) {
   return (
-    <StatusPage title={phrases.thisPageIsBeingPrepared} eyebrow={title}>
-      <p>{phrases.thereIsNothingToReadHere}</p>
+    <StatusPage title={phrases.unpublishedTitle} eyebrow={title}>
+      <p>{phrases.unpublishedText}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goHome}</LinkButton>
       </StatusPage.Actions>
     </StatusPage>
   );

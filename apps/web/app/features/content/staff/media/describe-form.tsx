@@ -22,7 +22,7 @@ export function DescribeForm({ item }: { item: MediaItem }) {
     <Form
       form={form}
       label={phrases.description}
-      errorTitle={phrases.theDescriptionWasNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (values) => {
         const saved = await describe({ ...values, revision });
         setRevision(saved.revision);
@@ -34,7 +34,7 @@ export function DescribeForm({ item }: { item: MediaItem }) {
         control={form.control}
         name="altText"
         label={phrases.description}
-        description={phrases.whatThePictureShowsForPeople}
+        description={phrases.descriptionHint}
         maxLength={250}
       />
       <FormActions>

@@ -51,7 +51,7 @@ export function MediaDialog({
 
 /** Shown for a deleted file. */
 function gone({ status }: ApiError) {
-  return status === 404 || status === 400 ? <p>{phrases.thisFileIsNoLongerIn}</p> : undefined;
+  return status === 404 || status === 400 ? <p>{phrases.fileGone}</p> : undefined;
 }
 
 function Closer({
@@ -95,7 +95,7 @@ function Closer({
         ]}
       />
       <DescribeForm item={item} />
-      {isInUse(item) && <p className={styles['inUse']}>{phrases.theSiteUsesItRemoveIt}</p>}
+      {isInUse(item) && <p className={styles['inUse']}>{phrases.inUseText}</p>}
       <DialogActions>
         {item.kind === 'IMAGE' && (
           <Button variant="secondary" icon={icons.crop} onClick={() => setAct('crop')}>
@@ -124,7 +124,7 @@ function Closer({
           onClose();
         }}
       >
-        <p>{phrases.willBeGoneForGoodNo({ fileName: item.fileName })}</p>
+        <p>{phrases.deleteText({ fileName: item.fileName })}</p>
       </ConfirmDialog>
     </>
   );

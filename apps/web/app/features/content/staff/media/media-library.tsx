@@ -27,10 +27,10 @@ export function MediaLibrary() {
         params={params}
         query={query}
         page={page}
-        searchLabel={phrases.searchByDescriptionOrFileName}
+        searchLabel={phrases.searchLabel}
         filters={filters}
         countText={phrases.fileCount}
-        empty={{ title: phrases.noFilesHere, text: phrases.uploadAPictureAPdfOr }}
+        empty={{ title: phrases.noFilesHere, text: phrases.emptyText }}
       >
         {(none) =>
           page ? (

@@ -44,7 +44,7 @@ export function MediaPicker({
       <Uploads onUploaded={pickUploaded} />
       <TextField
         id={id}
-        label={phrases.searchByDescriptionOrFileName}
+        label={phrases.searchLabel}
         type="search"
         autoComplete="off"
         value={search}
@@ -57,7 +57,7 @@ export function MediaPicker({
         {({ docs, totalPages }) => (
           <>
             {docs.length === 0 ? (
-              <p>{words ? phrases.nothingMatchesYourSearch : phrases.nothingOfThisKindIsIn}</p>
+              <p>{words ? phrases.nothingMatchesYourSearch : phrases.noneOfKind}</p>
             ) : (
               <MediaGrid items={docs} busy={query.isFetching} action={phrases.choose} onChoose={onPick} />
             )}

@@ -37,7 +37,7 @@ export function AddonForm({
     <Form
       form={form}
       label={phrases.addOn}
-      errorTitle={phrases.theAddOnWasNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         forget();
@@ -75,7 +75,7 @@ export function AddonForm({
         control={control}
         name="active"
         label={phrases.offeredToFamilies}
-        description={phrases.withdrawnAddOnsStayWithThose}
+        description={phrases.withdrawnHint}
       />
       <FormActions>
         <SubmitButton>{stored ? phrases.save : phrases.addTheAddOn}</SubmitButton>

@@ -21,7 +21,7 @@ export function AddonList({ convention }: { convention: ConventionConfiguration 
   const { mutateAsync } = useOrderAddons(convention._id);
   return (
     <OrderedTable
-      caption={phrases.addOnsOfThisConvention}
+      caption={phrases.listCaption}
       columns={columnsOf(convention._id)}
       rows={convention.addons}
       rowKey={({ _id }) => _id}
@@ -30,7 +30,7 @@ export function AddonList({ convention }: { convention: ConventionConfiguration 
       mutedRow={({ active }) => !active}
       empty={
         <EmptyState title={phrases.noAddOnYet}>
-          <p>{phrases.whatFamiliesCanBuyInAddition}</p>
+          <p>{phrases.emptyText}</p>
         </EmptyState>
       }
     />

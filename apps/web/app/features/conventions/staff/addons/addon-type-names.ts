@@ -5,9 +5,9 @@ import * as phrases from '#phrases/conventions/staff/addons.ts';
 export const addonTypeNames: Readonly<Record<AddonType, string>> = {
   YES_NO: phrases.yesOrNo,
   MULTIPLE_OPTIONS: phrases.oneOfSeveralChoices,
-  SINGLE_FIELD: phrases.oneThingHowManyOfIt,
-  ADULT_CHILDREN: phrases.howManyAdultsHowManyChildren,
-  MULTIPLE_OPTIONS_WITH_TEXTBOX: phrases.severalChoicesHowManyOfEach,
+  SINGLE_FIELD: phrases.singleFieldName,
+  ADULT_CHILDREN: phrases.adultChildrenName,
+  MULTIPLE_OPTIONS_WITH_TEXTBOX: phrases.multipleOptionsName,
 };
 
 export const addonTypeOptions = addonTypes.map((value) => ({ value, label: addonTypeNames[value] }));
@@ -21,9 +21,9 @@ export const fixedKeyNames: Readonly<Record<string, string>> = {
 
 /** What the price of each type applies to. */
 export const priceHints: Readonly<Record<AddonType, string>> = {
-  YES_NO: phrases.thePriceIsForTheWhole,
-  MULTIPLE_OPTIONS: phrases.thePriceOfTheOneChoice,
-  SINGLE_FIELD: phrases.thePriceIsForEach,
-  ADULT_CHILDREN: phrases.thePricesAreForEachAdult,
-  MULTIPLE_OPTIONS_WITH_TEXTBOX: phrases.thePricesAreForEach,
+  YES_NO: phrases.yesNoPriceHint,
+  MULTIPLE_OPTIONS: phrases.oneChoicePriceHint,
+  SINGLE_FIELD: phrases.singleFieldPriceHint,
+  ADULT_CHILDREN: phrases.adultChildrenPriceHint,
+  MULTIPLE_OPTIONS_WITH_TEXTBOX: phrases.multipleOptionsPriceHint,
 };

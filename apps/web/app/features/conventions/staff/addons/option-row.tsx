@@ -73,7 +73,7 @@ export function OptionRow<Output>({
         name={`options.${index}.capacity`}
         label={phrases.howManyThereAre}
         optional
-        description={sold > 0 ? phrases.leaveEmptyForNoLimitSold({ sold }) : phrases.emptyNoLimit}
+        description={sold > 0 ? phrases.limitHintWithSold({ sold }) : phrases.limitHint}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -22,8 +22,8 @@ export function CloneDialog({
   onCloned: (copy: ConventionConfiguration) => void;
 }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={phrases.copyToANewConvention} size="sm">
-      <p>{phrases.copiesTheTreasurerPackagesOffers({ name: convention.name })}</p>
+    <Dialog opened={opened} onClose={onClose} title={phrases.copyConvention} size="sm">
+      <p>{phrases.copyText({ name: convention.name })}</p>
       <CloneFields convention={convention} onClose={onClose} onCloned={onCloned} />
     </Dialog>
   );
@@ -43,8 +43,8 @@ function CloneFields({
   return (
     <Form
       form={form}
-      label={phrases.copyToANewConvention}
-      errorTitle={phrases.theConventionWasNotCreated}
+      label={phrases.copyConvention}
+      errorTitle={phrases.createFailed}
       onSubmit={async (values) => onCloned(await clone.mutateAsync(values))}
     >
       <FormText control={form.control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />

@@ -38,7 +38,7 @@ export function ConventionOverview({
             <Readiness convention={convention} />
             <RegistrationSwitch convention={convention} />
             <Button variant="muted" icon="copy" onClick={() => setCloning(true)}>
-              {phrases.copyToANewConvention}
+              {phrases.copyConvention}
             </Button>
           </GlanceSection>
         </aside>

@@ -21,7 +21,7 @@ export function ConventionTable() {
           rowKey={({ _id }) => _id}
           empty={
             <EmptyState title={phrases.noConventionYet}>
-              <p>{phrases.createTheFirstOneItsFacts}</p>
+              <p>{phrases.emptyText}</p>
             </EmptyState>
           }
         />

@@ -29,7 +29,7 @@ export function DeleteButton({
         confirmLabel={phrases.deleteLabel}
         onConfirm={onDelete}
       >
-        <p>{phrases.willBeDeletedForGoodThis({ name })}</p>
+        <p>{phrases.deleteText({ name })}</p>
       </ConfirmDialog>
     </div>
   );

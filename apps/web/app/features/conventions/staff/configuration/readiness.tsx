@@ -15,16 +15,13 @@ export function Readiness({ convention }: { convention: ConventionConfiguration 
   return (
     <>
       {missing.length > 0 ? (
-        <Callout
-          tone="warning"
-          title={registrationOpen ? phrases.openButFamiliesCantCompleteA : phrases.notReadyToOpen}
-        >
+        <Callout tone="warning" title={registrationOpen ? phrases.openButIncomplete : phrases.notReadyToOpen}>
           <Findings conventionId={_id} findings={missing} label={phrases.whatIsMissing} />
         </Callout>
       ) : (
         !registrationOpen && (
           <Callout tone="success" title={phrases.readyToOpen}>
-            <p>{phrases.familiesHaveEverythingTheyNeedTo}</p>
+            <p>{phrases.readyText}</p>
           </Callout>
         )
       )}

@@ -48,21 +48,21 @@ export function RegistrationSwitch({ convention }: { convention: ConventionConfi
       </Button>
       {isBlocked && (
         <p id={reasonId} className={styles['blocked']}>
-          {phrases.fixWhatIsMissingFirst}
+          {phrases.openBlockedHint}
         </p>
       )}
       <ConfirmDialog
         opened={asked}
         onClose={() => setAsked(false)}
-        title={open ? phrases.openRegistration2 : phrases.closeRegistration2}
+        title={open ? phrases.openRegistrationTitle : phrases.closeRegistrationTitle}
         confirmLabel={open ? phrases.open : phrases.closeRegistration}
         tone={open ? 'primary' : 'danger'}
         onConfirm={confirm}
       >
         <p>
           {open
-            ? phrases.familiesCanRegisterForRightAway({ name: convention.name })
-            : phrases.noOneCanStartOrSend({ name: convention.name })}
+            ? phrases.openRegistrationText({ name: convention.name })
+            : phrases.closeRegistrationText({ name: convention.name })}
         </p>
       </ConfirmDialog>
     </>

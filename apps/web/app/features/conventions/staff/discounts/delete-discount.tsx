@@ -34,7 +34,7 @@ export function DeleteDiscount({
           onDeleted();
         }}
       >
-        <p>{phrases.willBeDeleted({ code })}</p>
+        <p>{phrases.deleteText({ code })}</p>
       </ConfirmDialog>
     </div>
   );

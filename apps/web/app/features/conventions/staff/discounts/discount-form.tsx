@@ -39,7 +39,7 @@ export function DiscountForm({
     <Form
       form={form}
       label={phrases.discountCode}
-      errorTitle={phrases.theCodeWasNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (typed) => {
         const saved = await save.mutateAsync(typed);
         forget();

@@ -32,7 +32,7 @@ export function DiscountList({
       mutedRow={({ active }) => !active}
       empty={
         <EmptyState title={phrases.noCodeYet}>
-          <p>{phrases.whatCodesAreFor}</p>
+          <p>{phrases.emptyText}</p>
         </EmptyState>
       }
     />

@@ -14,7 +14,7 @@ import { emptyOffer } from './package-form-values.ts';
 export function OfferFields<Output>({ control }: { control: Control<PackageFormInput, unknown, Output> }) {
   const { fields, append, remove } = useRows({ control, name: 'offers' });
   return (
-    <FormSection title={phrases.offers} description={phrases.aLowerPriceForATime}>
+    <FormSection title={phrases.offers} description={phrases.offersHint}>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={styles['item']} aria-label={phrases.offer({ index: index + 1 })}>
           <div className={styles['itemHead']}>
@@ -27,7 +27,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
             control={control}
             name={`offers.${index}.offerDescription`}
             label={phrases.whatFamiliesWillSee}
-            description={phrases.suchAsEarlyBirdUntilMarch}
+            description={phrases.offerNameHint}
             autoComplete="off"
             maxLength={200}
           />
@@ -35,14 +35,14 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
             <FormText
               control={control}
               name={`offers.${index}.salePrice`}
-              label={phrases.offerPriceInUsDollars}
+              label={phrases.offerPriceUsd}
               inputMode="numeric"
               autoComplete="off"
             />
             <FormText
               control={control}
               name={`offers.${index}.cadSalePrice`}
-              label={phrases.offerPriceInCanadianDollars}
+              label={phrases.offerPriceCad}
               inputMode="numeric"
               autoComplete="off"
             />
@@ -50,7 +50,7 @@ export function OfferFields<Output>({ control }: { control: Control<PackageFormI
           <FormCheckbox
             control={control}
             name={`offers.${index}.earlyBird`}
-            label={phrases.validAsLongAsTheConventions}
+            label={phrases.followsEarlyBird}
           />
           <OfferDates control={control} index={index} />
         </fieldset>

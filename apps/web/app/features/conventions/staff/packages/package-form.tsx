@@ -40,7 +40,7 @@ export function PackageForm({
     <Form
       form={form}
       label={phrases.packageLabel}
-      errorTitle={phrases.thePackageWasNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         forget();
@@ -64,10 +64,10 @@ export function PackageForm({
         name="benefits"
         label={phrases.benefits}
         optional
-        description={phrases.whatItIncludesOneItemPer}
+        description={phrases.descriptionHint}
         rows={5}
       />
-      <FormSection title={phrases.price} description={phrases.wholeDollarsForTheWholeRegistration}>
+      <FormSection title={phrases.price} description={phrases.priceHint}>
         <FieldRow>
           <FormText
             control={control}
@@ -108,15 +108,13 @@ function Emblem<Output>({ control }: { control: FormControl<Output> }) {
 
 function Eligibility<Output>({ control, taken }: { control: FormControl<Output>; taken: number }) {
   return (
-    <FormSection title={phrases.whoCanChooseItAndHow} description={phrases.emptyMeansNoLimit}>
+    <FormSection title={phrases.eligibilityTitle} description={phrases.emptyMeansNoLimit}>
       <FormText
         control={control}
         name="capacity"
         label={phrases.places}
         optional
-        description={
-          taken > 0 ? phrases.oneForEachRegistrationAreTaken({ taken }) : phrases.oneForEachRegistration
-        }
+        description={taken > 0 ? phrases.capacityHintWithTaken({ taken }) : phrases.capacityHint}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -141,20 +139,20 @@ function Eligibility<Output>({ control, taken }: { control: FormControl<Output>;
       <FormCheckbox
         control={control}
         name="clearedOnParticipantChange"
-        label={phrases.clearedWhenTheFamilyChangesWho}
-        description={phrases.forPackagesThatDependOnIt}
+        label={phrases.clearedOnChange}
+        description={phrases.clearedOnChangeHint}
       />
       <FormCheckbox
         control={control}
         name="includesRoom"
         label={phrases.includesARoom}
-        description={phrases.withoutItNoRoomIsCounted}
+        description={phrases.needsRoomHint}
       />
       <FormCheckbox
         control={control}
         name="active"
         label={phrases.offeredToFamilies}
-        description={phrases.withdrawnPackagesStayOn}
+        description={phrases.withdrawnHint}
       />
     </FormSection>
   );

@@ -31,7 +31,7 @@ export function PackageList({ convention }: { convention: ConventionConfiguratio
       mutedRow={({ active }) => !active}
       empty={
         <EmptyState title={phrases.noPackageYet}>
-          <p>{phrases.aFamilyChoosesOnePackageRegistration}</p>
+          <p>{phrases.emptyText}</p>
         </EmptyState>
       }
     />

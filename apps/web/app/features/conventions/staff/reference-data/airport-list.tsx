@@ -55,7 +55,7 @@ function AirportForm({ row, onClose }: { row: AdminAirport | undefined; onClose:
         control={form.control}
         name="code"
         label={phrases.code}
-        description={phrases.theThreeLettersOnTheTicket}
+        description={phrases.codeHint}
         readOnly={row !== undefined}
         autoComplete="off"
         autoCapitalize="characters"

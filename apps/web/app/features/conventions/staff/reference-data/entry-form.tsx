@@ -43,13 +43,13 @@ export function EntryForm<Input extends FieldValues, Output extends { name: stri
         control={form.control}
         name={'active' as FieldPath<Input>}
         label={phrases.offeredInForms}
-        description={phrases.peopleWhoHaveChosenAHidden}
+        description={phrases.offeredHint}
       />
       <FormText
         control={form.control}
         name={'position' as FieldPath<Input>}
         label={phrases.placeInTheList}
-        description={phrases.lowerNumbersComeFirstEqualOnes}
+        description={phrases.placeHint}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -77,9 +77,7 @@ export function EntryList<Row extends Entry>({
         mutedRow={({ active }) => !active}
         empty={
           <EmptyState title={rows.length === 0 ? phrases.noYet({ noun }) : phrases.nothingMatchesYourSearch}>
-            <p>
-              {rows.length === 0 ? phrases.familiesChooseFromTheThatYou({ plural }) : phrases.tryFewerLetters}
-            </p>
+            <p>{rows.length === 0 ? phrases.emptyText({ plural }) : phrases.tryFewerLetters}</p>
           </EmptyState>
         }
       />
@@ -103,7 +101,7 @@ export function EntryList<Row extends Entry>({
         }}
       >
         <p>
-          {deleted?.name ?? ''} {phrases.willBeGoneForGoodTo}
+          {deleted?.name ?? ''} {phrases.deleteText}
         </p>
       </ConfirmDialog>
     </>
@@ -144,7 +142,7 @@ function columnsOf<Row extends Entry>({
       cell: (row) => (
         <span className={styles['acts']}>
           <Button variant="muted" size="sm" icon={icons.edit} onClick={() => ask({ act: 'change', row })}>
-            {phrases.change2}
+            {phrases.changeEntry}
             <span className="visually-hidden"> {row.name}</span>
           </Button>
           {row.uses === 0 && (

@@ -94,7 +94,7 @@ function OrganizationForm({
         control={form.control}
         name="name"
         label={phrases.name}
-        {...(type === 'PARISH' && row && { description: phrases.peopleWhoHaveChosenItKeep })}
+        {...(type === 'PARISH' && row && { description: phrases.nameHint })}
         autoComplete="off"
         maxLength={120}
       />

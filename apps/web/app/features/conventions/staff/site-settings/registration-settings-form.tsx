@@ -19,19 +19,16 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
     <Form
       form={form}
       label={phrases.unfinishedRegistrations}
-      errorTitle={phrases.theSettingsWereNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {
         const { registrations } = await save.mutateAsync(draft);
         form.reset(fromWire(registrations));
         setRevision(registrations.revision);
-        showToast({ message: phrases.theSettingsAreSaved });
+        showToast({ message: phrases.saved });
       }}
     >
       {newerVersion}
-      <FormSection
-        title={phrases.unfinishedRegistrations}
-        description={phrases.countedFromTheFamilysLastChange}
-      >
+      <FormSection title={phrases.unfinishedRegistrations} description={phrases.remindersHint}>
         <FieldRow>
           <FormText
             control={form.control}

@@ -23,16 +23,16 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
     <Form
       form={form}
       label={phrases.feesContactLinks}
-      errorTitle={phrases.theSettingsWereNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         form.reset(fromWire(saved.site));
         setRevision(saved.site.revision);
-        showToast({ message: phrases.theSettingsAreSaved });
+        showToast({ message: phrases.saved });
       }}
     >
       {newerVersion}
-      <FormSection title={phrases.convenienceFees} description={phrases.percentOfTheNetPriceRounded}>
+      <FormSection title={phrases.convenienceFees} description={phrases.feesHint}>
         <FieldRow>
           <FormText control={control} name="convenienceFee.CHASE" label={phrases.zellePercent} {...percent} />
           <FormText
@@ -55,7 +55,7 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
           />
         </FieldRow>
       </FormSection>
-      <FormSection title={phrases.whoWeAre} description={phrases.emailsAndPagesNameTheOrganization}>
+      <FormSection title={phrases.whoWeAre} description={phrases.organizationHint}>
         <FieldRow>
           <FormText
             control={control}
@@ -75,7 +75,7 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
             control={control}
             name="supportPhone"
             label={phrases.phoneForHelp}
-            description={phrases.phoneForHelpIsInEveryEmail}
+            description={phrases.phoneHint}
             type="tel"
             autoComplete="off"
             optional
@@ -91,7 +91,7 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
           />
         </FieldRow>
       </FormSection>
-      <FormSection title={phrases.links} description={phrases.inTheHeaderAndAtThe}>
+      <FormSection title={phrases.links} description={phrases.linksHint}>
         <FieldRow>
           <FormText
             control={control}
@@ -138,7 +138,7 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
         </FieldRow>
       </FormSection>
       <FormActions>
-        <SubmitButton>{phrases.saveFeesContactAndLinks}</SubmitButton>
+        <SubmitButton>{phrases.saveSettings}</SubmitButton>
       </FormActions>
     </Form>
   );

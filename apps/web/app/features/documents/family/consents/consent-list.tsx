@@ -38,7 +38,7 @@ export function ConsentList({
             <div className={styles['words']}>
               <a href={consent.url} target="_blank" rel="noopener noreferrer">
                 <Icon name={icons.paperclip} size={18} /> {consent.fileName}
-                <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
+                <span className="visually-hidden"> ({phrases.newTabHint})</span>
               </a>
               <span>
                 {consent.minorName === null
@@ -98,6 +98,6 @@ function StateOfForm({ consent, missing }: { consent: Consent } & Pick<ConsentsO
 
 function deletedWords({ fileName, minorName }: Pick<Consent, 'fileName' | 'minorName'>): string {
   return minorName === null
-    ? phrases.theFileIsDeletedForGood({ name: fileName })
-    : phrases.theFormIsDeletedForGood({ name: fileName, minor: minorName });
+    ? phrases.deleteFileText({ name: fileName })
+    : phrases.deleteFormText({ name: fileName, minor: minorName });
 }

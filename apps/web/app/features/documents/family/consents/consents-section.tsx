@@ -19,7 +19,7 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
     <Card>
       <section className={styles['section']} aria-labelledby={id}>
         <h2 id={id}>{phrases.custodianConsentForms}</h2>
-        <p>{phrases.everyoneUnder18NeedsOne}</p>
+        <p>{phrases.intro}</p>
         <BlankForm address={all.custodianConsent} />
         {!maySend && (
           <Callout>
@@ -28,7 +28,7 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
         )}
         {needsNone && maySend && (
           <Callout title={phrases.noFormIsNeeded}>
-            <p>{phrases.nobodyUnder18}</p>
+            <p>{phrases.noFormNeededText}</p>
           </Callout>
         )}
         {!needsNone && maySend && <Missing minors={minors} missing={missing} consents={consents} />}
@@ -51,12 +51,12 @@ export function ConsentsSection({ consents: all }: { consents: ConsentsOfOrder }
 }
 
 function BlankForm({ address }: { address: string | null }) {
-  if (address === null) return <p className={styles['quiet']}>{phrases.theBlankFormIsNotThereYet}</p>;
+  if (address === null) return <p className={styles['quiet']}>{phrases.blankFormMissing}</p>;
   return (
     <p>
       <a className={styles['blank']} href={address} target="_blank" rel="noopener noreferrer">
         <Icon name={icons.download} /> {phrases.downloadTheBlankForm}
-        <span className="visually-hidden"> ({phrases.opensInANewTab})</span>
+        <span className="visually-hidden"> ({phrases.newTabHint})</span>
       </a>
     </p>
   );

@@ -15,7 +15,7 @@ export function NameChild({
   const { mutate, isPending, error } = useNameConsentChild(orderId);
   return (
     <SelectField
-      label={phrases.whoIsThisFormFor}
+      label={phrases.childLabel}
       placeholder={phrases.chooseAChild}
       options={minors.map(({ _id, name }) => ({ value: _id, label: name }))}
       value=""

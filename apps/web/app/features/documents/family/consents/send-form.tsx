@@ -34,7 +34,7 @@ export function SendForm({
         id={id}
         act={minor ? phrases.chooseFormFor({ name: minor.name }) : phrases.chooseForms}
         orDrop={phrases.orDropThemHere}
-        hint={responsibleId === '' ? phrases.chooseAdultFirst : phrases.eachBelow10Mb}
+        hint={responsibleId === '' ? phrases.chooseAdultFirst : phrases.fileSizeHint}
         accept={consentAccept}
         multiple
         disabled={responsibleId === ''}

@@ -31,7 +31,7 @@ export function DeletePicture({ orderId }: { orderId: string }) {
           showToast({ message: messages.deleted });
         }}
       >
-        {phrases.pictureAndNoteAreDeleted}
+        {phrases.deleteText}
       </ConfirmDialog>
     </>
   );

@@ -13,7 +13,7 @@ import { PictureForm } from './picture-form.tsx';
 const badges: Readonly<
   Record<NonNullable<FamilyPictureOfOrder['picture']>['state'], { tone: StatusTone; words: string }>
 > = {
-  SENT: { tone: 'waiting', words: phrases.waitsToBeLookedAt },
+  SENT: { tone: 'waiting', words: phrases.beingChecked },
   APPROVED: { tone: 'done', words: phrases.inTheBook },
   HIDDEN: { tone: 'stopped', words: phrases.notInTheBook },
 };

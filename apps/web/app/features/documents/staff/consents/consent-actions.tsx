@@ -73,8 +73,8 @@ export function ConsentActions({ consent }: { consent: ConsentDetail }) {
         }}
       >
         {consent.minorName === null
-          ? phrases.theFamilyIsAskedAgain({ family: consent.registrantName })
-          : phrases.theFamilyIsAsked({ family: consent.registrantName, minor: consent.minorName })}
+          ? phrases.returnTextWithoutChild({ family: consent.registrantName })
+          : phrases.returnText({ family: consent.registrantName, minor: consent.minorName })}
       </ReasonDialog>
     </>
   );

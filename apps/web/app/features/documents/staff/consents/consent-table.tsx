@@ -27,7 +27,7 @@ export function ConsentTable() {
       params={params}
       query={query}
       page={query.data}
-      searchLabel={phrases.searchByNameOrNumber}
+      searchLabel={phrases.searchLabel}
       filters={[{ name: 'state', label: phrases.state, options: consentStateOptions }]}
       empty={{ title: phrases.nothingHere, text: phrases.nothingToCheck }}
     />

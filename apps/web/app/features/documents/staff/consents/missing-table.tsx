@@ -23,7 +23,7 @@ export function MissingTable() {
       params={params}
       query={query}
       page={query.data}
-      searchLabel={phrases.searchByNameOrNumber}
+      searchLabel={phrases.searchLabel}
       empty={{ title: phrases.nobodyMissing, text: phrases.everybodyHasOne }}
     />
   );

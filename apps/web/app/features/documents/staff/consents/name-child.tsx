@@ -14,7 +14,7 @@ export function NameChild({ _id, possibleMinors }: Pick<ConsentDetail, '_id' | '
     <Callout tone="warning" title={phrases.childNotNamed}>
       <p>{phrases.countsForNobody}</p>
       <SelectField
-        label={phrases.whoIsTheFormFor}
+        label={phrases.childLabel}
         placeholder={phrases.chooseAChild}
         options={possibleMinors.map(({ _id: value, name }) => ({ value, label: name }))}
         value=""

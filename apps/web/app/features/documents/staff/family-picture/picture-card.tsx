@@ -91,7 +91,7 @@ export function PictureCard({ picture }: { picture: PictureRow }) {
           showToast({ message: phrases.pictureHidden });
         }}
       >
-        {phrases.theFamilyIsTold({ family: registrantName })}
+        {phrases.hideText({ family: registrantName })}
       </ReasonDialog>
     </li>
   );

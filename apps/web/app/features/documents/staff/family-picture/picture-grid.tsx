@@ -23,7 +23,7 @@ export function PictureGrid() {
       params={params}
       query={query}
       page={page}
-      searchLabel={phrases.searchByNameNoteOrNumber}
+      searchLabel={phrases.searchLabel}
       filters={[{ name: 'state', label: phrases.state, options: pictureStateOptions }]}
       countText={phrases.pictureCount}
       actions={<PictureExport />}

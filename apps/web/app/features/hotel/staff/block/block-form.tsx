@@ -13,7 +13,7 @@ import styles from '../hotel-admin.module.css';
 
 const { blockRooms, cutoffDate } = saveHotelBlock.body.shape;
 const schema = z.object({
-  blockRooms: typedWholeOrNothing(phrases.pleaseEnterAWholeNumber).pipe(blockRooms),
+  blockRooms: typedWholeOrNothing(phrases.wholeNumberRequired).pipe(blockRooms),
   cutoffDate: z
     .string()
     .transform((typed) => typed || null)
@@ -59,7 +59,7 @@ export function BlockForm({ conventionId, block }: { conventionId: string; block
             name="cutoffDate"
             type="date"
             label={phrases.cutoffDate}
-            description={phrases.afterItTheHotelSells}
+            description={phrases.cutoffDateHint}
             optional
           />
           <FormActions>

@@ -52,7 +52,7 @@ export function BlockView({ convention, block }: { convention: HotelConvention; 
           rowKey={({ night }) => night}
           empty={
             <EmptyState title={phrases.nobodyYet}>
-              <p>{phrases.nightsAppearWithTheFirst}</p>
+              <p>{phrases.emptyText}</p>
             </EmptyState>
           }
         />
@@ -89,7 +89,7 @@ function PickUpPlot({ block: { pickUp, blockRooms, cutoffDate } }: { block: Hote
       sliderLabel={phrases.dayShown}
       kind="lines"
       data={{ series: names, points, format: phrases.roomCount }}
-      empty={phrases.noRoomIsNeededYet}
+      empty={phrases.noRoomsNeeded}
       fileName="room-block"
       table={phrases.day}
     />

@@ -94,7 +94,7 @@ export function AcceptFamilies({
       {changed > 0 && (
         <CheckboxField
           label={phrases.replaceNumbers(changed)}
-          description={phrases.theseFamiliesHaveAnother}
+          description={phrases.replaceNumbersHint}
           checked={withChanged}
           onChange={({ target }) => setWithChanged(target.checked)}
         />

@@ -46,7 +46,7 @@ function FamilySearch({
         })}
       </p>
       <TextField
-        label={phrases.searchByNameOrNumber}
+        label={phrases.searchLabel}
         type="search"
         autoComplete="off"
         data-autofocus

@@ -109,7 +109,7 @@ const columns: readonly Column<OpenLine>[] = [
         <StatusBadge tone={tones[problem]}>{phrases.problems[problem]}</StatusBadge>
         {problem === 'CANCELLED' &&
           family?.before.some((number) => isSameNumber(number, confirmationNumber)) && (
-            <span className={styles['sub']}>{phrases.theFamilyStillHasIt}</span>
+            <span className={styles['sub']}>{phrases.numberUnchanged}</span>
           )}
       </div>
     ),

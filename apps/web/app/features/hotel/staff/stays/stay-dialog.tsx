@@ -71,7 +71,7 @@ function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
           control={control}
           name={`confirmationNumbers.${at}`}
           label={numbers.length === 1 ? phrases.confirmationNumber : phrases.numberOfRoom({ room: at + 1 })}
-          {...(at === 0 && { description: phrases.theFamilyIsEmailed })}
+          {...(at === 0 && { description: phrases.confirmationNumberHint })}
           optional
           autoComplete="off"
           spellCheck={false}

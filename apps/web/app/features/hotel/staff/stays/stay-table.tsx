@@ -29,7 +29,7 @@ export function StayTable({ convention, params }: { convention: HotelConvention;
   return (
     <>
       <ViewChips
-        label={phrases.familiesByWhatIsToDo}
+        label={phrases.viewsLabel}
         parameter="view"
         current={params.filter('view')}
         also={`conventionId=${convention._id}`}
@@ -53,7 +53,7 @@ export function StayTable({ convention, params }: { convention: HotelConvention;
         params={params}
         query={query}
         page={query.data}
-        searchLabel={phrases.searchByNameOrNumber}
+        searchLabel={phrases.searchLabel}
         {...(night !== '' && { filters: [nightFilter(night)] })}
         detail={detail}
         empty={{ title: phrases.noFamiliesHere, text: phrases.confirmedFamiliesAppearHere }}

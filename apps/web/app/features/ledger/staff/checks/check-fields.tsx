@@ -18,8 +18,8 @@ export function CheckFields({
       <FormCheckbox
         control={control}
         name="isCheck"
-        label={phrases.itIsACheckOnPaper}
-        description={phrases.untickWhenSomethingElseCame}
+        label={phrases.paperCheck}
+        description={phrases.paperCheckHint}
       />
       {isCheck && (
         <>

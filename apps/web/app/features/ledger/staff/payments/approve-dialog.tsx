@@ -30,7 +30,7 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
         onConfirm={() => approveAs()}
       >
         <p>{describePayment(payment)}</p>
-        <p>{phrases.received2({ receivedAmount, payment: afterPaymentApproval(payment) })}</p>
+        <p>{phrases.receivedText({ receivedAmount, payment: afterPaymentApproval(payment) })}</p>
         <AlsoOpen />
       </ConfirmDialog>
     );
@@ -40,10 +40,10 @@ export function ApproveDialog({ payment, opened, onClose }: PaymentDialogProps) 
       opened={opened}
       onClose={onClose}
       isOver={isOver}
-      title={phrases.approveLessThanIsDue}
+      title={phrases.approveLessTitle}
       confirmLabel={phrases.approve}
       tone="primary"
-      reasonHint={phrases.whyYouApproveItAnywayThe}
+      reasonHint={phrases.approveLessReasonHint}
       onConfirm={approveAs}
     >
       <p>{describePayment(payment)}</p>

@@ -16,7 +16,7 @@ export function DeclineDialog({ payment, opened, onClose }: PaymentDialogProps) 
       isOver={!payment.actions.includes('decline')}
       title={phrases.declineThisPayment}
       confirmLabel={phrases.decline}
-      reasonHint={phrases.theFamilyWillReadItIn}
+      reasonHint={phrases.reasonHint}
       replies={{ orderId: payment.orderId }}
       onConfirm={async (reason) => {
         await decline.mutateAsync(reason);
@@ -24,7 +24,7 @@ export function DeclineDialog({ payment, opened, onClose }: PaymentDialogProps) 
       }}
     >
       <p>{describePayment(payment)}</p>
-      <p>{phrases.forMoneyThatWasNeverFound}</p>
+      <p>{phrases.declineText}</p>
     </ReasonDialog>
   );
 }
@@ -40,7 +40,7 @@ export function RejectDialog({ payment, opened, onClose }: PaymentDialogProps) {
       isOver={!payment.actions.includes('reject')}
       title={phrases.rejectThisPayment}
       confirmLabel={phrases.reject}
-      reasonHint={phrases.theFamilyWillReadItIn}
+      reasonHint={phrases.reasonHint}
       replies={{ orderId: payment.orderId }}
       onConfirm={async (reason) => {
         await reject.mutateAsync(reason);
@@ -48,7 +48,7 @@ export function RejectDialog({ payment, opened, onClose }: PaymentDialogProps) {
       }}
     >
       <p>{describePayment(payment)}</p>
-      <p>{phrases.forMoneyThatIsNotTheirs}</p>
+      <p>{phrases.rejectText}</p>
     </ReasonDialog>
   );
 }

@@ -47,7 +47,7 @@ function CorrectForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
         <p>{describePayment(payment)}</p>
         <p>
           {phrases.recordedSoFar({ amount: formatMoney(receivedAmount, currency) })}
-          {state === 'PAYMENT_APPROVED' && phrases.theApprovalStands}
+          {state === 'PAYMENT_APPROVED' && phrases.approvalStandsHint}
         </p>
         <AlsoOpen />
       </div>
@@ -63,7 +63,7 @@ function CorrectForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
         control={form.control}
         name="reason"
         label={phrases.reason}
-        description={phrases.onlyTheTreasurerReadsIt}
+        description={phrases.reasonHint}
         maxLength={500}
         rows={2}
       />

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { cancel } from '#phrases/ledger/staff/payments.ts';
 import * as phrases from '#phrases/ledger/staff/move.ts';
-import { onlyTheTreasurerReadsIt, reason as reasonLabel } from '#phrases/ledger/staff/corrections.ts';
+import { reasonHint, reason as reasonLabel } from '#phrases/ledger/staff/corrections.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -49,7 +49,7 @@ function MoveForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'on
       errorTitle={phrases.thisWasNotMoved}
       onSubmit={async (values) => {
         if (!found) {
-          form.setError('number', { message: phrases.noRegistrationHasThisNumber }, { shouldFocus: true });
+          form.setError('number', { message: phrases.numberUnknown }, { shouldFocus: true });
           return;
         }
         const { registrantName: name } = found;
@@ -72,12 +72,12 @@ function MoveForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'on
         control={form.control}
         name="number"
         label={phrases.toRegistrationNumber}
-        description={phrases.temporaryOrPermanent}
+        description={phrases.numberHint}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <output>
-        {isSuccess && !found && phrases.noRegistrationHasThisNumber}
+        {isSuccess && !found && phrases.numberUnknown}
         {found &&
           phrases.movesTo({
             name: found.registrantName,
@@ -96,7 +96,7 @@ function MoveForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'on
         control={form.control}
         name="reason"
         label={reasonLabel}
-        description={onlyTheTreasurerReadsIt}
+        description={reasonHint}
         maxLength={500}
         rows={2}
       />

@@ -28,7 +28,7 @@ export function PaymentChips({ params }: { params: ListParams }) {
     >
       {(saved) => (
         <SumChips
-          label={phrases.paymentsByWhatIsToDo}
+          label={phrases.viewsLabel}
           parameter="view"
           current={params.filter('view')}
           chips={chips}

@@ -116,7 +116,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
           held: payment.heldAmount,
           due: payment.dueAmount,
         }) ? (
-          <StatusBadge tone="neutral">{phrases.nothingToPayAnyMore}</StatusBadge>
+          <StatusBadge tone="neutral">{phrases.nothingToPay}</StatusBadge>
         ) : (
           <PaymentStatusBadge status={payment.state} />
         )}

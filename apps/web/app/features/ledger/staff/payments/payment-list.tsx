@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import * as bulk from '#phrases/ledger/staff/bulk.ts';
 import * as remind from '#phrases/collection/staff/remind-now.ts';
-import { searchByNameNumberAmountOrReference } from '#phrases/ledger/staff/search.ts';
+import { searchLabel } from '#phrases/ledger/staff/search.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
@@ -74,7 +74,7 @@ export function PaymentList() {
         onUndo={undo}
         tools={
           <PickAll
-            label={asksForRest ? remind.selectAllOnThisPage(all) : bulk.selectAllOnThisPage(all)}
+            label={asksForRest ? remind.selectPage(all) : bulk.selectPage(all)}
             pickable={rows && pickable}
             picked={picked}
             onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
@@ -89,13 +89,13 @@ export function PaymentList() {
           params={params}
           query={query}
           page={page}
-          searchLabel={searchByNameNumberAmountOrReference}
+          searchLabel={searchLabel}
           filters={filters}
           mutedRow={isKept}
           detail={detailOf((payment) => touch([payment]))}
           empty={{
             title: phrases.noPaymentsHere,
-            text: phrases.nothingMatchesYourSearchAndFilters,
+            text: phrases.noMatchesText,
           }}
         />
       </ListKeys>

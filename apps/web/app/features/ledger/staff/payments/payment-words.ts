@@ -38,7 +38,7 @@ export function describePayment({
   dueAmount,
   currency,
 }: Pick<PaymentRow, 'registrantName' | 'tmpConvRegNo' | 'method' | 'dueAmount' | 'currency'>): string {
-  return phrases.due2({
+  return phrases.paymentSummary({
     registrantName,
     tmpConvRegNo,
     value: paymentTypeNames[method],
@@ -60,9 +60,7 @@ export function approvedMessage({ permConvRegNo, orderStatus }: EndpointData<typ
 
 /** What an approval will do. */
 export function afterPaymentApproval({ registrationStatus }: PaymentRow): string {
-  return registrationStatus === 'REG_APPROVED'
-    ? phrases.theRegistrationWillBeConfirmedAnd
-    : phrases.theFamilyWillBeToldBy;
+  return registrationStatus === 'REG_APPROVED' ? phrases.confirmedNextHint : phrases.awaitsRegistrarHint;
 }
 
 /** What is missing of these payments together, per currency: `$1,370 CAD, $3,200 USD`. */

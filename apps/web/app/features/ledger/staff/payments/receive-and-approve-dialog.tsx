@@ -15,7 +15,7 @@ export function ReceiveAndApproveDialog({ payment, opened, onClose }: PaymentDia
         payment={payment}
         title={phrases.receivedAndApproveThis}
         submitLabel={phrases.receivedAndApprove}
-        amountHint={phrases.wholeDollarsAllThatIsDue}
+        amountHint={phrases.receivedAmountHint}
         onSend={async (money) => {
           showToast({ message: approvedMessage(await mutateAsync(money)), forMs: 5_000 });
         }}

@@ -16,7 +16,7 @@ export function ReceiveDialog({ payment, opened, onClose }: PaymentDialogProps) 
         payment={payment}
         title={phrases.recordMoneyReceived}
         submitLabel={phrases.record}
-        amountHint={phrases.wholeDollarsItCanBeLess}
+        amountHint={phrases.recordedAmountHint}
         onSend={async (money) => {
           await mutateAsync(money);
           showToast({ message: phrases.recorded({ amount: formatMoney(money.amount, payment.currency) }) });

@@ -98,7 +98,7 @@ export function ReceiveForm({
         <Callout tone="warning" live scrollIntoView>
           <p>{known}</p>
           <CheckboxField
-            label={phrases.thisIsAnotherCheck}
+            label={phrases.anotherCheck}
             checked={isAnother}
             onChange={({ target }) => setAnother(target.checked)}
           />
@@ -110,7 +110,7 @@ export function ReceiveForm({
           name="reference"
           label={phrases.reference}
           optional
-          description={phrases.theNumberOfTheTransferOr}
+          description={phrases.referenceHint}
           autoComplete="off"
           maxLength={100}
         />

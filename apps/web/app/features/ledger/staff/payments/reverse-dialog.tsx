@@ -2,7 +2,7 @@ import { reversePayment } from '@sangamam/contract/ledger/decisions/correction-e
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/ledger/staff/corrections.ts';
-import { cancel, theFamilyWillReadItIn } from '#phrases/ledger/staff/payments.ts';
+import { cancel, reasonHint } from '#phrases/ledger/staff/payments.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -16,7 +16,7 @@ import { describePayment } from './payment-words.ts';
 
 const causes = [
   { value: 'BOUNCED', label: phrases.itBounced },
-  { value: 'BOOKED_WRONGLY', label: phrases.itWasBookedWrongly },
+  { value: 'BOOKED_WRONGLY', label: phrases.bookedWrongly },
 ];
 
 /** Takes booked money back: it bounced, or it was never this family's. */
@@ -67,11 +67,11 @@ function ReverseForm({
     >
       <div>
         <p>{describePayment(payment)}</p>
-        {heldAmount > 0 && <p>{phrases.takenOutOfTheBooks({ amount })}</p>}
+        {heldAmount > 0 && <p>{phrases.reverseText({ amount })}</p>}
         <p>
-          {!orderIsActive && phrases.nothingIsLeftToRefund}
+          {!orderIsActive && phrases.nothingToRefund}
           {orderIsActive && state === 'PAYMENT_APPROVED' && phrases.noLongerConfirmed}
-          {orderIsActive && state !== 'PAYMENT_APPROVED' && phrases.theFamilyCanPayAgain}
+          {orderIsActive && state !== 'PAYMENT_APPROVED' && phrases.familyPaysAgain}
         </p>
         <AlsoOpen />
       </div>
@@ -80,7 +80,7 @@ function ReverseForm({
         control={form.control}
         name="reason"
         label={phrases.reason}
-        description={theFamilyWillReadItIn}
+        description={reasonHint}
         maxLength={500}
         rows={3}
       />

@@ -32,7 +32,7 @@ const schema = z
   })
   .refine(({ keptFee, keptFeeReason: why }) => keptFee === 0 || why.length >= 3, {
     path: ['keptFeeReason'],
-    message: phrases.pleaseSayWhyAFeeIsKept,
+    message: phrases.keptFeeReasonRequired,
   });
 
 /** PayPal gives back only what it took. */
@@ -69,7 +69,7 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
     <Form
       form={form}
       label={phrases.refundMoney}
-      errorTitle={phrases.thisRefundWasNotEntered}
+      errorTitle={phrases.enterFailed}
       onSubmit={async (values) => {
         await mutateAsync({ ...values, paymentId: payment._id, refundableBefore: uncoveredRefund });
         showToast({ message: phrases.refundEntered });
@@ -78,7 +78,7 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
     >
       <div>
         <p>{phrases.refundFor({ registrantName, tmpConvRegNo })}</p>
-        <p>{orderIsActive ? phrases.isTooMuch({ refundable }) : phrases.isHeldAndNotDue({ refundable })}</p>
+        <p>{orderIsActive ? phrases.heldTooMuch({ refundable }) : phrases.heldNotDue({ refundable })}</p>
         <AlsoOpen />
       </div>
       <FieldRow>
@@ -104,8 +104,8 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
         <FormTextarea
           control={form.control}
           name="keptFeeReason"
-          label={phrases.whyAFeeIsKept}
-          description={phrases.theFamilyReadsIt}
+          label={phrases.keptFeeReason}
+          description={phrases.keptFeeReasonHint}
           maxLength={500}
           rows={2}
         />

@@ -37,7 +37,7 @@ export function RefundTable({ params }: { params: ListParams }) {
       params={params}
       query={query}
       page={query.data}
-      searchLabel={phrases.searchByNameEmailOrNumber}
+      searchLabel={phrases.searchLabel}
       detail={detail}
       empty={{ title: phrases.noRefundsHere, text: phrases.nothingMatches }}
     />

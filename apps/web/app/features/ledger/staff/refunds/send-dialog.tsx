@@ -46,7 +46,7 @@ function SendForm({ refund, onClose }: Pick<RefundDialogProps, 'refund' | 'onClo
         name="reference"
         label={phrases.reference}
         optional
-        description={phrases.numberOfTheTransferOrCheck}
+        description={phrases.referenceHint}
         autoComplete="off"
         maxLength={100}
       />

@@ -33,7 +33,7 @@ export function UncoveredTable({ params }: { params: ListParams }) {
       params={params}
       query={query}
       page={query.data}
-      searchLabel={phrases.searchByNameEmailOrNumber}
+      searchLabel={phrases.searchLabel}
       detail={detail}
       empty={{ title: phrases.nothingToStart, text: phrases.nothingToStartText }}
     />

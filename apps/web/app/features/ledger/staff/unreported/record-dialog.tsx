@@ -47,7 +47,7 @@ export function RecordDialog({
         }}
         onClose={onClose}
       >
-        <p>{phrases.theFamilyHasNotReported}</p>
+        <p>{phrases.recordText}</p>
       </ReceiveForm>
     </Dialog>
   );

@@ -34,7 +34,7 @@ export function UnreportedTable() {
         params={params}
         query={query}
         page={query.data}
-        searchLabel={phrases.searchByNameNumberOrAddress}
+        searchLabel={phrases.searchLabel}
         empty={{ title: phrases.nothingHere, text: phrases.everyFamilyHasReported }}
       />
       {asked && (

@@ -8,14 +8,14 @@ export function AccountLink({ mailId, isReadable }: { mailId: string; isReadable
   const read = useReadOutboxLink(mailId);
   if (!isReadable) {
     return (
-      <Callout title={phrases.theLinkIsLeftOutHere}>
-        <p>{phrases.itOpensAnAccountSoIt}</p>
+      <Callout title={phrases.linkHiddenTitle}>
+        <p>{phrases.linkHiddenText}</p>
       </Callout>
     );
   }
   return (
-    <Callout title={phrases.thisEmailHasALinkThat}>
-      <p>{phrases.thisSiteCantSendEmailYet}</p>
+    <Callout title={phrases.linkShownTitle}>
+      <p>{phrases.linkShownText}</p>
       {read.error && <p role="alert">{read.error.message}</p>}
       {read.data === undefined ? (
         <p>

@@ -30,12 +30,12 @@ export function MailState({ mail }: { mail: Delivery }) {
 export function deliveryText(mail: Delivery): string {
   const { sentAt, deadAt, discardedAt, delayedUntil, recalledAt, attempts } = mail;
   const tries = phrases.attemptCount(attempts);
-  if (sentAt !== null) return phrases.sent2({ sentAt: formatInstant(sentAt) });
+  if (sentAt !== null) return phrases.sentOn({ sentAt: formatInstant(sentAt) });
   if (recalledAt) return phrases.recalledBecauseUndone({ recalledAt: formatInstant(recalledAt) });
-  if (discardedAt) return phrases.discarded2({ discardedAt: formatInstant(discardedAt) });
+  if (discardedAt) return phrases.discardedOn({ discardedAt: formatInstant(discardedAt) });
   if (deadAt !== null) return phrases.givenUpAfter({ deadAt: formatInstant(deadAt), tries });
-  if (delayedUntil) return phrases.waitsWhileItCanBeUndone;
-  return attempts > 0 ? phrases.notSentYetSoFar({ tries }) : phrases.notSentYet;
+  if (delayedUntil) return phrases.waitsForUndo;
+  return attempts > 0 ? phrases.notSentAfterTries({ tries }) : phrases.notSentYet;
 }
 
 /** The states to filter by. */

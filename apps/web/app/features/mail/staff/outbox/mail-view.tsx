@@ -32,7 +32,7 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
       {mail.lastError && mail.sentAt === null && (
         <Callout
           tone="warning"
-          title={mail.discardedAt === null ? phrases.theLastAttemptFailed : phrases.thisEmailWillNotBeSent}
+          title={mail.discardedAt === null ? phrases.theLastAttemptFailed : phrases.willNotBeSent}
         >
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>

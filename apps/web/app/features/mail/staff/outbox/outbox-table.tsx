@@ -38,11 +38,11 @@ export function OutboxTable() {
         params={params}
         query={query}
         page={query.data}
-        searchLabel={phrases.searchByAddressOrSubject}
+        searchLabel={phrases.searchLabel}
         filters={filters}
         empty={{
           title: phrases.noEmailsHere,
-          text: phrases.nothingMatchesYourSearchEveryEmail,
+          text: phrases.noMatchesText,
         }}
       />
     </>

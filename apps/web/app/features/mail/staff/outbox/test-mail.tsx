@@ -27,7 +27,7 @@ export function TestMail() {
         <div className={styles['test']}>
           <div>
             <h2 id="test-mail">{phrases.testEmail}</h2>
-            <p>{canSend ? phrases.oneEmailGoesToYou : phrases.noMailServerIsSet}</p>
+            <p>{canSend ? phrases.intro : phrases.noServerHint}</p>
           </div>
           {canSend && (
             <Button

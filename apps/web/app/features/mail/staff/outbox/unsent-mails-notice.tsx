@@ -22,7 +22,7 @@ export function UnsentMailsNotice() {
 }
 
 const titles: Readonly<Record<Kind, (count: number) => string>> = {
-  HELD: (count) => phrases.writtenWhileNoMailServerWas({ count: phrases.mailCount(count) }),
+  HELD: (count) => phrases.heldCount({ count: phrases.mailCount(count) }),
   FAILED: (count) => phrases.couldNotBeDelivered({ count: phrases.mailCount(count) }),
 };
 
@@ -33,7 +33,7 @@ function Waiting({ kind, count, canSend }: { kind: Kind; count: number; canSend:
   if (count === 0 || (kind === 'HELD' && !canSend)) return null;
   return (
     <Callout tone="warning" title={titles[kind](count)}>
-      <p>{canSend ? phrases.sendThemNowOrDiscardThem : phrases.theyCanBeSentOnceA}</p>
+      <p>{canSend ? phrases.sendOrDiscardHint : phrases.noServerHint}</p>
       <div className={styles['acts']}>
         {canSend && (
           <Button size="sm" onClick={() => setAsking('SEND')}>
@@ -52,11 +52,11 @@ function Waiting({ kind, count, canSend }: { kind: Kind; count: number; canSend:
             ? phrases.sendQuestion({ count: phrases.mailCount(count) })
             : phrases.discardQuestion({ count: phrases.mailCount(count) })
         }
-        confirmLabel={asking === 'SEND' ? phrases.send2 : phrases.discard2}
+        confirmLabel={asking === 'SEND' ? phrases.sendConfirm : phrases.discardConfirm}
         tone={asking === 'SEND' ? 'primary' : 'danger'}
         onConfirm={() => decide.mutateAsync({ mails: kind, action: asking ?? 'DISCARD' })}
       >
-        <p>{asking === 'SEND' ? phrases.familiesGetThemAsTheyWere : phrases.theyWontBeSentYouCan}</p>
+        <p>{asking === 'SEND' ? phrases.sendText : phrases.discardText}</p>
       </ConfirmDialog>
     </Callout>
   );

@@ -39,14 +39,14 @@ export function statusSummaryOfAll(
   if (summary.tone !== 'done' || isOver(registration)) return summary;
   const parts = addonOrders.map(statusSummaryOf);
   if (parts.some(({ tone }) => tone === 'action'))
-    return { ...summary, whose: phrases.you, next: phrases.confirmedAddOnsNeedYou };
+    return { ...summary, whose: phrases.you, next: phrases.addOnsNeedYou };
   if (openItems !== undefined && openItems > 0)
-    return { ...summary, whose: phrases.you, next: phrases.confirmedThingsAreLeft({ count: openItems }) };
+    return { ...summary, whose: phrases.you, next: phrases.confirmedWithTasksLeft({ count: openItems }) };
   const waiting = parts.find(({ tone }) => tone === 'waiting');
   if (waiting?.whose) return { ...summary, whose: waiting.whose, next: phrases.confirmedAddOnsWait };
   if (openItems === 0) return summary;
   const { location } = registration.conventionData;
-  return { ...summary, next: phrases.confirmedWeLookForward({ location }) };
+  return { ...summary, next: phrases.confirmedText({ location }) };
 }
 
 const isOver = ({ conventionData }: Order) => conventionData.endDate < todayUtc();
@@ -61,7 +61,7 @@ export function statusSummaryOf(order: Order): StatusSummary {
     words: phrases.questionForYou,
     whose: phrases.you,
     step: phrases.yourAnswerStep,
-    next: phrases.theRegistrarNeedsYourAnswer,
+    next: phrases.answerTheRegistrar,
   };
 }
 
@@ -78,7 +78,7 @@ function summaryOfFacts(order: Order): StatusSummary {
         words: phrases.waitingForApproval,
         whose: phrases.theRegistrar,
         step: phrases.approvalStep,
-        next: phrases.theRegistrarIsReviewingYourRegistration,
+        next: phrases.reviewingOrPay,
       };
     case 'PAYMENT_NOT_DONE':
       return paymentStatus === null ? toPay(order) : declined(order);
@@ -90,16 +90,16 @@ function summaryOfFacts(order: Order): StatusSummary {
         words: phrases.confirmed,
         next:
           order.conventionData.endDate < todayUtc()
-            ? phrases.thisConventionIsOverThankYou
-            : phrases.youreAllSetWeLookForward({ location: order.conventionData.location }),
+            ? phrases.conventionOver
+            : phrases.allSet({ location: order.conventionData.location }),
       };
     case 'CANCELLED':
       return {
         tone: 'stopped',
         words: phrases.cancelled,
         next: isRefundDue(order)
-          ? phrases.thisWasCancelledTheTreasurerWill({ order: nounOf(order) })
-          : phrases.thisWasCancelledTheresNothingTo({ order: nounOf(order) }),
+          ? phrases.cancelledRefundDue({ order: nounOf(order) })
+          : phrases.cancelledNothingToPay({ order: nounOf(order) }),
       };
   }
 }
@@ -111,12 +111,12 @@ function incomplete({ conventionData: { registrationOpen, conventionDeadline } }
         words: phrases.notSentYet,
         whose: phrases.you,
         step: phrases.sendingStep,
-        next: phrases.pickUpWhereYouLeftOff({ conventionDeadline: formatDate(conventionDeadline) }),
+        next: phrases.continueBy({ conventionDeadline: formatDate(conventionDeadline) }),
       }
     : {
         tone: 'stopped',
         words: phrases.notSent,
-        next: phrases.registrationClosedBeforeThisWas,
+        next: phrases.closedBeforeSending,
       };
 }
 
@@ -126,7 +126,7 @@ function toPay({ balance, currency }: Order): StatusSummary {
     words: phrases.approvedPaymentDue,
     whose: phrases.you,
     step: phrases.yourPaymentStep,
-    next: phrases.yourRegistrationIsApprovedPayTo({ total: formatMoney(balance.open, currency) }),
+    next: phrases.approvedPayNow({ total: formatMoney(balance.open, currency) }),
   };
 }
 
@@ -137,9 +137,7 @@ function declined({ registrationStatus }: Order): StatusSummary {
     whose: phrases.you,
     step: phrases.newPaymentStep,
     next:
-      registrationStatus === 'REG_APPROVED'
-        ? phrases.yourPaymentDidntGoThroughPlease
-        : phrases.yourPaymentDidntGoThroughPlease2,
+      registrationStatus === 'REG_APPROVED' ? phrases.paymentFailedPayAgain : phrases.paymentFailedInReview,
   };
 }
 
@@ -151,7 +149,7 @@ function pending(order: Order): StatusSummary {
       words: balanceStateNames.PART_RECEIVED,
       whose: phrases.you,
       step: phrases.restOfPaymentStep,
-      next: `${balanceSentence(balance, currency)} ${phrases.pleasePayTheRest}`,
+      next: `${balanceSentence(balance, currency)} ${phrases.payTheRest}`,
     };
   }
   const approved = registrationStatus === 'REG_APPROVED';
@@ -161,10 +159,7 @@ function pending(order: Order): StatusSummary {
       words: phrases.waitingForApproval,
       whose: phrases.theRegistrar,
       step: phrases.approvalStep,
-      next:
-        paymentStatus === null
-          ? phrases.theresNothingToPayTheRegistrar({ order: nounOf(order) })
-          : phrases.yourPaymentIsInTheRegistrar,
+      next: paymentStatus === null ? phrases.freeInReview({ order: nounOf(order) }) : phrases.paidInReview,
     };
   }
   const received = paymentStatus === 'PAYMENT_RECEIVED';
@@ -172,10 +167,10 @@ function pending(order: Order): StatusSummary {
     tone: 'waiting',
     words: balanceStateNames[balance.state],
     step: approved ? phrases.paymentStep : phrases.paymentAndApprovalStep,
-    whose: approved ? phrases.theTreasurer : phrases.theTreasurerAndTheRegistrar,
+    whose: approved ? phrases.theTreasurer : phrases.treasurerAndRegistrar,
     next: received
-      ? [balanceSentence(balance, currency), phrases.theTreasurerHasYourPaymentAnd].filter(Boolean).join(' ')
-      : phrases.theTreasurerIsWatchingForYour,
+      ? [balanceSentence(balance, currency), phrases.checkingPayment].filter(Boolean).join(' ')
+      : phrases.awaitingPayment,
   };
 }
 
@@ -184,8 +179,8 @@ function rejected(order: Order): StatusSummary {
     tone: 'stopped',
     words: phrases.notApproved,
     next: isRefundDue(order)
-      ? phrases.theOfficersCouldntApproveThisThe({ order: nounOf(order) })
-      : phrases.theOfficersCouldNotApproveThis2({ order: nounOf(order) }),
+      ? phrases.rejectedRefundDue({ order: nounOf(order) })
+      : phrases.rejectedNothingToPay({ order: nounOf(order) }),
   };
 }
 
@@ -196,14 +191,14 @@ const addonWords: Partial<Record<OrderSummary['status'], (order: Order) => Statu
     words: phrases.notSentYet,
     whose: phrases.you,
     step: phrases.reviewStep,
-    next: phrases.youveChosenAddOnsThatArent,
+    next: phrases.reviewAddOns,
   }),
   SUBMITTED: addonsToPay,
   PAYMENT_NOT_DONE: (order) => (order.paymentStatus === null ? addonsToPay(order) : addonsDeclined),
   CONFIRMED: () => ({
     tone: 'done',
     words: phrases.confirmed,
-    next: phrases.youreAllSetYourAddOns,
+    next: phrases.addOnsReserved,
   }),
 };
 
@@ -213,7 +208,7 @@ function addonsToPay({ balance, currency }: Order): StatusSummary {
     words: phrases.paymentDue,
     whose: phrases.you,
     step: phrases.yourPaymentStep,
-    next: phrases.yourAddOnsAreReservedFor({ total: formatMoney(balance.open, currency) }),
+    next: phrases.payForAddOns({ total: formatMoney(balance.open, currency) }),
   };
 }
 
@@ -221,7 +216,7 @@ const addonsDeclined: StatusSummary = {
   tone: 'action',
   words: balanceStateNames.DECLINED,
   whose: phrases.you,
-  next: phrases.yourPaymentDidntGoThroughPlease3,
+  next: phrases.addOnsPaymentFailed,
 };
 
 function nounOf({ parentOrderId }: Order): string {

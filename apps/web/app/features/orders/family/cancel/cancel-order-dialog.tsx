@@ -14,7 +14,7 @@ import { useCancelOrder } from '../api.ts';
 import styles from '../account/registrations.module.css';
 
 const schema = z.object({
-  reason: freeText({ max: 500, invalid: phrases.pleaseKeepTheReasonUnder500 }),
+  reason: freeText({ max: 500, invalid: phrases.reasonTooLong }),
 });
 
 /** Asks once before an order is cancelled and names the consequences. */
@@ -53,7 +53,7 @@ export function CancelOrderDialog({
           // The button that opened the dialog is gone, so the focus moves to the start of the page.
           document.querySelector<HTMLElement>('main')?.focus();
           showToast({
-            message: isAddonOrder ? phrases.yourAddOnsAreCancelled : phrases.yourRegistrationIsCancelled,
+            message: isAddonOrder ? phrases.addOnsCancelled : phrases.registrationCancelled,
             forMs: 5_000,
           });
         }}
@@ -86,17 +86,14 @@ function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderS
   const { name, registrationOpen, conventionDeadline } = conventionData;
   const sent = submittedDate !== null;
   if (parentOrderId !== null) {
-    return [
-      sent ? phrases.whatYouChoseBecomesAvailableTo : phrases.whatYouChoseIsDiscarded,
-      phrases.yourRegistrationStaysAsItIs,
-    ];
+    return [sent ? phrases.addOnsGivenBack : phrases.addOnsDiscarded, phrases.registrationStays];
   }
   return [
-    sent ? phrases.yourWholeFamilyWillBeTaken({ name }) : phrases.whatYouEnteredForIsRemoved({ name }),
-    ...(sent ? [phrases.addOnsAreCancelledToo, phrases.theresNothingToPay] : []),
+    sent ? phrases.placeGivenBack({ name }) : phrases.entriesRemoved({ name }),
+    ...(sent ? [phrases.addOnsToo, phrases.theresNothingToPay] : []),
     phrases.thisCantBeUndone,
     registrationOpen
-      ? phrases.youCanRegisterAgainUntilWhile({ conventionDeadline: formatDate(conventionDeadline) })
-      : phrases.registrationIsClosedSoYouCant,
+      ? phrases.registerAgainUntil({ conventionDeadline: formatDate(conventionDeadline) })
+      : phrases.cannotRegisterAgain,
   ];
 }

@@ -14,66 +14,66 @@ export function confirmationTexts(variant: ConfirmationVariant, isAddonOrder: bo
 
 const ofRegistration: Readonly<Record<ConfirmationVariant, Words>> = {
   sent: {
-    title: phrases.yourRegistrationHasBeenSentFor,
+    title: phrases.registrationSentTitle,
     tone: 'success',
-    sentences: [phrases.thankYouTheRegistrarWillReview, phrases.onceItsApprovedPayFromMy],
+    sentences: [phrases.registrarWillReview, phrases.payNowOrLater],
   },
   zelle: {
-    title: phrases.thankYouWellWatchForYour,
+    title: phrases.zelleTitle,
     tone: 'success',
-    sentences: [phrases.ifYouHaventSentItYet, phrases.approvalTakes2To3Days],
+    sentences: [phrases.zelleReminder, phrases.approvalTime],
   },
   cheque: {
-    title: phrases.thankYouWellWatchForYour2,
+    title: phrases.checkTitle,
     tone: 'success',
-    sentences: [phrases.ifYouHaventMailedItYet, phrases.approvalTakes2To3Days],
+    sentences: [phrases.checkReminder, phrases.approvalTime],
   },
   pending: {
-    title: phrases.paypalIsStillCheckingYourPayment,
+    title: phrases.paypalCheckingTitle,
     tone: 'success',
-    sentences: [phrases.youDontNeedToPayAgain],
+    sentences: [phrases.paypalCheckingText],
   },
   cancelled: {
     title: phrases.youCancelledThePayment,
     tone: 'calm',
-    sentences: [phrases.youWerentChargedChooseAgain],
+    sentences: [phrases.paypalCancelledText],
   },
   declined: {
     title: phrases.yourPaymentWasDeclined,
     tone: 'danger',
-    sentences: [phrases.youWerentChargedOrTheMoney, phrases.pleaseTryAgainWithTheSame],
+    sentences: [phrases.registrationPaymentDeclined, phrases.payAgainText],
   },
   received: {
-    title: phrases.yourPaymentHasBeenReceived,
+    title: phrases.paymentReceivedTitle,
     tone: 'success',
-    sentences: [phrases.thankYouMyAccountShowsYour],
+    sentences: [phrases.registrationPaidText],
   },
   'nothing-to-pay': {
-    title: phrases.yourRegistrationHasBeenSubmittedFor,
+    title: phrases.freeRegistrationTitle,
     tone: 'success',
-    sentences: [phrases.theresNothingToPayTheOfficers],
+    sentences: [phrases.freeRegistrationText],
   },
 };
 
 const ofAddons: Readonly<Partial<Record<ConfirmationVariant, Words>>> = {
   sent: {
-    title: phrases.yourAddOnsAreOrdered,
+    title: phrases.addOnsOrderedTitle,
     tone: 'success',
-    sentences: [phrases.thankYouTheyAreReservedFor],
+    sentences: [phrases.addOnsOrderedText],
   },
   received: {
-    title: phrases.yourPaymentHasBeenReceived,
+    title: phrases.paymentReceivedTitle,
     tone: 'success',
-    sentences: [phrases.thankYouMyAccountShowsYour2],
+    sentences: [phrases.addOnsPaidText],
   },
   declined: {
     title: phrases.yourPaymentWasDeclined,
     tone: 'danger',
-    sentences: [phrases.youWerentChargedOrTheMoney2, phrases.pleaseTryAgainWithTheSame],
+    sentences: [phrases.addOnsPaymentDeclined, phrases.payAgainText],
   },
   'nothing-to-pay': {
-    title: phrases.yourAddOnsHaveBeenSubmitted,
+    title: phrases.freeAddOnsTitle,
     tone: 'success',
-    sentences: [phrases.theresNothingToPayTheOfficers2],
+    sentences: [phrases.freeAddOnsText],
   },
 };

@@ -17,7 +17,7 @@ export function RegistrationLocked({ registration }: { registration: OrderSummar
       <StatusPage.Actions>
         <LinkButton to={paths.reviewOf(registration._id)}>{phrases.registrationSummary}</LinkButton>
         <LinkButton to={paths.myAccount} variant="secondary">
-          {phrases.goToMyAccountPage}
+          {phrases.goToMyAccount}
         </LinkButton>
       </StatusPage.Actions>
     </StatusPage>
@@ -33,7 +33,7 @@ function whyLocked(registration: OrderSummary): { title: string; text: string } 
   if (status === 'CANCELLED') return { title: phrases.thisWasCancelled, text };
   if (registrationStatus === 'REG_REJECTED') return { title: phrases.thisWasNotApproved, text };
   if (conventionOver(conventionData)) return { title: phrases.thisConventionIsOver, text };
-  return { title: phrases.yourRegistrationHasBeenSent, text: sentenceOf('ORDER_LOCKED') };
+  return { title: phrases.alreadySentTitle, text: sentenceOf('ORDER_LOCKED') };
 }
 
 function sentenceOf(code: 'REGISTRATION_CLOSED' | 'ORDER_LOCKED'): string {

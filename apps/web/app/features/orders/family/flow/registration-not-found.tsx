@@ -6,10 +6,10 @@ import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 /** Shown if there is no registration for the page (SPEC §2 Participants, §8). */
 export function RegistrationNotFound() {
   return (
-    <StatusPage title={phrases.theRegistrationCouldNotBeFound}>
-      <p>{phrases.itMayHaveBeenCancelledOr}</p>
+    <StatusPage title={phrases.notFoundTitle}>
+      <p>{phrases.notFoundText}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>
       </StatusPage.Actions>
     </StatusPage>
   );

@@ -73,7 +73,7 @@ function SamePeople({
   return (
     <Card bordered labelledBy={heading} className={styles['offer']}>
       <h2 id={heading}>{phrases.theSamePeople({ count: people.length, year })}</h2>
-      <p>{phrases.theirDetailsAreAsYouLeftThem}</p>
+      <p>{phrases.lastTimeText}</p>
       <ul className={styles['people']}>
         {people.map((participant) => {
           const { _id, dob } = participant.userId;

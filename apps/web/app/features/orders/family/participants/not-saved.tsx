@@ -19,7 +19,7 @@ export function NotSaved({
     title.current?.focus({ preventScroll: true });
   };
   return (
-    <Callout tone="danger" title={phrases.thisPersonWasNotSaved}>
+    <Callout tone="danger" title={phrases.saveFailed}>
       <p>{message}</p>
       <p className={styles['answers']}>
         <Button size="sm" variant="secondary" onClick={goThere}>

@@ -83,7 +83,7 @@ export function ParticipantEditor({
     }
     showToast({ message: edited ? messages.updated : messages.added });
   };
-  const named = edited ? phrases.edit2({ edited: fullName(edited) }) : phrases.addFamilyMember;
+  const named = edited ? phrases.editPerson({ edited: fullName(edited) }) : phrases.addFamilyMember;
   return (
     <Card as={edited ? 'li' : 'section'} bordered labelledBy={heading} className={styles['editor']}>
       <h2 id={heading} ref={title} tabIndex={-1}>
@@ -108,12 +108,7 @@ export function ParticipantEditor({
           onCancel={onClose}
         />
       ) : error ? (
-        <ErrorState
-          title={phrases.weCouldntLoadTheListsThis}
-          message={error.message}
-          retrying={retrying}
-          onRetry={retry}
-        />
+        <ErrorState title={phrases.loadFailed} message={error.message} retrying={retrying} onRetry={retry} />
       ) : (
         <TextSkeleton lines={8} label={phrases.loadingTheForm} />
       )}

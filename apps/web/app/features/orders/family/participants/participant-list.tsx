@@ -86,7 +86,7 @@ export function ParticipantList({
         opened={asking}
         onClose={() => setAsking(false)}
         title={phrases.confirmDeletion}
-        confirmLabel={phrases.deleteLabel2}
+        confirmLabel={phrases.deleteConfirm}
         onConfirm={async () => {
           if (!toDelete) return;
           onChanged(await remove.mutateAsync(toDelete.userId._id));

@@ -37,7 +37,7 @@ export function RemovedElsewhere({
   const draft = editDraft(removed.userId._id);
   return (
     <Callout tone="warning" title={phrases.wasRemovedElsewhere({ name })} live scrollIntoView>
-      <p>{phrases.whatYouTypedIsKept({ name })}</p>
+      <p>{phrases.addAgainText({ name })}</p>
       <p className={styles['answers']}>
         <Button
           size="sm"

@@ -10,11 +10,11 @@ export function NothingChosen({ list: { conventions } }: { list: Pick<Participan
   const [coming] = conventions;
   return (
     <EmptyState
-      title={phrases.pleaseSelectAConvention}
+      title={phrases.selectPrompt}
       action={
         coming && (
           <LinkButton to={addressOf({ convention: coming.id, page: 1 })} iconAfter="arrowRight">
-            {phrases.seeWhoIsComingTo({ name: coming.name })}
+            {phrases.seeComing({ name: coming.name })}
           </LinkButton>
         )
       }

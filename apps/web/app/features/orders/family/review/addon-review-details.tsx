@@ -18,7 +18,7 @@ export function AddonReviewDetails({ review, editAt }: { review: Review; editAt?
     <>
       <ReviewSection title={phrases.selectedUpgrades} edit={edit(phrases.editTheUpgrades)}>
         <BalanceLines
-          caption={phrases.addOnsWithTheirPricesAnd}
+          caption={phrases.addOnsCaption}
           lines={lines}
           empty={phrases.noUpgradesChosen}
           balance={balance}

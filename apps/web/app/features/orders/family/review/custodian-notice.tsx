@@ -14,12 +14,12 @@ export function CustodianNotice({
     <>
       {withoutAdult && (
         <Callout tone="warning" title={phrases.noAdultIsAttending}>
-          <p>{phrases.childrenNeedAResponsibleAdultAt}</p>
+          <p>{phrases.responsibleAdultText}</p>
         </Callout>
       )}
-      <Callout tone="info" title={phrases.someoneUnder18IsAttending}>
+      <Callout tone="info" title={phrases.minorsTitle}>
         <p>
-          {phrases.eachMinorNeedsACustodianConsent}
+          {phrases.consentFormText}
           {consentForm && (
             <a href={consentForm} target="_blank" rel="noreferrer">
               {phrases.openTheForm}

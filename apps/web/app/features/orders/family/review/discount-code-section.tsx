@@ -35,7 +35,7 @@ function EnterCode({ orderId }: { orderId: string }) {
       asksBeforeLeaving={false}
       form={form}
       label={phrases.discountCode}
-      errorTitle={phrases.theCodeWasNotAccepted}
+      errorTitle={phrases.codeRejected}
       onSubmit={async (typed) => {
         await enter.mutateAsync(typed);
       }}

@@ -7,9 +7,9 @@ import { dollarText } from '#web/lib/text/money-text.ts';
 
 /** What the convenience fee of `net` whole dollars will be, by the ways to pay that every convention offers. */
 export function feeHint(settings: SiteSettings | null, net: number): string {
-  if (!settings) return phrases.dependsOnHowYouPay;
+  if (!settings) return phrases.feeDependsHint;
   const { CHASE, CHEQUE } = settings.convenienceFee;
-  return phrases.dependsOnHowYouPayFees({ zelle: feeText(CHASE, net), check: feeText(CHEQUE, net) });
+  return phrases.feeRatesHint({ zelle: feeText(CHASE, net), check: feeText(CHEQUE, net) });
 }
 
 function feeText(percent: number, net: number): string {

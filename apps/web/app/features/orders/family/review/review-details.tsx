@@ -38,7 +38,10 @@ export function ReviewDetails({
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
-        <ReviewSection title={phrases.basicInfo2} edit={edit(paths.participants, phrases.editWhoIsAttending)}>
+        <ReviewSection
+          title={phrases.basicInfoTitle}
+          edit={edit(paths.participants, phrases.editWhoIsAttending)}
+        >
           <div className={styles['people']}>
             {participantsData.map((participant) => (
               <BasicInfo
@@ -90,7 +93,7 @@ export function ReviewDetails({
       <div className={styles['aside']}>
         <ReviewSection title={phrases.price}>
           <BalanceLines
-            caption={phrases.packageAndUpgradesWithTheirPrices}
+            caption={phrases.packageCaption}
             lines={lines}
             balance={balance}
             currency={currency}

@@ -13,7 +13,7 @@ export function SecurityGuidelines() {
   return (
     <Card labelledBy={heading} className={styles['section']}>
       <h2 id={heading}>{phrases.securityGuidelines}</h2>
-      <p>{phrases.curfewIsFrom100Am}</p>
+      <p>{phrases.securitySummary}</p>
       <ul id={more} className={styles['guidelines']} hidden={!open}>
         {guidelines.map((guideline) => (
           <li key={guideline}>{guideline}</li>
@@ -35,9 +35,9 @@ export function SecurityGuidelines() {
 }
 
 const guidelines = [
-  phrases.from100AmTo6,
-  phrases.anyoneUnder21MustStayIn,
-  phrases.wearYourBadgeAtAllEvents,
-  phrases.minorsTravelWithAParentOr,
-  phrases.followTheSecurityTeamsInstructionsAnyone,
+  phrases.curfewRule,
+  phrases.youngAdultsRule,
+  phrases.badgeRule,
+  phrases.minorsRule,
+  phrases.instructionsRule,
 ];

@@ -61,7 +61,7 @@ export function SendOrder({
       <Card className={styles['section']}>
         {listed && (
           <CheckboxField
-            label={phrases.showOurAdultsNames}
+            label={phrases.listOurNames}
             description={phrases.childrenAreNeverShown}
             checked={listed.isListed}
             onChange={(event) => listed.onChange(event.target.checked)}
@@ -71,14 +71,14 @@ export function SendOrder({
           ref={terms}
           label={
             <>
-              {phrases.iHaveReadAndAgreeTo}
+              {phrases.agreeToThe}
               <a href={paths.termsOfUse} target="_blank" rel="noreferrer">
                 {phrases.termsAndConditions}
-                <span className="visually-hidden"> {phrases.opensInANewTab}</span>
+                <span className="visually-hidden"> {phrases.newTabHint}</span>
               </a>
             </>
           }
-          plainLabel={phrases.iHaveReadAndAgreeTo2}
+          plainLabel={phrases.agreeToTerms}
           checked={agreed}
           error={complaint}
           onChange={(event) => {
@@ -88,15 +88,15 @@ export function SendOrder({
         />
         {ways.length > 1 && (
           <p className={styles['hint']}>
-            <strong>{phrases.sendForApproval}</strong> {phrases.theRegistrarReviewsItFirstYou}{' '}
-            <strong>{phrases.makePayment}</strong> {phrases.sendsItAndYouCanPay}
+            <strong>{phrases.sendForApproval}</strong> {phrases.sendForApprovalText}{' '}
+            <strong>{phrases.makePayment}</strong> {phrases.makePaymentText}
           </p>
         )}
       </Card>
       {trouble}
       <PageActions beside={total} main={ways[0] && button(ways[0])}>
         <LinkButton to={paths.myAccount} variant="muted">
-          {phrases.goToMyAccountPage}
+          {phrases.goToMyAccount}
         </LinkButton>
         {ways.slice(1).map(button)}
       </PageActions>
@@ -105,6 +105,6 @@ export function SendOrder({
 }
 
 const names: Readonly<Record<NextStep, string>> = {
-  confirmation: phrases.sendForApproval2,
-  payment: phrases.makePayment2,
+  confirmation: phrases.sendForApprovalButton,
+  payment: phrases.makePaymentButton,
 };

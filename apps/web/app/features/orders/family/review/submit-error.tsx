@@ -28,25 +28,25 @@ export function SubmitError({
     return (
       <Callout tone="warning" title={phrases.thePriceHasChanged} live scrollIntoView>
         <p>
-          {phrases.itWas} <Amount amount={totalBefore} currency={currency} /> {phrases.whenYouLookedAndIs}
+          {phrases.itWas} <Amount amount={totalBefore} currency={currency} /> {phrases.priceBeforeAndIs}
           <strong>
             <Amount amount={totalNow} currency={currency} />
           </strong>{' '}
-          {phrases.nowNothingHasBeenSentPlease}
+          {phrases.newPriceText}
         </p>
       </Callout>
     );
   }
   if (error.code === 'UNREACHABLE') {
     return (
-      <Callout tone="danger" title={phrases.weDidntGetAResponse} live scrollIntoView>
-        <p>{phrases.weCantTellWhetherItArrived}</p>
+      <Callout tone="danger" title={phrases.noResponseTitle} live scrollIntoView>
+        <p>{phrases.noResponseText}</p>
       </Callout>
     );
   }
   const way = wayOut(error, addonsAt);
   return (
-    <Callout tone="danger" title={way?.title ?? phrases.yourRegistrationWasNotSent} live scrollIntoView>
+    <Callout tone="danger" title={way?.title ?? phrases.notSentTitle} live scrollIntoView>
       <p>{error.message}</p>
       {way && (
         <p className={styles['way']}>
@@ -73,19 +73,19 @@ function wayOut({ code, errors }: ApiError, addonsAt: string | undefined): Way |
 }
 
 const addonSoldOut: Way = {
-  title: phrases.anAddOnHasJustSold,
+  title: phrases.addOnSoldOut,
   to: paths.upgradePackage,
   label: phrases.viewAddOns,
 };
 
 const ways: Readonly<Record<string, Way>> = {
   SOLD_OUT: {
-    title: phrases.yourPackageHasJustSoldOut,
+    title: phrases.packageSoldOut,
     to: paths.packages,
     label: phrases.viewPackages,
   },
   PACKAGE_NOT_AVAILABLE: {
-    title: phrases.yourPackageNoLongerFits,
+    title: phrases.packageNoLongerFits,
     to: paths.packages,
     label: phrases.chooseAnotherPackage,
   },
@@ -96,17 +96,17 @@ const ways: Readonly<Record<string, Way>> = {
     label: phrases.viewAddOns,
   },
   ADDON_ALREADY_BOUGHT: {
-    title: phrases.youHaveAnAddOnAlready,
+    title: phrases.addOnAlreadyBought,
     to: paths.upgradePackage,
     label: phrases.viewAddOns,
   },
   ADDON_NOT_AVAILABLE: {
-    title: phrases.anAddOnIsNoLonger,
+    title: phrases.addOnNotOffered,
     to: paths.upgradePackage,
     label: phrases.viewAddOns,
   },
   PARTICIPANT_REQUIRED: {
-    title: phrases.noOneIsSelectedYet,
+    title: phrases.nobodySelected,
     to: paths.participants,
     label: phrases.chooseWhoIsAttending,
   },

@@ -86,8 +86,8 @@ function ahead(
     add('Approval', phrases.theRegistrar);
   const isPayingNow = parentOrderId !== null && registrationStatus !== null;
   const paysLater = paymentStatus === null && registrationStatus !== 'REG_APPROVED' && !isPayingNow;
-  if (paysLater && balance.total > 0) add(phrases.paymentByZelleOrByCheck, 'You');
-  add(parentOrderId ? phrases.confirmationOfYourAddOns : phrases.confirmationWithYourRegistrationNumber);
+  if (paysLater && balance.total > 0) add(phrases.paymentStep, 'You');
+  add(parentOrderId ? phrases.addOnsConfirmation : phrases.registrationConfirmation);
   return steps;
 }
 
@@ -103,28 +103,28 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   STARTED: ({ order }) => (order.parentOrderId ? phrases.addOnOrderStarted : phrases.registrationStarted),
   SUBMITTED: ({ order }) => (followsItsRegistration(order) ? phrases.addOnsOrdered : phrases.sentForApproval),
   APPROVED: ({ order }) =>
-    followsItsRegistration(order) ? phrases.approvedWithYourRegistration : phrases.approvedByTheOfficers,
-  APPROVAL_TAKEN_BACK: () => phrases.approvalTakenBackByTheOfficers,
-  REJECTED: () => phrases.notApprovedByTheOfficers,
-  REOPENED: () => phrases.reopenedByTheOfficers,
+    followsItsRegistration(order) ? phrases.approvedWithYourRegistration : phrases.approved,
+  APPROVAL_TAKEN_BACK: () => phrases.approvalTakenBack,
+  REJECTED: () => phrases.notApproved,
+  REOPENED: () => phrases.reopened,
   PRICE_CHANGED: () => phrases.thePriceWasChanged,
   ANSWERED: () => phrases.youAnsweredTheRegistrar,
-  ASKED: () => phrases.theRegistrarAskedYouByEmail,
+  ASKED: () => phrases.registrarAsked,
   PAYMENT_REPORTED: () => phrases.youReportedYourPayment,
   PAYMENT_RECEIVED: ({ money }) => phrases.theTreasurerReceived({ money }),
-  PAYMENT_APPROVED: () => phrases.paymentApprovedByTheTreasurer,
-  PAYMENT_DECLINED: () => phrases.yourPaymentDidNotGoThrough,
-  PAYMENT_REJECTED: () => phrases.yourPaymentCouldNotBeAccepted,
-  PAYMENT_REVERSED: () => phrases.yourPaymentWasTakenBack,
-  PAYMENT_CORRECTED: ({ money }) => phrases.theTreasurerCorrectedTheAmountTo({ money }),
-  PAYMENT_REFUNDED: ({ money }) => phrases.theTreasurerSentBackToYou({ money }),
-  PAYMENT_REFUND_RETURNED: ({ money }) => phrases.theRefundCameBackToUs({ money }),
+  PAYMENT_APPROVED: () => phrases.paymentApproved,
+  PAYMENT_DECLINED: () => phrases.paymentFailed,
+  PAYMENT_REJECTED: () => phrases.paymentRejected,
+  PAYMENT_REVERSED: () => phrases.paymentReversed,
+  PAYMENT_CORRECTED: ({ money }) => phrases.amountCorrected({ money }),
+  PAYMENT_REFUNDED: ({ money }) => phrases.moneySentBack({ money }),
+  PAYMENT_REFUND_RETURNED: ({ money }) => phrases.refundCameBack({ money }),
   PAYMENT_DONATED: ({ money }) => phrases.youDonated({ money }),
   PAYMENT_FEE_KEPT: ({ money }) => phrases.theAssociationKept({ money }),
-  PAYMENT_MOVED_IN: ({ money }) => phrases.theTreasurerPutTowardThis({ money }),
-  PAYMENT_MOVED_OUT: ({ money }) => phrases.theTreasurerMovedElsewhere({ money }),
+  PAYMENT_MOVED_IN: ({ money }) => phrases.moneyMovedIn({ money }),
+  PAYMENT_MOVED_OUT: ({ money }) => phrases.moneyMovedOut({ money }),
   CONFIRMED: ({ order }) =>
     order.permConvRegNo ? phrases.confirmedAs({ number: order.permConvRegNo }) : phrases.confirmed,
   CANCELLED: () => phrases.cancelled,
-  REINSTATED: () => phrases.reinstatedByTheOfficers,
+  REINSTATED: () => phrases.reinstated,
 };

@@ -21,19 +21,19 @@ export function describeRegistration({
 /** What an approval will do. */
 export function afterApproval({ balance, currency, paymentStatus }: Registration): string {
   if (balance?.net === 0 || paymentStatus === 'PAYMENT_APPROVED') {
-    return phrases.itWillBeConfirmedRightAway;
+    return phrases.confirmedAtOnceHint;
   }
   if (paymentStatus === 'PENDING_PAYMENT_APPROVAL' || paymentStatus === 'PAYMENT_RECEIVED') {
-    return phrases.theFamilyWillBeToldBy;
+    return phrases.approveBeforePaymentHint;
   }
   const amount = balance === null ? '' : ` ${formatMoney(balance.total, currency)}`;
-  return phrases.theFamilyWillBeToldBy2({ amount });
+  return phrases.approveAndAskHint({ amount });
 }
 
 /** What happens to money when a registration ends. */
 export function refundNote({ paymentStatus }: Registration): string {
   const came = paymentStatus === 'PAYMENT_APPROVED' || paymentStatus === 'PAYMENT_RECEIVED';
-  return came ? phrases.moneyAlreadyReceivedWillBeListed : phrases.theresNothingLeftToPay;
+  return came ? phrases.refundDueHint : phrases.nothingLeftToPay;
 }
 
 /** Whether the family has reported a payment, or money came. */

@@ -40,7 +40,7 @@ export function ParticipantsTable({
       mutedRow={({ isParticipated }) => !isParticipated}
       empty={
         <EmptyState title={phrases.noOneHere}>
-          <p>{phrases.thisOrderHasNoPeopleOf}</p>
+          <p>{phrases.noPeopleText}</p>
         </EmptyState>
       }
     />
@@ -133,7 +133,7 @@ function ChangePerson({ orderId, participant }: { orderId: string; participant: 
     <>
       <IconButton
         icon={icons.edit}
-        label={phrases.change2({ firstName, lastName })}
+        label={phrases.changePerson({ firstName, lastName })}
         onClick={() => setOpened(true)}
       />
       <CorrectionDialog
@@ -152,7 +152,7 @@ function Born({ dob }: { dob: string }) {
   return (
     <span className={styles['born']}>
       <span className={styles['line']}>{phrases.age({ dob: monthYear(dob), dob2: age })}</span>
-      {age < 18 && <StatusBadge tone="neutral">{phrases.under18}</StatusBadge>}
+      {age < 18 && <StatusBadge tone="neutral">{phrases.minor}</StatusBadge>}
     </span>
   );
 }

@@ -107,12 +107,12 @@ export function RegistrationActions({
         onClose={close}
         title={phrases.rejectThisRegistration}
         confirmLabel={phrases.reject}
-        reasonHint={phrases.theFamilyWillReadItIn}
+        reasonHint={phrases.reasonHint}
         replies={{ orderId: _id }}
         onConfirm={(reason) => decided('reject', () => reject.mutateAsync(reason))}
       >
         <p>{describeRegistration(registration)}</p>
-        <p>{phrases.itsPlaceBecomesAvailableToOthers({ registration: refundNote(registration) })}</p>
+        <p>{phrases.rejectText({ registration: refundNote(registration) })}</p>
       </ReasonDialog>
       <ConfirmDialog
         opened={asked === 'reopen'}
@@ -124,7 +124,7 @@ export function RegistrationActions({
         onConfirm={() => decided('reopen', () => reopen.mutateAsync())}
       >
         <p>{describeRegistration(registration)}</p>
-        <p>{phrases.ifPlacesAreLeftItWill}</p>
+        <p>{phrases.reopenText}</p>
         <AlsoOpen />
       </ConfirmDialog>
       <ConfirmDialog
@@ -137,7 +137,7 @@ export function RegistrationActions({
         onConfirm={() => decided('reinstate', () => reinstate.mutateAsync())}
       >
         <p>{describeRegistration(registration)}</p>
-        <p>{phrases.ifPlacesAreLeftItComesBack}</p>
+        <p>{phrases.reinstateText}</p>
         {hasPayment(registration) && <p>{phrases.heldMoneyCounts}</p>}
         <AlsoOpen />
       </ConfirmDialog>
@@ -155,7 +155,7 @@ export function RegistrationActions({
         title={phrases.cancelThisRegistration}
         confirmLabel={phrases.cancelRegistration}
         cancelLabel={phrases.keepIt}
-        reasonHint={phrases.theFamilyWillReadItIn}
+        reasonHint={phrases.reasonHint}
         replies={{ orderId: _id }}
         onConfirm={async (reason) => {
           await cancel.mutateAsync(reason);

@@ -78,7 +78,7 @@ export function RegistrationGlance({
           <GlanceSection title={phrases.peopleComing({ coming })}>
             {registration.attendsWithoutAdult && (
               <Callout tone="warning" title={phrases.noAdultIsAttending}>
-                <p>{phrases.everyoneAttendingIsUnder18Before}</p>
+                <p>{phrases.onlyMinorsWarning}</p>
               </Callout>
             )}
             <ParticipantsTable
@@ -90,8 +90,8 @@ export function RegistrationGlance({
             {balance === null ? (
               <p>
                 {lines.length === 0 && registration.submittedAt
-                  ? phrases.yourRoleCantSeeAmounts
-                  : phrases.notSentYetPricesAreFixed}
+                  ? phrases.amountsHidden
+                  : phrases.pricesNotFixed}
               </p>
             ) : (
               <BalanceLines

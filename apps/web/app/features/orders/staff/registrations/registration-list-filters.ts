@@ -61,7 +61,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
       options: registrationStatusOptions,
     },
     { ...folded, name: 'payment', label: viewPhrases.payment, options: paymentOptions },
-    { ...folded, name: 'minors', label: viewPhrases.under18, options: minorOptions },
+    { ...folded, name: 'minors', label: viewPhrases.minors, options: minorOptions },
     { ...folded, name: 'age', label: viewPhrases.someoneAttending, options: ageOptions },
     { ...folded, name: 'attending', label: viewPhrases.peopleAttending, options: groupOptions },
     { ...folded, name: 'parish', label: viewPhrases.parish, options: parishes },

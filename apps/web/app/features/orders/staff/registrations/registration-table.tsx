@@ -68,7 +68,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         params={{ ...params, sort: asked.sort ?? '-submitted' }}
         query={query}
         page={query.data}
-        searchLabel={phrases.searchByNameEmailOrNumber}
+        searchLabel={phrases.searchLabel}
         filters={filters}
         actions={
           <>
@@ -83,8 +83,8 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         foot={decides && <SelectAll page={rows} total={query.data?.total ?? 0} query={asked} picks={picks} />}
         empty={
           isNothingButToDecide(search)
-            ? { title: phrases.nothingToDecide, text: phrases.familiesWaitHereForADecision }
-            : { title: phrases.noRegistrationsHere, text: phrases.nothingMatchesYourSearchAndFilters }
+            ? { title: phrases.nothingToDecide, text: phrases.nothingToDecideText }
+            : { title: phrases.noRegistrationsHere, text: phrases.noMatchesText }
         }
       />
       {decides && <BulkDecide picks={picks} page={rows} />}

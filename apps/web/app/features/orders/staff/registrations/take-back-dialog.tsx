@@ -1,6 +1,6 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
-import { theFamilyWillReadItIn } from '#phrases/orders/staff/registrations.ts';
+import { reasonHint } from '#phrases/orders/staff/registrations.ts';
 import * as phrases from '#phrases/orders/staff/undo.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
@@ -31,19 +31,19 @@ export function TakeBackDialog({
   return registration.undo?.action === 'approve' ? (
     <ConfirmDialog {...shared} onConfirm={() => onConfirm(undefined)}>
       {about}
-      <p>{phrases.theFamilyHasNotBeenTold}</p>
+      <p>{phrases.familyNotToldText}</p>
       <AlsoOpen />
     </ConfirmDialog>
   ) : (
     <ReasonDialog
       {...shared}
       recordId={registration._id}
-      reasonHint={theFamilyWillReadItIn}
+      reasonHint={reasonHint}
       replies={{ orderId: registration._id }}
       onConfirm={onConfirm}
     >
       {about}
-      <p>{phrases.theFamilyHasBeenTold}</p>
+      <p>{phrases.familyToldText}</p>
     </ReasonDialog>
   );
 }

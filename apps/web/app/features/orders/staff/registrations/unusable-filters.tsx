@@ -29,7 +29,7 @@ export function UnusableFilters({ params, filters }: { params: ListParams; filte
   ].join(', ');
   return (
     <Callout tone="warning" live>
-      <p>{labels ? phrases.filtersDoNotApply({ labels }) : phrases.someFiltersDoNotApply}</p>
+      <p>{labels ? phrases.filtersDoNotApply({ labels }) : phrases.someFiltersUnusable}</p>
       <Button variant="secondary" size="sm" onClick={() => params.clearFilters(names)}>
         {phrases.showWithoutThem}
       </Button>

@@ -12,7 +12,7 @@ import { useCloseAccount } from './api.ts';
 const schema = z.object({ password: z.string().min(1, phrases.pleaseEnterYourPassword).max(1024) });
 
 const refusals = {
-  codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.thisIsNotYourPassword } },
+  codes: { INVALID_CREDENTIALS: { field: 'password', message: phrases.wrongPassword } },
 } as const;
 
 /** Asks for the password before the account is closed for good. */
@@ -40,11 +40,11 @@ export function CloseAccountDialog({
       size="sm"
       closable={!isSubmitting}
     >
-      <p>{phrases.everythingAboutYouAndYourFamily}</p>
+      <p>{phrases.closeAccountText}</p>
       <Form
         form={form}
-        label={phrases.closeYourAccount2}
-        errorTitle={phrases.yourAccountWasNotClosed}
+        label={phrases.closeAccountTitle}
+        errorTitle={phrases.closeAccountFailed}
         refusals={refusals}
         onSubmit={async ({ password }) => {
           await mutateAsync(password);
@@ -55,12 +55,12 @@ export function CloseAccountDialog({
           control={form.control}
           name="password"
           label={phrases.yourPassword}
-          description={phrases.soWeKnowItsYou}
+          description={phrases.passwordHint}
           autoComplete="current-password"
         />
         <DialogActions>
           <SubmitButton variant="danger" loadingLabel={phrases.closingYourAccount}>
-            {phrases.closeMyAccountForGood}
+            {phrases.closeAccountConfirm}
           </SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             {phrases.keepMyAccount}

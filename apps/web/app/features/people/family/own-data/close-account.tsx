@@ -43,7 +43,7 @@ export function CloseAccount({
         </>
       ) : (
         <Callout tone="warning">
-          <p>{phrases.youCantCloseItYetBecause}</p>
+          <p>{phrases.closeAccountBlocked}</p>
           <ul>
             {obstacles.map(({ orderId, tmpConvRegNo, permConvRegNo, conventionName }) => (
               <li key={orderId}>
@@ -53,7 +53,7 @@ export function CloseAccount({
               </li>
             ))}
           </ul>
-          <p>{phrases.cancelItFirstThenComeBack}</p>
+          <p>{phrases.cancelFirst}</p>
         </Callout>
       )}
     </>

@@ -33,7 +33,7 @@ export function DownloadData() {
   };
   return (
     <>
-      <p>{phrases.oneFileWithEverythingWeStore}</p>
+      <p>{phrases.downloadIntro}</p>
       <div>
         <Row>
           <Button
@@ -77,10 +77,10 @@ function asPage({ name }: DownloadedFile, data: OwnData): DownloadedFile {
 }
 
 function Files({ files }: { files: readonly DataFile[] }) {
-  if (files.length === 0) return <p>{phrases.yourDataIsSavedYouHave}</p>;
+  if (files.length === 0) return <p>{phrases.dataSavedWithoutFiles}</p>;
   return (
     <>
-      <p>{phrases.yourDataIsSavedTheseAre}</p>
+      <p>{phrases.dataSavedWithFiles}</p>
       <ul className={styles['files']}>
         {files.map(({ name, kind, byteSize, url }) => (
           <li key={url}>

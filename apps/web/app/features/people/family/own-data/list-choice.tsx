@@ -18,7 +18,7 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
     try {
       await mutateAsync(hide);
       showToast({
-        message: hide ? phrases.yourFamilyIsOffTheList : phrases.yourFamilyIsOnTheList,
+        message: hide ? phrases.listHidden : phrases.listShown,
       });
     } catch (failure) {
       setChosen(undefined);
@@ -29,10 +29,10 @@ export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {
   };
   return (
     <>
-      <p>{phrases.onceYourRegistrationIsConfirmedVisitors}</p>
+      <p>{phrases.listIntro}</p>
       <CheckboxField
-        label={phrases.keepMyFamilyOffThePublic}
-        description={phrases.appliesToEveryoneYouRegisterNow}
+        label={phrases.hideFromList}
+        description={phrases.hideFromListHint}
         checked={chosen ?? hiddenFromList}
         disabled={isSaving}
         error={error?.message}

@@ -19,7 +19,7 @@ export function FamilyTable({ family }: { family: readonly Relative[] }) {
       columns={columns}
       rows={family}
       rowKey={({ _id }) => _id}
-      empty={<p>{phrases.noFamilyMembersHaveBeenAdded}</p>}
+      empty={<p>{phrases.noFamily}</p>}
     />
   );
 }

@@ -18,7 +18,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
       columns={columns}
       rows={orders}
       rowKey={({ _id }) => _id}
-      empty={<p>{phrases.noRegistrationHasBeenStarted}</p>}
+      empty={<p>{phrases.noRegistrations}</p>}
     />
   );
 }

@@ -46,13 +46,13 @@ export function PeopleTable({
         params={params}
         query={query}
         page={query.data}
-        searchLabel={phrases.searchByNameEmailPhoneOr}
+        searchLabel={phrases.searchLabel}
         filters={filters}
         actions={roles && <PeopleExport params={params} total={query.data?.total} roles={roles} />}
         mutedRow={({ state }) => state === 'CLOSED'}
         empty={{
           title: phrases.noOneHere,
-          text: phrases.noOneMatchesYourSearchAnd,
+          text: phrases.noMatchesText,
         }}
       />
     </>

@@ -60,16 +60,16 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
       <ConfirmDialog
         opened={asked === 'resend-verification'}
         onClose={close}
-        title={phrases.sendTheLinkAgain2}
+        title={phrases.resendTitle}
         confirmLabel={phrases.send}
         tone="primary"
         onConfirm={async () => {
           await resend.mutateAsync();
-          notify(phrases.theLinkIsOnItsWay);
+          notify(phrases.linkSent);
         }}
       >
         <p>
-          <SentenceWithEmail sentence={phrases.willGetANewEmailWith({ email })} email={email} />
+          <SentenceWithEmail sentence={phrases.resendText({ email })} email={email} />
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -83,7 +83,7 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
           notify(phrases.canSignInAgain({ name }));
         }}
       >
-        <p>{phrases.canSignInAgainWithThe({ name })}</p>
+        <p>{phrases.liftText({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         recordId={_id}
@@ -91,13 +91,13 @@ export function PersonActions({ person: { profile, actions, state } }: { person:
         onClose={close}
         title={`Suspend ${name}?`}
         confirmLabel={phrases.suspend}
-        reasonHint={phrases.onlyStaffCanReadIt}
+        reasonHint={phrases.suspendReasonHint}
         onConfirm={async (reason) => {
           await suspend.mutateAsync(reason);
           notify(phrases.isSuspended({ name }));
         }}
       >
-        <p>{phrases.isSignedOutEverywhereRightAway({ name })}</p>
+        <p>{phrases.suspendText({ name })}</p>
       </ReasonDialog>
       <CorrectDialog profile={profile} opened={asked === 'correct'} onClose={close} />
     </GlanceActions>

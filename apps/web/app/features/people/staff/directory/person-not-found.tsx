@@ -5,6 +5,6 @@ import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 
 /** Shown for a person that does not exist. */
 export const renderPersonNotFound = renderNotFound(
-  phrases.thereIsNoSuchPerson,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.people}>{phrases.allPeople}</LinkButton>,
 );

@@ -39,10 +39,10 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
           <GlanceSection title={phrases.profile}>
             <ProfileFacts profile={person.profile} />
           </GlanceSection>
-          <GlanceSection title={phrases.registrations2({ length: person.orders.length })}>
+          <GlanceSection title={phrases.registrationsTitle({ length: person.orders.length })}>
             <OrdersTable orders={person.orders} />
           </GlanceSection>
-          <GlanceSection title={phrases.family2({ length: person.family.length })}>
+          <GlanceSection title={phrases.familyTitle({ length: person.family.length })}>
             <FamilyTable family={person.family} />
           </GlanceSection>
         </>

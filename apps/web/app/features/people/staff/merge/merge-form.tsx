@@ -33,14 +33,14 @@ export function MergeForm({ stays, closes }: { stays: UserProfile; closes: UserP
         control={form.control}
         name="reason"
         label={phrases.reason}
-        description={phrases.onlyStaffCanReadItHow}
+        description={phrases.reasonHint}
         maxLength={500}
         rows={2}
       />
       <FormText
         control={form.control}
         name="named"
-        label={phrases.emailAddressOfTheAccountBeing}
+        label={phrases.closingEmailLabel}
         description={phrases.typeToConfirm({ email: closes.email })}
         autoComplete="off"
         autoCapitalize="none"

@@ -49,7 +49,7 @@ export function MergeView({ userId, duplicateId }: { userId: string; duplicateId
               )}
             </>
           ) : (
-            <Callout tone="warning" title={phrases.theseTwoCantBeMergedYet}>
+            <Callout tone="warning" title={phrases.blockedTitle}>
               <ul className={styles['list']}>
                 {plan.obstacles.map((obstacle) => (
                   <li key={obstacle}>{obstacle}</li>
@@ -99,14 +99,14 @@ function Consequences({ plan: { orders, mails } }: { plan: MergePlan }) {
     <ul className={styles['list']}>
       <li>{orderWords(orders)}</li>
       <li>{phrases.mailsMove(mails)}</li>
-      <li>{phrases.theClosedAccountIsSignedOut}</li>
+      <li>{phrases.closedAccountEffect}</li>
       <li>{phrases.thisCantBeUndone}</li>
     </ul>
   );
 }
 
 function orderWords(orders: number): string {
-  if (orders === 0) return phrases.theAccountToCloseHasNo;
+  if (orders === 0) return phrases.noOrdersToMove;
   const what = phrases.ordersMove(orders);
-  return phrases.toTheAccountYouKeepNumbers({ what });
+  return phrases.ordersMoveText({ what });
 }

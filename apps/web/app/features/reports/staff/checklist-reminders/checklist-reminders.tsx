@@ -28,7 +28,7 @@ export function ChecklistReminders({ params }: { params: ListParams }) {
     <Stack>
       <p>{phrases.intro({ days: consentsApartFrom })}</p>
       <OfConvention key={conventionId} conventionId={conventionId} />
-      <ListFilters params={params} searchLabel={phrases.searchByNameOrNumber} count={undefined} />
+      <ListFilters params={params} searchLabel={phrases.searchLabel} count={undefined} />
       <PlannedMails conventionId={conventionId} search={search} params={params} />
       <FamiliesWithoutMail
         key={`without ${conventionId} ${search}`}

@@ -29,12 +29,7 @@ export function FamiliesWithoutMail({ conventionId, search }: { conventionId: st
               empty={null}
             />
             {totalPages > 1 && (
-              <Pager
-                page={page}
-                totalPages={totalPages}
-                onPage={setPage}
-                label={phrases.pagesOfFamiliesWithoutAMail}
-              />
+              <Pager page={page} totalPages={totalPages} onPage={setPage} label={phrases.withoutMailPages} />
             )}
           </section>
         )

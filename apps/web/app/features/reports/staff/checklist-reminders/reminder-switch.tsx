@@ -18,7 +18,7 @@ export function ReminderSwitch({ conventionId, enabled }: { conventionId: string
   };
   return (
     <>
-      <Callout tone="info">{enabled ? phrases.remindersAreOn : phrases.remindersAreOff}</Callout>
+      <Callout tone="info">{enabled ? phrases.remindersOnText : phrases.remindersOffText}</Callout>
       <div className={styles['switch']}>
         <Button variant={enabled ? 'secondary' : 'primary'} onClick={() => setAsked(true)}>
           {enabled ? phrases.switchOff : phrases.switchOn}
@@ -32,7 +32,7 @@ export function ReminderSwitch({ conventionId, enabled }: { conventionId: string
         tone="primary"
         onConfirm={confirm}
       >
-        <p>{enabled ? phrases.whatOffDoes : phrases.whatOnDoes}</p>
+        <p>{enabled ? phrases.turnOffText : phrases.turnOnText}</p>
       </ConfirmDialog>
     </>
   );

@@ -30,7 +30,7 @@ export function ChecklistTable({ linked }: { linked: boolean }) {
         params={params}
         query={query}
         page={query.data}
-        searchLabel={phrases.searchByNameOrNumber}
+        searchLabel={phrases.searchLabel}
         filters={filters}
         empty={{ title: phrases.noFamiliesHere, text: phrases.nobodyMatches }}
       />

@@ -29,7 +29,7 @@ export function DriverView({ token }: { token: string }) {
     return (
       <Page narrow title={phrases.shuttleRun}>
         <EmptyState title={phrases.noLongerThere}>
-          <p>{phrases.askForANewOne}</p>
+          <p>{phrases.linkGoneText}</p>
         </EmptyState>
       </Page>
     );
@@ -79,7 +79,7 @@ function Run({ run, token, isStale }: { run: DriverRun; token: string; isStale: 
       )}
       <p className={styles['sent']}>{phrases.keepOpen}</p>
       {run.left.length > 0 && (
-        <Callout tone="warning" title={phrases.noLongerOnThisRun}>
+        <Callout tone="warning" title={phrases.leftRunTitle}>
           <ul>
             {run.left.map(({ familyId, familyName, passengers: seats }) => (
               <li key={familyId}>

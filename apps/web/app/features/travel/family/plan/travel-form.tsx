@@ -6,7 +6,7 @@ import { travelMessages, travelWhileTyping } from '@sangamam/contract/travel/pla
 import { useState } from 'react';
 
 import * as phrases from '#phrases/travel/family/travel.ts';
-import { ifYouChangeYourFlight } from '#phrases/travel/staff/shuttles.ts';
+import { seatsReplannedHint } from '#phrases/travel/staff/shuttles.ts';
 import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
@@ -95,7 +95,7 @@ export function TravelForm({
       {stored.shuttles.length > 0 && (
         <Callout tone="info">
           <ShuttleList shuttles={stored.shuttles} heading="h2" />
-          <p>{ifYouChangeYourFlight}</p>
+          <p>{seatsReplannedHint}</p>
         </Callout>
       )}
       {booked.length > 0 && (

@@ -115,7 +115,7 @@ function PlaceForm({
         control={control}
         name="arrivalMeetingPoint"
         label={phrases.arrivalMeetingPoint}
-        description={phrases.newRunsStartWithIt}
+        description={phrases.meetingPointHint}
         optional
         maxLength={300}
         rows={2}

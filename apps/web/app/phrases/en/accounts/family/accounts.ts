@@ -1,6 +1,6 @@
 export const forgotPassword = 'Forgot password';
 export const emailAddress = 'Email address';
-export const theOneYouSignedUpWith = 'The one you signed up with.';
+export const emailHint = 'The one you signed up with.';
 export const sendingTheLink = 'Sending the link…';
 export const sendLink = 'Send link';
 export const iAgreeWithThe = 'I agree with the ';

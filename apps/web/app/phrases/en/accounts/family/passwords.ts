@@ -12,11 +12,11 @@ export const password = 'Password';
 export const retypePassword = 'Retype password';
 export const savePassword = 'Save password';
 export const login = 'Login';
-export const linksWorkOnceAndExpireIf =
+export const linkExpiredText =
   "Links work once and expire. If you already have a password, just sign in. Otherwise we'll send you a new link.";
-export const sendMeANewLink = 'Send me a new link';
+export const requestNewLink = 'Send me a new link';
 export const tryAgain = 'Try again';
-export const chooseAPasswordForYourAccount = 'Choose a password for your account.';
+export const choosePasswordIntro = 'Choose a password for your account.';
 export const verifyingYourLink = 'Verifying your link…';
 export const aPasswordNeeds = 'A password needs';
 export const stillMissing = ({ missing }: Values<'missing'>) => `Still missing: ${missing}.`;

@@ -7,11 +7,11 @@ export const thisDevice = 'This device';
 export const signOutLastUsed = ({ device, lastUsedAt }: Values<'device' | 'lastUsedAt'>) =>
   `Sign out ${device}, last used ${lastUsedAt}`;
 export const signOut = 'Sign out';
-export const youreNotSignedInAnywhereElse = "You're not signed in anywhere else.";
+export const noOtherSessions = "You're not signed in anywhere else.";
 export const signOutEverywhereElse = 'Sign out everywhere else';
 export const signOutThere = 'Sign out there?';
-export const isSignedOutAtOnceWhat = 'is signed out at once. What was typed there and not saved is lost.';
-export const signOutEverywhereElse2 = 'Sign out everywhere else?';
+export const signOutConsequence = 'is signed out at once. What was typed there and not saved is lost.';
+export const signOutEverywhereTitle = 'Sign out everywhere else?';
 export const signedOutEverywhereElse = 'Signed out everywhere else.';
-export const onlyThisDeviceStaysSignedIn =
+export const signOutEverywhereText =
   "Only this device stays signed in. If you don't recognize one of the others, change your password too.";

@@ -58,7 +58,7 @@ export const notPaidText =
   'It is not paid. Send the family to the treasurer; meanwhile only a registrar can check it in.';
 export const notApprovedText =
   'It is not approved. Ask a registrar: only a registrar can check the family in.';
-export const youMayCheckInAnyway =
+export const checkInAnywayHint =
   'You can check the family in anyway. The history of the registration will say so.';
 export const standingTitle = ({ standing }: Values<'standing'>) => `This registration is ${standing}`;
 
@@ -168,7 +168,7 @@ export const unsentStays =
   'Connect this device and wait until they are sent. If you log out now, they stay on this device until you sign in here again and open the desk.';
 export const unsentIsLost =
   'This browser stores nothing for this site: they are lost if you log out now. Connect this device and wait until they are sent.';
-export const logOutAllTheSame = 'Log out anyway';
+export const logOutAnyway = 'Log out anyway';
 export const staySignedIn = 'Stay signed in';
 export const unsentAfterTheEnd = ({ count }: { count: number }) =>
   plural(count, {

@@ -117,7 +117,7 @@ export const nothingInGroupText = 'Choose another state above.';
 export const allDone = 'Every line of this statement is decided.';
 export const noPayer = 'No name';
 export const noMemo = 'No memo';
-export const asTheBankWroteIt = 'As the bank wrote it';
+export const bankWording = 'As the bank wrote it';
 export const reference = ({ reference }: Values<'reference'>) => `Reference ${reference}`;
 export const whose = ({ payer }: Values<'payer'>) => `Whose is the money from ${payer}?`;
 export const open = ({ amount }: Values<'amount'>) => `${amount} open`;

@@ -10,8 +10,8 @@ export const from = 'From';
 export const to = 'To';
 export const daysAreThoseOf = ({ place }: Values<'place'>) => `Days are in the time zone of ${place}.`;
 export const noBooksYet = 'No books yet';
-export const booksBeginWithTheFirst = 'They begin with the first registration that is submitted.';
-export const fromMustNotBeAfterTo = 'The first day must not be after the last one.';
+export const emptyText = 'They begin with the first registration that is submitted.';
+export const daysOutOfOrder = 'The first day must not be after the last one.';
 
 export const moneyInOverTime = 'Money in over time';
 export const moneyInByMethod = ({ unit }: Values<'unit'>) => `Money in by method and ${unit}`;
@@ -21,7 +21,7 @@ export const dayShown = 'Day shown';
 export const weekShown = 'Week shown';
 export const onDay = ({ day, amount }: Values<'day' | 'amount'>) => `${day}: ${amount}`;
 export const inWeekOf = ({ day, amount }: Values<'day' | 'amount'>) => `Week of ${day}: ${amount}`;
-export const nothingCameIn = 'Nothing came in on these days.';
+export const noMoneyIn = 'Nothing came in on these days.';
 
 export const dailyClose = 'Daily close';
 export const day = 'Day';
@@ -36,11 +36,11 @@ export const change = 'Net';
 export const closing = 'Closing';
 export const byMethod = 'By method';
 export const byMethodOn = ({ day }: Values<'day'>) => `By method on ${day}`;
-export const noDaysHere = 'No entries on these days';
-export const chooseOtherDays = 'Choose other days to see what came in and went out.';
+export const noDaysTitle = 'No entries on these days';
+export const noDaysText = 'Choose other days to see what came in and went out.';
 export const closeThisDay = 'Close day';
 export const closeTheDay = ({ day }: Values<'day'>) => `Close the books of ${day}?`;
-export const expectedAtTheBankIs = ({ amount }: Values<'amount'>) =>
+export const closeDayText = ({ amount }: Values<'amount'>) =>
   `${amount} should have reached the bank that day. Close it once the bank says the same.`;
 export const laterEntriesShow =
   'The books are kept as they are now. Entries are never backdated: one that is made later today shows here as a difference.';
@@ -52,8 +52,8 @@ export const closedBy = ({ name }: Values<'name'>) => `Closed by ${name}`;
 export const differenceSince = ({ amount }: Values<'amount'>) => `Changed since by ${amount}`;
 export const openAgain = 'Open again';
 export const openTheDayAgain = ({ day }: Values<'day'>) => `Open the books of ${day} again?`;
-export const theClosingIsKeptInTheLog = 'The closing stays in the audit log, with your reason.';
-export const onlyTreasurersReadTheReason = 'Only treasurers read it.';
+export const openAgainText = 'The closing stays in the audit log, with your reason.';
+export const reasonHint = 'Only treasurers read it.';
 export const openedAgain = ({ day }: Values<'day'>) => `${day} is open again`;
 export const cancel = 'Cancel';
 

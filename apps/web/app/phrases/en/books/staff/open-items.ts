@@ -13,7 +13,7 @@ export const due = 'Due';
 export const noDayYet = 'not reported yet';
 export const byAge = 'Open balances by age';
 export const nothingIsOpen = 'Nothing is open';
-export const everyActiveOrderIsPaid = 'Every active registration is paid.';
+export const nothingIsOpenText = 'Every active registration is paid.';
 export const onlyTheFirst = ({ shown, all }: Values<'shown' | 'all'>) =>
   `The first ${shown} of ${all}. The file has all of them.`;
 

@@ -5,13 +5,13 @@ export const dear = ({ name, convention, number }: Values<'name' | 'convention' 
   `Dear ${name}, this is about your registration ${number} for ${convention}.`;
 export const theOfficersAsk = 'The officers ask';
 export const yourAnswer = 'Your answer';
-export const whoReadsIt =
+export const answerHint =
   'The officers who look at your registration read it. Plain text, up to 2000 characters.';
 export const sendAnswer = 'Send answer';
 export const sendingYourAnswer = 'Sending your answer…';
 export const thankYou = 'Thank you, your answer is with us';
 export const answeredAlready = 'This question has been answered';
-export const whatHappensNext =
+export const answeredText =
   "The officers look at your registration again. We'll write to you as soon as they have decided.";
 export const noLongerOpen = 'No answer is needed any more';
 export const closedMeanwhile =

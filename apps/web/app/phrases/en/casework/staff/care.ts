@@ -3,7 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const askByEmail = 'Ask by email';
 export const askTheFamily = 'Ask the family';
 export const yourQuestion = 'Your question';
-export const sentToByEmailWithThe = ({ email }: Values<'email'>) =>
+export const questionHint = ({ email }: Values<'email'>) =>
   `Sent to ${email} by email, with a link to answer. The registration waits for the family for 7 days.`;
 export const send = 'Send';
 export const questionSent = 'Question sent';

@@ -18,7 +18,7 @@ export const deleteNamed = ({ name }: Values<'name'>) => `Delete ${name}`;
 export const change = 'Change';
 export const deleteIt = 'Delete';
 export const deleteThisLabel = 'Delete this label?';
-export const registrationsLoseIt = ({ name, uses }: { name: string; uses: number }) =>
+export const deleteText = ({ name, uses }: { name: string; uses: number }) =>
   plural(uses, {
     one: `"${name}" is removed from 1 registration.`,
     other: `"${name}" is removed from ${uses} registrations.`,
@@ -26,9 +26,9 @@ export const registrationsLoseIt = ({ name, uses }: { name: string; uses: number
 export const isSaved = ({ name }: Values<'name'>) => `"${name}" is saved`;
 export const isDeleted = ({ name }: Values<'name'>) => `"${name}" is deleted`;
 export const noLabelsYet = 'No labels yet';
-export const labelsMarkRegistrations =
+export const emptyText =
   'Labels mark registrations for colleagues, such as "Call back" or "Wheelchair". Families never see them.';
-export const introduction = 'Short words by which registrars mark registrations. Families never see them.';
+export const intro = 'Short words by which registrars mark registrations. Families never see them.';
 export const name = 'Name';
 export const color = 'Color';
 export const colors = {
@@ -47,7 +47,7 @@ export const actions = 'Actions';
 export const registrations = 'Registrations';
 export const thisWasNotSaved = 'This was not saved';
 export const moreLabels = ({ count }: { count: number }) => `+${count}`;
-export const noneOfThemHasOne = 'None of these registrations has a label.';
+export const noneHasLabel = 'None of these registrations has a label.';
 export const labelTheseTitle = (count: number) =>
   plural(count, { one: 'Add a label to 1 registration', other: `Add a label to ${count} registrations` });
 export const unlabelTheseTitle = (count: number) =>

@@ -3,8 +3,8 @@ import type { Values } from '@sangamam/contract/phrases/values';
 import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal-causes';
 import type { SlipState } from '@sangamam/contract/collection/deposits/slip-state';
 
-export const itIsACheckOnPaper = 'It is a paper check';
-export const untickWhenSomethingElseCame =
+export const paperCheck = 'It is a paper check';
+export const paperCheckHint =
   'It can then be put on a deposit slip. Untick it if the money came in another way.';
 export const checkNumber = 'Check number';
 export const bank = 'Bank';

@@ -5,7 +5,7 @@ import type { NotRemindedReason } from '@sangamam/contract/collection/reminders/
 import { noReminderTexts } from './reminders.ts';
 
 export const remind = ({ count }: { count: number }) => `Remind ${count}`;
-export const selectAllOnThisPage = ({ count }: { count: number }) =>
+export const selectPage = ({ count }: { count: number }) =>
   `Select all on this page that came short (${count})`;
 export const remindQuestion = (count: number) =>
   plural(count, { one: 'Remind 1 family?', other: `Remind ${count} families?` });

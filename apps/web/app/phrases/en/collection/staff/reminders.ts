@@ -20,7 +20,7 @@ export const saveSchedule = 'Save schedule';
 export const scheduleWasNotSaved = 'The schedule was not saved';
 export const scheduleIsSaved = 'The schedule is saved.';
 
-export const theNext14Days = 'The next 14 days';
+export const nextTwoWeeks = 'The next 14 days';
 export const whoGetsOne = 'Who gets a reminder';
 export const whoGetsNone = 'Who gets none, and why';
 export const remindersAhead = 'Reminders ahead';

@@ -2,7 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const attachments = 'Attachments';
 export const optional = '(optional)';
-export const upToFilesOfTypeEach = ({
+export const limitsHint = ({
   maxAttachments,
   attachmentExtensions,
 }: Values<'maxAttachments' | 'attachmentExtensions'>) =>
@@ -11,6 +11,5 @@ export const chooseFiles = 'Choose files';
 export const orDropThemHere = 'or drop them here';
 export const attachedFiles = 'Attached files';
 export const remove = ({ name }: Values<'name'>) => `Remove ${name}`;
-export const thisFileIsAttachedAlready = 'This file is attached already.';
-export const pleaseAttachYourFilesAgain = ({ names }: Values<'names'>) =>
-  `Please attach your files again: ${names}.`;
+export const alreadyAttached = 'This file is attached already.';
+export const attachAgain = ({ names }: Values<'names'>) => `Please attach your files again: ${names}.`;

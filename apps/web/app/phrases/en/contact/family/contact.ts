@@ -13,8 +13,8 @@ export const leaveThisEmpty = 'Leave this empty';
 export const sendingTheFiles = 'Sending the files';
 export const sendingYourMessage = 'Sending your message…';
 export const sendMessage = 'Send Message';
-export const couldNotBeReadPleaseRemove = ({ name }: Values<'name'>) =>
+export const unreadableFile = ({ name }: Values<'name'>) =>
   `${name} could not be read. Please remove it and choose it again.`;
 export const messageSent = 'Message sent';
 export const writeAnotherMessage = 'Write another message';
-export const goToTheHomePage = 'Go to the home page';
+export const goHome = 'Go to the home page';

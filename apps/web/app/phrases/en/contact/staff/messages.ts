@@ -3,9 +3,9 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const answerSent = 'Answer sent';
 export const answer = 'Answer';
-export const theAnswerWasNotSent = 'The answer was not sent';
+export const sendFailed = 'The answer was not sent';
 export const yourAnswer = 'Your answer';
-export const sentToByEmailWithThe = ({ emailAddress }: Values<'emailAddress'>) =>
+export const answerHint = ({ emailAddress }: Values<'emailAddress'>) =>
   `Sent to ${emailAddress} by email, with the message quoted below.`;
 export const sendingTheAnswer = 'Sending the answer…';
 export const sendAnswer = 'Send answer';
@@ -16,10 +16,10 @@ export const newLabel = 'New';
 export const answered = 'Answered';
 export const closed = 'Closed';
 export const messages = 'Messages';
-export const searchByNameAddressOrWords = 'Search by name, address or words';
+export const searchLabel = 'Search by name, address or words';
 export const noMessagesHere = 'No messages here';
-export const nothingMatchesYourSearchAndFilters = 'Nothing matches your search and filters.';
-export const messagesSentWithTheContactForm = 'Messages sent with the contact form appear here.';
+export const noMatches = 'Nothing matches your search and filters.';
+export const emptyText = 'Messages sent with the contact form appear here.';
 export const state = 'State';
 export const assignedFilter = 'Assigned to';
 export const mine = 'Mine';
@@ -33,7 +33,7 @@ export const phone = 'Phone';
 export const country = 'Country';
 export const conversation = 'Conversation';
 export const messageFrom = ({ fullname }: Values<'fullname'>) => `Message from ${fullname}`;
-export const attachments2 = 'Attachments';
+export const attachmentsLabel = 'Attachments';
 export const aFormerColleague = 'A former colleague';
 export const byEmail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by email`;
 export const messageCount = (count: number) =>

@@ -6,5 +6,5 @@ export const close = 'Close';
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const openPicture = 'Open picture';
-export const ofLabel2 = ({ count }: Values<'count'>) => `of ${count}: `;
+export const ofCount = ({ count }: Values<'count'>) => `of ${count}: `;
 export const swipe = 'Swipe to see more';

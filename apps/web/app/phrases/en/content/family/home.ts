@@ -13,29 +13,25 @@ export const oneDayLeft = '1 day left';
 export const daysLeft = ({ days }: Values<'days'>) => `${days} days left`;
 export const saveUpTo = ({ left, amount }: Values<'left' | 'amount'>) => `${left} · save up to ${amount}`;
 export const howToRegister = 'How to register';
-export const itTakesAbout10MinutesYou = ({ deadline }: Values<'deadline'>) =>
+export const howItWorksIntro = ({ deadline }: Values<'deadline'>) =>
   `It takes about 10 minutes. You can stop and continue later. Register by ${deadline}.`;
-export const iAlreadyHaveAnAccount = 'I already have an account';
+export const haveAccount = 'I already have an account';
 export const signUp = 'Sign up';
-export const tellUsWhoYouAreWell = "Tell us who you are. We'll email you a link to set your password.";
+export const signUpText = "Tell us who you are. We'll email you a link to set your password.";
 export const addYourFamily = 'Add your family';
-export const enterEachPersonOnceThenChoose =
-  'Enter each person once, then choose one package and any extras for all of you.';
+export const addFamilyText = 'Enter each person once, then choose one package and any extras for all of you.';
 export const sendForApproval = 'Send for approval';
-export const checkTheSummaryAndSendIt =
-  'Check the summary and send it. Our registrars review every registration.';
+export const sendForApprovalText = 'Check the summary and send it. Our registrars review every registration.';
 export const payAndPack = 'Pay and pack';
-export const payByZelleOrByCheck = "Pay by Zelle or by check. Once your payment arrives, you're confirmed.";
-export const theNextConventionIsBeingPrepared = 'The next convention is being prepared';
-export const registrationIsntOpenAtTheMoment =
+export const payAndPackText = "Pay by Zelle or by check. Once your payment arrives, you're confirmed.";
+export const noConventionTitle = 'The next convention is being prepared';
+export const noConventionText =
   "Registration isn't open at the moment. As soon as the next convention opens, you'll find it here.";
 export const login = 'Login';
 export const myAccount = 'My account';
 export const packages = 'Packages';
-export const onePackageCoversEveryoneYoullChoose =
-  "One package covers everyone. You'll choose it after adding your family.";
-export const thePackagesAreBeingPutTogether =
-  'The packages are being put together. They will appear here soon.';
+export const packagesIntro = "One package covers everyone. You'll choose it after adding your family.";
+export const noPackages = 'The packages are being put together. They will appear here soon.';
 export const usd = 'USD';
 export const cad = 'CAD';
 export const forFamiliesInCanada = 'for families in Canada';

@@ -1,7 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const addressOfTheLink = 'Address of the link';
-export const beginsWithHttpsOrWithFor = 'Begins with https:// or with / for a page of this site.';
+export const linkAddressHint = 'Begins with https:// or with / for a page of this site.';
 export const setLink = 'Set link';
 export const removeLink = 'Remove link';
 export const cancel = 'Cancel';

@@ -8,17 +8,17 @@ export const no = 'No';
 export const left = 'left';
 export const each = 'each';
 export const addOns = 'Add-ons';
-export const yourAddOnsWereNotSaved = 'Your add-ons were not saved';
+export const saveFailed = 'Your add-ons were not saved';
 export const additionalRequestsSpecialNeeds = 'Additional requests / special needs';
-export const forExampleAnAccessibleRoomOr =
+export const specialNeedsHint =
   "For example, an accessible room or banquet meal choices. We'll do our best, but can't guarantee requests.";
 export const savingYourAddOns = 'Saving your add-ons…';
 export const saveGotoReview = 'Save & Goto Review';
 export const yourTotal = 'Your total';
-export const packageAndAddOnsWithTheir = 'Package and add-ons with their prices';
+export const pricesCaption = 'Package and add-ons with their prices';
 export const nothingChosenYet = 'Nothing chosen yet';
 export const total = 'Total';
-export const thisHasJustSoldOut = 'This has just sold out.';
+export const soldOut = 'This has just sold out.';
 export const onlyLeft = ({ left }: Values<'left'>) => `Only ${left} left.`;
 export const adults = 'Adults';
 export const children = 'Children';

@@ -1,9 +1,9 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const copyToANewConvention = 'Copy to a new convention';
-export const copiesTheTreasurerPackagesOffers = ({ name }: Values<'name'>) =>
+export const copyConvention = 'Copy to a new convention';
+export const copyText = ({ name }: Values<'name'>) =>
   `Copies the treasurers, packages, offers, add-ons and discount codes (withdrawn) of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
-export const theConventionWasNotCreated = 'The convention was not created';
+export const createFailed = 'The convention was not created';
 export const name = 'Name';
 export const firstDay = 'First day';
 export const createIt = 'Create it';
@@ -37,19 +37,18 @@ export const registrationClosed = 'Registration closed';
 export const inPreparation = 'In preparation';
 export const conventions = 'Conventions';
 export const noConventionYet = 'No convention yet';
-export const createTheFirstOneItsFacts =
-  'Create the first one: its facts, packages and add-ons. Then open registration.';
+export const emptyText = 'Create the first one: its facts, packages and add-ons. Then open registration.';
 export const convention = 'Convention';
 export const deleteThis = ({ what }: Values<'what'>) => `Delete this ${what}`;
 export const deleteLabel = 'Delete';
-export const willBeDeletedForGoodThis = ({ name }: Values<'name'>) =>
+export const deleteText = ({ name }: Values<'name'>) =>
   `${name} will be deleted for good. This is possible only while no registration has it; otherwise, withdraw it.`;
-export const openButFamiliesCantCompleteA = 'Open, but families can’t complete a registration';
+export const openButIncomplete = 'Open, but families can’t complete a registration';
 export const notReadyToOpen = 'Not ready to open';
 export const whatIsMissing = 'What is missing';
-export const fixWhatIsMissingFirst = 'First fix what is missing.';
+export const openBlockedHint = 'First fix what is missing.';
 export const readyToOpen = 'Ready to open';
-export const familiesHaveEverythingTheyNeedTo = 'Families have everything they need to register.';
+export const readyText = 'Families have everything they need to register.';
 export const isThisIntended = 'Is this intended?';
 export const possibleMistakes = 'Possible mistakes';
 export const registrationIsOpen = 'Registration is open';
@@ -57,12 +56,12 @@ export const registrationIsClosed = 'Registration is closed';
 export const registrationWasNotOpened = 'Registration was not opened';
 export const openRegistration = 'Open registration';
 export const closeRegistration = 'Close registration';
-export const openRegistration2 = 'Open registration?';
-export const closeRegistration2 = 'Close registration?';
+export const openRegistrationTitle = 'Open registration?';
+export const closeRegistrationTitle = 'Close registration?';
 export const open = 'Open';
-export const familiesCanRegisterForRightAway = ({ name }: Values<'name'>) =>
+export const openRegistrationText = ({ name }: Values<'name'>) =>
   `Families can register for ${name} right away.`;
-export const noOneCanStartOrSend = ({ name }: Values<'name'>) =>
+export const closeRegistrationText = ({ name }: Values<'name'>) =>
   `No one can start or send a registration for ${name} any more. Families who have sent theirs keep it, and you can open registration again.`;
 export const earlyBirdOn = ({ until }: Values<'until'>) => `on, until ${until}`;
 export const earlyBirdOff = 'off';

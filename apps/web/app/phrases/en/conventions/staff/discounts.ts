@@ -2,7 +2,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const discountCode = 'Discount code';
-export const theCodeWasNotSaved = 'The code was not saved';
+export const saveFailed = 'The code was not saved';
 export const whatToMake = 'What to make';
 export const oneCode = 'One code that many families may use';
 export const manyCodes = 'Many codes, each for one registration';
@@ -41,7 +41,7 @@ export const budgetCad = 'Budget in Canadian dollars';
 export const validForFamilies = 'Families can use it';
 export const withdrawnHint = 'Registrations that were sent with it keep what it gave them.';
 export const noCodeYet = 'No discount code yet';
-export const whatCodesAreFor =
+export const emptyText =
   'With a code, families pay less for their package, their add-ons or everything: helpers, early birds, a youth group.';
 export const gives = 'Gives';
 export const valid = 'Valid';
@@ -72,7 +72,7 @@ export const downloadCsv = 'Download as CSV';
 export const deleteThisCode = 'Delete this code';
 export const deleteThisCodeQuestion = 'Delete this code?';
 export const deleteLabel = 'Delete';
-export const willBeDeleted = ({ code }: Values<'code'>) =>
+export const deleteText = ({ code }: Values<'code'>) =>
   `${code} will be deleted for good. This is possible only while no registration uses it; otherwise, withdraw it.`;
 export const saved = ({ count }: { count: number }) =>
   plural(count, { one: 'The code is saved', other: `${count} codes are made` });

@@ -19,9 +19,9 @@ export const doNotSend = 'Choose none';
 export const sendingPicture = 'Sending the picture';
 export const deletePicture = 'Delete picture';
 export const deleteThePicture = 'Delete your family picture?';
-export const pictureAndNoteAreDeleted =
+export const deleteText =
   'The picture and its note are deleted for good and will not be in the souvenir book.';
-export const waitsToBeLookedAt = 'Being checked';
+export const beingChecked = 'Being checked';
 export const inTheBook = 'Approved';
 export const notInTheBook = 'Will not be printed';
 export const whyHidden = ({ reason }: Values<'reason'>) => `Why: ${reason}`;

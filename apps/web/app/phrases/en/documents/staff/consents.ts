@@ -4,13 +4,13 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const consentForms = 'Consent forms';
 export const formsToCheck = 'Forms that families sent, the oldest first.';
 export const missingForms = 'Missing forms';
-export const whoStillNeedsOne =
+export const missingFormsIntro =
   'Minors of active registrations without a form that was accepted or waits for its check.';
 export const allForms = 'All forms';
 export const formCount = (total: number) => plural(total, { one: `1 form`, other: `${total} forms` });
 export const missingCount = (total: number) =>
   plural(total, { one: `1 missing form`, other: `${total} missing forms` });
-export const searchByNameOrNumber = 'Search by name or number';
+export const searchLabel = 'Search by name or number';
 export const state = 'State';
 export const toCheck = 'To check';
 export const accepted = 'Accepted';
@@ -26,19 +26,19 @@ export const nothingToCheck = 'There is no form that matches. New ones appear he
 export const nobodyMissing = 'Nobody is missing a form';
 export const everybodyHasOne = 'Every minor who matches has a form that is accepted or waits for its check.';
 export const childNotNamed = 'Child not named';
-export const whoIsTheFormFor = 'Who is the form for?';
+export const childLabel = 'Who is the form for?';
 export const chooseAChild = 'Choose a child';
 export const countsForNobody =
   'The family has not said which child this form is for. Choose the child, and then you can accept it.';
 export const childSaved = 'Saved whom the form is for.';
-export const theFamilyIsAskedAgain = ({ family }: Values<'family'>) =>
+export const returnTextWithoutChild = ({ family }: Values<'family'>) =>
   `${family} is asked by email to send the form again.`;
 export const why = 'Why';
 export const notSent = 'Not sent yet';
 export const returnedNotSentAgain = 'Returned, not sent again';
 export const email = 'Email';
 export const formOf = ({ name }: Values<'name'>) => `Consent form for ${name}`;
-export const thereIsNoSuchForm = 'There is no such form';
+export const notFoundTitle = 'There is no such form';
 export const file = 'File';
 export const openFile = 'Open the file';
 export const downloadThePdf = 'Download the PDF';
@@ -50,7 +50,7 @@ export const accept = 'Accept';
 export const returnToFamily = 'Return to family';
 export const takeBack = 'Take acceptance back';
 export const returnThisForm = 'Return this form?';
-export const theFamilyIsAsked = ({ family, minor }: Values<'family' | 'minor'>) =>
+export const returnText = ({ family, minor }: Values<'family' | 'minor'>) =>
   `${family} is asked by email to send the form for ${minor} again.`;
 export const theFamilyReadsIt = 'The family reads this.';
 export const formAccepted = 'The form is accepted.';

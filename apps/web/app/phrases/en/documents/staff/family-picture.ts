@@ -5,7 +5,7 @@ export const familyPictures = 'Family pictures';
 export const forTheSouvenirBook = 'Pictures of confirmed families for the souvenir book, the oldest first.';
 export const pictureCount = (total: number) =>
   plural(total, { one: `1 picture`, other: `${total} pictures` });
-export const searchByNameNoteOrNumber = 'Search by name, note or number';
+export const searchLabel = 'Search by name, note or number';
 export const state = 'State';
 export const toLookAt = 'To check';
 export const approved = 'Approved';
@@ -22,7 +22,7 @@ export const crop = 'Crop';
 export const restore = 'Show as sent';
 export const actOn = ({ act, name }: Values<'act' | 'name'>) => `${act}: ${name}`;
 export const hideThisPicture = 'Hide this picture?';
-export const theFamilyIsTold = ({ family }: Values<'family'>) =>
+export const hideText = ({ family }: Values<'family'>) =>
   `It is not printed, and ${family} is told why by email. The family can send another one.`;
 export const theFamilyReadsIt = 'The family reads this.';
 export const pictureApproved = 'The picture is approved.';

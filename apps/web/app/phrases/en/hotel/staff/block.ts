@@ -33,7 +33,7 @@ export const moreThanTheBlock = (count: number) =>
   });
 export const roomsOfEachNight = 'Rooms of each night';
 export const nobodyYet = 'Nobody yet';
-export const nightsAppearWithTheFirst = 'Nights appear here with the first confirmed family.';
+export const emptyText = 'Nights appear here with the first confirmed family.';
 export const needed = 'Needed';
 export const withANumber = 'With a number';
 export const block = 'Room block';
@@ -43,7 +43,7 @@ export const pickUpLabel =
 export const dayShown = 'Day shown';
 export const day = 'Day';
 export const roomCount = (count: number) => plural(count, { one: '1 room', other: `${count} rooms` });
-export const noRoomIsNeededYet = 'No room is needed yet.';
+export const noRoomsNeeded = 'No room is needed yet.';
 export const night = 'Night of';
 export const families = 'Families';
 export const people = 'People';
@@ -56,6 +56,6 @@ export const saved = 'Saved';
 export const save = 'Save';
 export const roomsEachNight = 'Rooms kept each night';
 export const cutoffDate = 'Cut-off date';
-export const afterItTheHotelSells = 'The last day on which the hotel keeps them.';
-export const pleaseEnterAWholeNumber = 'Please enter a whole number';
+export const cutoffDateHint = 'The last day on which the hotel keeps them.';
+export const wholeNumberRequired = 'Please enter a whole number';
 export const familiesOfNight = ({ night }: Values<'night'>) => `families in the night of ${night}`;

@@ -5,7 +5,7 @@ export const intro =
   'Choose what the hotel wants in its rooming list, in its order and with its headings. The downloads have these columns.';
 export const tickAndHead =
   'Tick what goes into the file. The field beside it is its heading there; the arrows change the order.';
-export const oneRowFor = 'One row for each';
+export const rowsLabel = 'One row for each';
 export const family = 'Family';
 export const room = 'Room';
 export const headingOf = ({ name }: Values<'name'>) => `Heading of ${name}`;

@@ -54,7 +54,7 @@ export const onlyTheFirst = ({ most, all }: { most: number; all: number }) =>
   `Only the first ${most} of ${all} are shown.`;
 export const replaceNumbers = (count: number) =>
   plural(count, { one: 'Also replace 1 number', other: `Also replace ${count} numbers` });
-export const theseFamiliesHaveAnother = 'These families have another number now. They get an email.';
+export const replaceNumbersHint = 'These families have another number now. They get an email.';
 export const enterNumbers = ({ families, numbers }: { families: number; numbers: number }) =>
   `${plural(numbers, { one: 'Enter 1 number', other: `Enter ${numbers} numbers` })} and ${plural(families, { one: 'email 1 family', other: `email ${families} families` })}`;
 export const entering = 'Entering the numbers…';
@@ -101,13 +101,13 @@ export const linesLeftOut = (count: number) =>
   plural(count, { one: '1 line is left out.', other: `${count} lines are left out.` });
 export const showThemAgain = 'Show them again';
 export const theLineSays = ({ text }: Values<'text'>) => `The line says: ${text}`;
-export const searchByNameOrNumber = 'Search by name or number';
+export const searchLabel = 'Search by name or number';
 export const familiesFound = ({ shown, total }: { shown: number; total: number }) =>
   total > shown
     ? `The first ${shown} of ${total} families. Type more of the name to see others.`
     : plural(total, { one: '1 family', other: `${total} families` });
 export const youChoseItFor = ({ text }: Values<'text'>) => `You chose it for: ${text}`;
-export const theFamilyStillHasIt = 'The family still has this number.';
+export const numberUnchanged = 'The family still has this number.';
 export const otherDays = 'Other days';
 export const hotelSaysWeSay = ({ hotel, ours }: Values<'hotel' | 'ours'>) =>
   `Hotel ${hotel}, our list ${ours}`;

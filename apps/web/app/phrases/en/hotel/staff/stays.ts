@@ -6,7 +6,7 @@ export const hotelDesk = 'Hotel';
 export const convention = 'Convention';
 export const noConventionYet = 'No convention yet';
 export const roomingList = 'Rooming list';
-export const familiesByWhatIsToDo = 'Families by what is to do';
+export const viewsLabel = 'Families by what is to do';
 export const allFamilies = 'All who need a room';
 export const views: Record<StayView, string> = {
   MISSING: 'Without a number',
@@ -18,7 +18,7 @@ export const views: Record<StayView, string> = {
 };
 export const familyCount = (count: number) =>
   plural(count, { one: `${count} family`, other: `${count} families` });
-export const searchByNameOrNumber = 'Search by name or number';
+export const searchLabel = 'Search by name or number';
 export const noFamiliesHere = 'No families here';
 export const confirmedFamiliesAppearHere =
   'Families appear here as soon as their registration is confirmed. Change the view or the search to see others.';
@@ -67,24 +67,24 @@ export const thisWasNotSaved = 'This was not saved';
 export const saved = 'Saved';
 export const save = 'Save';
 export const cancel = 'Cancel';
-export const theFamilyIsEmailed = 'The family gets an email when it is new or changes.';
-export const roomsPutTogetherByHand = 'Rooms changed by hand';
+export const confirmationNumberHint = 'The family gets an email when it is new or changes.';
+export const roomsByHand = 'Rooms changed by hand';
 export const proposedRooms = 'Proposed rooms';
 export const room = ({ number }: { number: number }) => `Room ${number}`;
 export const moreThanBeds = ({ beds }: { beds: number }) => `More than ${beds}`;
 export const personOfAge = ({ name, age }: { name: string; age: number }) => `${name}, ${age}`;
 export const roomsOf = ({ registrantName }: Values<'registrantName'>) => `Rooms of ${registrantName}`;
-export const aChildWouldBeAlone = 'A child would sleep in a room without an adult of the family.';
+export const childAloneWarning = 'A child would sleep in a room without an adult of the family.';
 export const roomsWithPeople = ({ people }: Values<'people'>) => `People in each room: ${people}`;
-export const aRoomHasMorePeopleThanBeds = ({ beds }: { beds: number }) =>
+export const roomOverfullWarning = ({ beds }: { beds: number }) =>
   `A room has more than ${beds} people. Please ask the hotel for extra beds or connecting rooms.`;
 export const saveRooms = 'Save rooms';
 export const takeTheProposedRooms = 'Use the proposed rooms';
 export const hotelSettings = 'Hotel settings';
-export const familiesWithoutAHotelStartWithIt = 'Filled in when you enter the first number of a family.';
+export const defaultHotelHint = 'Filled in when you enter the first number of a family.';
 export const bedsInARoom = 'People in a room';
-export const roomsAreProposedByIt = 'Rooms are proposed for at most this many people.';
+export const roomCapacityHint = 'Rooms are proposed for at most this many people.';
 export const daysBeforeCheckIn = 'Check-in opens, days before the first day';
-export const familiesCheckInFromThen =
+export const checkInDaysHint =
   'Families can check in at the hotel from then on. 1 is the day before the convention.';
-export const pleaseEnterAWholeNumber = 'Please enter a whole number';
+export const wholeNumberRequired = 'Please enter a whole number';

@@ -4,7 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const selectColumn = 'Select';
 export const select = ({ registrantName, tmpConvRegNo }: Values<'registrantName' | 'tmpConvRegNo'>) =>
   `Select ${registrantName}, ${tmpConvRegNo}`;
-export const selectAllOnThisPage = ({ count }: { count: number }) =>
+export const selectPage = ({ count }: { count: number }) =>
   `Select all on this page that can be received and approved (${count})`;
 export const selectedPayments = 'Selected payments';
 export const paymentCount = (count: number) =>
@@ -14,7 +14,7 @@ export const receivedAndApprove = ({ count }: { count: number }) => `Received an
 export const receivedAndApproveAll = 'Received and approve';
 export const receivedAndApproveQuestion = ({ many }: Values<'many'>) =>
   `Record the money and approve ${many}?`;
-export const whatIsMissingIsRecorded = ({ sums }: Values<'sums'>) =>
+export const receivedAndApproveText = ({ sums }: Values<'sums'>) =>
   `For each, what is missing is recorded and the payment is approved: ${sums} in all. Each family will be told by email.`;
 export const lineOf = ({
   registrantName,
@@ -27,8 +27,7 @@ export const clear = 'Clear';
 export const approvedAll = ({ approved }: { approved: number }) => `${approved} approved`;
 export const approvedAndNot = ({ approved, refused }: { approved: number; refused: number }) =>
   `${approved === 0 ? 'None' : approved} approved, ${refused} not approved`;
-export const eachCanBeUndoneForAMinute =
-  'Each can be undone in the list for a minute. The emails wait that long.';
+export const undoHint = 'Each can be undone in the list for a minute. The emails wait that long.';
 export const confirmed = 'Confirmed';
 export const approved = 'Approved';
 export const notApproved = 'Not approved';

@@ -9,9 +9,9 @@ export const moveFrom = ({
 }: Values<'registrantName' | 'tmpConvRegNo' | 'amount'>) =>
   `${registrantName}, ${tmpConvRegNo}: up to ${amount} can be moved.`;
 export const toRegistrationNumber = 'To registration number';
-export const temporaryOrPermanent = 'Temporary or permanent. Who it is appears below.';
+export const numberHint = 'Temporary or permanent. Who it is appears below.';
 export const pleaseEnterANumber = 'Please enter a registration number';
-export const noRegistrationHasThisNumber = 'No registration has this number';
+export const numberUnknown = 'No registration has this number';
 export const movesTo = ({ name, convention, number }: Values<'name' | 'convention' | 'number'>) =>
   `To ${name}, ${number}, ${convention}. The family will be told by email.`;
 export const amountIn = ({ currency }: Values<'currency'>) => `Amount in ${currency}`;

@@ -6,10 +6,10 @@ export const paymentApprovedConfirmedAs = ({ permConvRegNo }: Values<'permConvRe
 export const paymentApproved = 'Payment approved';
 export const approveThisPayment = 'Approve this payment?';
 export const approve = 'Approve';
-export const received2 = ({ receivedAmount, payment }: Values<'receivedAmount' | 'payment'>) =>
+export const receivedText = ({ receivedAmount, payment }: Values<'receivedAmount' | 'payment'>) =>
   `${receivedAmount} received. ${payment}`;
-export const approveLessThanIsDue = 'Approve less than is due?';
-export const whyYouApproveItAnywayThe = 'Why you approve it anyway. The ledger keeps your reason.';
+export const approveLessTitle = 'Approve less than is due?';
+export const approveLessReasonHint = 'Why you approve it anyway. The ledger keeps your reason.';
 export const receivedMissing = ({
   receivedAmount,
   missing,
@@ -18,24 +18,24 @@ export const receivedMissing = ({
   `${receivedAmount} received, ${missing} missing. ${payment}`;
 export const declineThisPayment = 'Decline this payment?';
 export const decline = 'Decline';
-export const theFamilyWillReadItIn = 'The family will read it in their email.';
+export const reasonHint = 'The family will read it in their email.';
 export const paymentDeclined = 'Payment declined';
-export const forMoneyThatWasNeverFound = 'For money that never came. The family can try again.';
+export const declineText = 'For money that never came. The family can try again.';
 export const rejectThisPayment = 'Reject this payment?';
 export const reject = 'Reject';
 export const paymentRejected = 'Payment rejected';
-export const forMoneyThatIsNotTheirs =
+export const rejectText =
   'For a payment that cannot be accepted, such as one by somebody else. The family can try again.';
 export const receivedAndApprove = 'Received and approve';
 export const receivedAndApproveThis = 'Record the money and approve?';
-export const wholeDollarsAllThatIsDue = 'Whole dollars, at least what is due. Record less with Record money.';
+export const receivedAmountHint = 'Whole dollars, at least what is due. Record less with Record money.';
 export const recordMoney = 'Record money';
 export const convenienceFee = 'Convenience fee';
 export const ledger = 'Ledger';
 export const state = 'State';
 export const payments = 'Payments';
 export const noPaymentsHere = 'No payments here';
-export const nothingMatchesYourSearchAndFilters =
+export const noMatchesText =
   'Nothing matches your search and filters. A payment appears here as soon as a family reports it.';
 export const ledgerAndActions = 'Ledger and actions';
 export const ledgerAndActionsOf = ({
@@ -60,16 +60,16 @@ export const approved = 'Approved';
 export const declined = 'Declined';
 export const rejected = 'Rejected';
 export const sentBack = 'Sent back';
-export const due2 = ({
+export const paymentSummary = ({
   registrantName,
   tmpConvRegNo,
   value,
   dueAmount,
 }: Values<'registrantName' | 'tmpConvRegNo' | 'value' | 'dueAmount'>) =>
   `${registrantName}, ${tmpConvRegNo}: ${value}, ${dueAmount} due.`;
-export const theRegistrationWillBeConfirmedAnd =
+export const confirmedNextHint =
   'The registration will be confirmed and get its permanent number. The family will be told by email.';
-export const theFamilyWillBeToldBy =
+export const awaitsRegistrarHint =
   'The family will be told by email. The registration will be confirmed once the registrar has approved it.';
 export const pleaseEnterWholeDollars = 'Please enter whole dollars';
 export const recordMoneyReceived = 'Record money received';
@@ -78,13 +78,13 @@ export const recorded = ({ amount }: Values<'amount'>) => `${amount} recorded`;
 export const receivedBefore = ({ receivedAmount }: Values<'receivedAmount'>) =>
   `${receivedAmount} received before.`;
 export const amountIn = ({ currency }: Values<'currency'>) => `Amount in ${currency}`;
-export const wholeDollarsItCanBeLess = 'Whole dollars. It can be less or more than is due.';
+export const recordedAmountHint = 'Whole dollars. It can be less or more than is due.';
 export const reference = 'Reference';
-export const theNumberOfTheTransferOr = 'The number of the transfer or check.';
-export const thisIsAnotherCheck = 'This is another check: record it, too';
+export const referenceHint = 'The number of the transfer or check.';
+export const anotherCheck = 'This is another check: record it, too';
 export const record = 'Record';
 export const cancel = 'Cancel';
 export const paymentCount = (count: number) =>
   plural(count, { one: '1 payment', other: `${count} payments` });
 
-export const nothingToPayAnyMore = 'Nothing to pay any more';
+export const nothingToPay = 'Nothing to pay any more';

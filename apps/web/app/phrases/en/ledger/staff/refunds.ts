@@ -6,20 +6,20 @@ export const refunds = 'Refunds';
 export const refundMoney = 'Refund money';
 export const refundFor = ({ registrantName, tmpConvRegNo }: Values<'registrantName' | 'tmpConvRegNo'>) =>
   `${registrantName}, ${tmpConvRegNo}.`;
-export const isTooMuch = ({ refundable }: Values<'refundable'>) => `${refundable} is more than is due.`;
-export const isHeldAndNotDue = ({ refundable }: Values<'refundable'>) =>
+export const heldTooMuch = ({ refundable }: Values<'refundable'>) => `${refundable} is more than is due.`;
+export const heldNotDue = ({ refundable }: Values<'refundable'>) =>
   `${refundable} is held, and nothing is due any more.`;
 export const amountIn = ({ currency }: Values<'currency'>) => `Amount in ${currency}`;
 export const whatTheFamilyGets = 'What the family gets.';
 export const keptFee = 'Kept fee';
 export const whatTheAssociationKeeps = 'What the association keeps.';
-export const whyAFeeIsKept = 'Why a fee is kept';
-export const theFamilyReadsIt = 'The family reads it in their email.';
-export const pleaseSayWhyAFeeIsKept = 'Please say why a fee is kept';
+export const keptFeeReason = 'Why a fee is kept';
+export const keptFeeReasonHint = 'The family reads it in their email.';
+export const keptFeeReasonRequired = 'Please say why a fee is kept';
 export const sendBy = 'Send it by';
 export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
 export const enterRefund = 'Enter refund';
-export const thisRefundWasNotEntered = 'This refund was not entered';
+export const enterFailed = 'This refund was not entered';
 export const refundEntered = 'Refund entered. Approve it, then send it.';
 
 export const toBeStarted = 'To be started';
@@ -44,7 +44,7 @@ export const stepNames = {
 } as const;
 export const refundsByState = 'Refunds by state';
 export const nothing = 'none';
-export const searchByNameEmailOrNumber = 'Search by name, email or number';
+export const searchLabel = 'Search by name, email or number';
 export const noRefundsHere = 'No refunds here';
 export const nothingMatches = 'Nothing matches your search in this state.';
 export const nothingToStart = 'Nothing to be given back';
@@ -99,7 +99,7 @@ export const sendByPaypalText =
   'PayPal gives the money back to the account or card that it came from. The family will be told by email.';
 export const refundSentByPaypal = 'Refund sent by PayPal';
 export const reference = 'Reference';
-export const numberOfTheTransferOrCheck = 'The number of the transfer or check.';
+export const referenceHint = 'The number of the transfer or check.';
 export const thisWasNotRecorded = 'This was not recorded';
 export const refundSent = 'Refund recorded as sent';
 export const finishTitle = 'Did this refund arrive?';

@@ -1,6 +1,6 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const searchByNameNumberAmountOrReference = 'Search by name, number, amount or reference';
+export const searchLabel = 'Search by name, number, amount or reference';
 export const matchedPerson = ({ relationship, name }: Values<'relationship' | 'name'>) =>
   `${relationship}: ${name}`;
 export const matchedFamilyName = ({ text }: Values<'text'>) => `Family name ${text}`;

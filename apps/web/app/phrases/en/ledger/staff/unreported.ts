@@ -4,7 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const notReported = 'Registrations without a reported payment';
 export const orderCount = (count: number) =>
   plural(count, { one: '1 registration or add-on order', other: `${count} registrations and add-on orders` });
-export const searchByNameNumberOrAddress = 'Search by name, number or email';
+export const searchLabel = 'Search by name, number or email';
 export const nothingHere = 'Nothing is unreported here';
 export const everyFamilyHasReported =
   'Nothing matches your search, or every family that has something to pay has reported a payment.';
@@ -20,5 +20,5 @@ export const recordMoneyOf = ({ registrantName, tmpConvRegNo }: Values<'registra
 export const howItCame = 'How it came';
 export const record = 'Record';
 export const wholeDollarsWithoutFee = 'Whole dollars. It can be less or more than is due.';
-export const theFamilyHasNotReported =
+export const recordText =
   'The family has not reported this payment. It is recorded now, and approved afterwards like any other.';

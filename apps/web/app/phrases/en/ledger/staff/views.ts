@@ -1,6 +1,6 @@
 import type { DeskView } from '@sangamam/contract/ledger/payments/payment-views';
 
-export const paymentsByWhatIsToDo = 'Payments by what is to be done';
+export const viewsLabel = 'Payments by what is to be done';
 export const allPayments = 'All';
 export const views: Readonly<Record<DeskView, string>> = {
   NOT_REPORTED: 'Not reported',

@@ -1,9 +1,9 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const testEmail = 'Test email';
-export const oneEmailGoesToYou =
+export const intro =
   'Send one email to your own address, before all others, and see what the mail server answers.';
-export const noMailServerIsSet = 'No mail server is set (SMTP_URL), so no email leaves.';
+export const noServerHint = 'No mail server is set (SMTP_URL), so no email leaves.';
 export const sendATestEmail = 'Send a test email';
 export const outcomes = {
   waiting: 'Waiting for the mail server',

@@ -23,26 +23,25 @@ export const years = ({ count }: { count: number }) =>
   plural(count, { one: '1 year', other: `${count} years` });
 export const parishInKerala = 'Parish in Kerala';
 export const localUnit = 'Local unit';
-export const edit2 = ({ edited }: Values<'edited'>) => `Edit ${edited}`;
+export const editPerson = ({ edited }: Values<'edited'>) => `Edit ${edited}`;
 export const addFamilyMember = 'Add Family Member';
 export const orAdd = 'Or straight away:';
 export const addAs = { SPOUSE: 'Your spouse', SON: 'A son', DAUGHTER: 'A daughter' } as const;
 export const addYourSpouse = 'Add your spouse';
 export const wasRemovedElsewhere = ({ name }: Values<'name'>) => `${name} was removed on another device`;
-export const whatYouTypedIsKept = ({ name }: Values<'name'>) =>
-  `Add ${name} again? What you typed is still here.`;
+export const addAgainText = ({ name }: Values<'name'>) => `Add ${name} again? What you typed is still here.`;
 export const addAgain = ({ name }: Values<'name'>) => `Add ${name} again`;
 export const leaveItSo = 'No, close it';
 export const theSamePeople = ({ count, year }: Values<'count' | 'year'>) =>
   `Register the same ${count} people as in ${year}?`;
-export const theirDetailsAreAsYouLeftThem =
+export const lastTimeText =
   'Their details are as you left them. Untick whoever is not coming; you can change and add people afterwards.';
 export const registerThese = ({ count }: { count: number }) =>
   plural(count, { one: 'Register this person', other: `Register these ${count}` });
 export const savingWhoIsAttending = 'Saving who is attending';
 export const iChooseMyself = 'No, I will choose myself';
 export const attendingCount = ({ count }: { count: number }) => `${count} attending`;
-export const weCouldntLoadTheListsThis = "We couldn't load the lists this form needs";
+export const loadFailed = "We couldn't load the lists this form needs";
 export const loadingTheForm = 'Loading the form…';
 export const confirmDeletion = 'Confirm Deletion';
-export const deleteLabel2 = 'Delete';
+export const deleteConfirm = 'Delete';

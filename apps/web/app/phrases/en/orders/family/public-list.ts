@@ -14,6 +14,6 @@ export const peopleOfFamilies = ({ people, families }: Values<'people' | 'famili
   `${people} ${people === 1 ? 'person' : 'people'} of ${families} ${families === 1 ? 'family' : 'families'}`;
 export const nobodyFits = 'No one of that name or unit';
 export const showEverybody = 'Show everyone';
-export const seeWhoIsComingTo = ({ name }: Values<'name'>) => `See who is coming to ${name}`;
-export const pleaseSelectAConvention = 'Please select a convention from the list';
+export const seeComing = ({ name }: Values<'name'>) => `See who is coming to ${name}`;
+export const selectPrompt = 'Please select a convention from the list';
 export const noRegisteredUsersPresent = 'No registered users present';

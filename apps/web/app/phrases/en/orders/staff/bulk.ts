@@ -34,13 +34,13 @@ export const clear = 'Clear';
 export const approve = 'Approve';
 export const reject = 'Reject';
 export const andMore = ({ count }: Values<'count'>) => `and ${count} more`;
-export const eachFamilyWillBeToldBy =
+export const approveHint =
   "Each family will be told by email. One that can't be approved does not hold up the others.";
 export const eachPlaceBecomesAvailable =
   "What they held becomes available to others. One that can't be rejected does not hold up the others.";
-export const eachFamilyGetsItsOwnMail =
+export const questionHint =
   'Each family gets an email of its own with a link to answer. Its registration waits for 7 days.';
-export const allCanBeUndoneForAMinute = 'This can be undone for a minute. The emails wait that long.';
+export const undoHint = 'This can be undone for a minute. The emails wait that long.';
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });
 export const more = 'More';

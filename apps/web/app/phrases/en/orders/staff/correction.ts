@@ -17,8 +17,7 @@ export const none = 'None';
 export const typedParish = 'Typed parish';
 export const email = 'Email';
 export const mobileNumber = 'Mobile number';
-export const theRegistrantSignsInWithThis =
-  "The registrant signs in with this email. It can't be changed here.";
+export const registrantEmailHint = "The registrant signs in with this email. It can't be changed here.";
 export const reviewChanges = 'Review changes';
 export const cancel = 'Cancel';
 export const theDifference = 'The difference';
@@ -27,7 +26,6 @@ export const whatWillChange = 'What will change';
 export const was = 'was';
 export const willBe = 'will be';
 export const reason = 'Reason';
-export const forExampleByPhoneWithThe =
-  'For example: by phone, with the mother. The history shows it beside the change.';
+export const reasonHint = 'For example: by phone, with the mother. The history shows it beside the change.';
 export const saveTheChange = 'Save the change';
 export const back = 'Back';

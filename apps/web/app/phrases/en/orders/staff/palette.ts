@@ -4,7 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const search = 'Search';
 export const keys = 'Ctrl K';
 export const searchEverybody = 'Search everybody';
-export const whatCanBeSearched = 'Name, house name, phone, email, city, address, number or payment reference';
+export const searchHint = 'Name, house name, phone, email, city, address, number or payment reference';
 export const found = 'Registrations found';
 export const typeTwoLetters = 'Type at least two letters. All conventions are searched.';
 export const searching = 'Searching …';

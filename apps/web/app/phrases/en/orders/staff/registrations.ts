@@ -2,15 +2,14 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const stillOpen = ({ money }: Values<'money'>) => `${money} open`;
-export const itWillBeConfirmedRightAway =
+export const confirmedAtOnceHint =
   'It will be confirmed right away and get its permanent number. The family will be told by email.';
-export const theFamilyWillBeToldBy =
+export const approveBeforePaymentHint =
   'The family will be told by email. Once the treasurer has approved the payment, it will be confirmed.';
-export const theFamilyWillBeToldBy2 = ({ amount }: Values<'amount'>) =>
+export const approveAndAskHint = ({ amount }: Values<'amount'>) =>
   `The family will be told by email and asked to pay${amount}.`;
-export const moneyAlreadyReceivedWillBeListed =
-  'Money already received will be listed for the treasurer as refund due.';
-export const theresNothingLeftToPay = "There's nothing left to pay.";
+export const refundDueHint = 'Money already received will be listed for the treasurer as refund due.';
+export const nothingLeftToPay = "There's nothing left to pay.";
 export const peopleChosenAtOnce = 'The same people chosen as last time';
 export const registrationStarted = 'Registration started';
 export const sentForApproval = 'Sent for approval';
@@ -23,18 +22,18 @@ export const registrarsDecisionUndone = 'Decision undone, before the family was 
 export const registrationCancelled = 'Registration cancelled';
 export const confirmedPermanentNumberGiven = 'Confirmed, permanent number given';
 export const familyAskedByEmail = 'Family asked by email';
-export const changedOnBehalfOfTheFamily = 'Changed on behalf of the family';
-export const checkedInAtTheArrivalDesk = 'Checked in at the arrival desk';
+export const changedOnBehalf = 'Changed on behalf of the family';
+export const checkedInAtDesk = 'Checked in at the arrival desk';
 export const checkInTakenBack = 'Check-in taken back';
 export const addonsHandedOut = 'Add-ons handed out at the arrival desk';
 export const handOutTakenBack = 'Hand-out of add-ons taken back';
-export const familyRemindedOfTheUnfinishedRegistration = 'Family reminded of the unfinished registration';
-export const familyRemindedOfTheOpenPayment = 'Family reminded of the open payment';
-export const decidedTogetherWithItsRegistration = 'Decided together with its registration';
+export const familyReminded = 'Family reminded of the unfinished registration';
+export const paymentReminded = 'Family reminded of the open payment';
+export const decidedWithRegistration = 'Decided together with its registration';
 export const paidByPaypal = 'Paid by PayPal';
 export const heldBackByPaypal = 'Paid by PayPal, which is holding the money';
-export const paymentReportedByTheFamily = 'Payment reported by the family';
-export const zelleAddressCorrectedByTheFamily = 'Zelle address corrected by the family';
+export const paymentReported = 'Payment reported by the family';
+export const zelleAddressCorrected = 'Zelle address corrected by the family';
 export const moneyReceived = 'Money received';
 export const paymentApproved = 'Payment approved';
 export const paymentDeclined = 'Payment declined';
@@ -42,7 +41,7 @@ export const paymentRejected = 'Payment rejected';
 export const paymentReversed = 'Payment reversed: it bounced or was booked wrongly';
 export const paymentOpenAgain =
   'Payment open again: money was given back while the registration was cancelled';
-export const paymentEnteredForTheFamily = 'Payment entered for the family';
+export const paymentEntered = 'Payment entered for the family';
 export const decisionUndone = "Treasurer's decision undone";
 export const amountReceivedCorrected = 'Amount received corrected';
 export const moneyMovedHere = 'Money moved here from another registration';
@@ -59,16 +58,16 @@ export const moneyDonated = 'Money kept as a donation';
 export const feeKept = 'Fee kept from a refund';
 export const everyoneInTheRegistration = 'Everyone in the registration';
 export const noOneHere = 'No one here';
-export const thisOrderHasNoPeopleOf = 'This order has no people of its own.';
+export const noPeopleText = 'This order has no people of its own.';
 export const name = 'Name';
 export const notAttending = 'not attending';
 export const born = 'Born';
 export const age = ({ dob, dob2 }: Values<'dob' | 'dob2'>) => `${dob}, age ${dob2}`;
-export const under18 = 'Under 18';
+export const minor = 'Under 18';
 export const parish = 'Parish';
 export const contact = 'Contact';
 export const change = 'Change';
-export const change2 = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
+export const changePerson = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
   `Change ${firstName} ${lastName}`;
 export const approveThisRegistration = 'Approve this registration?';
 export const approve = 'Approve';
@@ -76,16 +75,16 @@ export const approvedAndConfirmedAs = ({ permConvRegNo }: Values<'permConvRegNo'
   `Approved and confirmed as ${permConvRegNo}`;
 export const rejectThisRegistration = 'Reject this registration?';
 export const reject = 'Reject';
-export const theFamilyWillReadItIn = 'The family will read it in their email.';
-export const itsPlaceBecomesAvailableToOthers = ({ registration }: Values<'registration'>) =>
+export const reasonHint = 'The family will read it in their email.';
+export const rejectText = ({ registration }: Values<'registration'>) =>
   `Its place becomes available to others. ${registration} You can reopen it later.`;
 export const reopenThisRegistration = 'Reopen this registration?';
 export const reopen = 'Reopen';
-export const ifPlacesAreLeftItWill =
+export const reopenText =
   'If places are left, it will be pending again, and the family will be told by email.';
 export const reinstateThisRegistration = 'Reinstate this registration?';
 export const reinstate = 'Reinstate';
-export const ifPlacesAreLeftItComesBack =
+export const reinstateText =
   'If places are left for its package and add-ons, it is what it was before the cancellation. The family will be told by email.';
 export const heldMoneyCounts =
   'Money that is still held counts. What was given back is to be paid again, and a refund that was not sent yet can no longer be sent.';
@@ -98,11 +97,11 @@ export const status = 'Status';
 export const payments = 'Payments';
 export const peopleComing = ({ coming }: Values<'coming'>) => `People (${coming} coming)`;
 export const noAdultIsAttending = 'No adult is attending';
-export const everyoneAttendingIsUnder18Before =
+export const onlyMinorsWarning =
   'Everyone attending is under 18. Before approving, ask the family who is responsible for them at the convention.';
 export const packageAndAddOns = 'Package and add-ons';
-export const yourRoleCantSeeAmounts = "Your role can't see amounts.";
-export const notSentYetPricesAreFixed = 'Not sent yet. Prices are fixed when the family sends it.';
+export const amountsHidden = "Your role can't see amounts.";
+export const pricesNotFixed = 'Not sent yet. Prices are fixed when the family sends it.';
 export const whatTheyBought = 'What they bought';
 export const nothingChosenYet = 'Nothing chosen yet.';
 export const specialRequest = 'Special request';
@@ -117,12 +116,12 @@ export const temporaryNo = 'Temporary no.';
 export const notYet = 'not yet';
 export const reasonGiven = 'Reason given';
 export const registrations = 'Registrations';
-export const searchByNameEmailOrNumber = 'Search by name, email or number';
+export const searchLabel = 'Search by name, email or number';
 export const noRegistrationsHere = 'No registrations here';
-export const nothingMatchesYourSearchAndFilters =
+export const noMatchesText =
   'Nothing matches your search and filters. Families appear here as soon as they start a registration.';
 export const nothingToDecide = 'Nothing to decide';
-export const familiesWaitHereForADecision =
+export const nothingToDecideText =
   'No registration is waiting for a decision. New ones appear here as soon as families send them.';
 export const decision = 'Decision';
 export const localUnit = 'Local unit';
@@ -150,9 +149,9 @@ export const registrationCount = (count: number) =>
 export const priceChanged = 'Price changed';
 export const adjustmentTakenBack = 'Adjustment taken back';
 export const amountDueChanged = 'Amount due of the payment changed';
-export const familyTookItsCheckInBack = 'The family took its check-in at the hotel back';
-export const familyCheckedInAtTheHotel = 'Family checked in at the hotel';
-export const travelPlanChangedByTheFamily = 'Travel plan changed by the family';
+export const hotelCheckInUndone = 'The family took its check-in at the hotel back';
+export const hotelCheckedIn = 'Family checked in at the hotel';
+export const travelPlanChanged = 'Travel plan changed by the family';
 
 export const familyAnswered = 'Family answered';
 export const conversationClosed = 'Conversation closed';
@@ -164,13 +163,13 @@ export const hotelEntered = 'Hotel entered or changed';
 export const hotelNumbersUndone = 'Hotel numbers undone';
 export const roomsChanged = 'Hotel rooms changed';
 export const movedToAnotherShuttle = 'Seats on a shuttle run changed';
-export const consentFormTakenAtTheDesk = 'Consent form taken at the arrival desk';
+export const consentFormReceived = 'Consent form taken at the arrival desk';
 export const consentFormAccepted = 'Consent form accepted';
 export const consentFormReturned = 'Consent form returned to the family';
-export const childOfConsentFormNamed = 'Child of a consent form named';
-export const acceptanceOfConsentFormTakenBack = 'Acceptance of a consent form taken back';
-export const familyRemindedOfMissingForms = 'Family reminded of missing consent forms';
-export const familyRemindedOfItsChecklist = 'Family reminded of its checklist';
+export const consentChildNamed = 'Child of a consent form named';
+export const consentAcceptanceUndone = 'Acceptance of a consent form taken back';
+export const missingFormsReminded = 'Family reminded of missing consent forms';
+export const checklistReminded = 'Family reminded of its checklist';
 export const familyPictureApproved = 'Family picture approved';
 export const familyPictureHidden = 'Family picture kept out of the book';
 export const familyPictureEdited = 'Family picture rotated or cropped';

@@ -20,7 +20,7 @@ export const alreadyDecidedBy = ({ decided, name }: Values<'decided' | 'name'>) 
   `${decided} already, by ${name}`;
 export const takeApprovalBack = 'Take approval back';
 export const takeThisApprovalBack = 'Take this approval back?';
-export const theFamilyHasNotBeenTold =
+export const familyNotToldText =
   'The family has not been told yet, and never will be. The registration waits for a decision again.';
-export const theFamilyHasBeenTold =
+export const familyToldText =
   'The registration waits for a decision again. The family will be told by email, with your reason.';

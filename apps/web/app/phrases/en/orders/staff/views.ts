@@ -7,7 +7,7 @@ export const waitingForTheFamily = 'Waiting for the family';
 export const allRegistrations = 'All registrations';
 export const payment = 'Payment';
 export const noPaymentReported = 'None reported';
-export const under18 = 'Under 18';
+export const minors = 'Under 18';
 export const someone = 'Someone attending';
 export const noOne = 'No one attending';
 export const someoneAttending = 'Someone attending';
@@ -32,12 +32,12 @@ export const peopleGroups = {
   SIX_OR_MORE: '6 or more',
 } as const;
 export const parish = 'Parish';
-export const selectAllOnThisPage = ({ count }: Values<'count'>) => `Select all on this page (${count})`;
-export const selectAllInThisView = ({ count }: Values<'count'>) => `Select all ${count} in this view`;
+export const selectPage = ({ count }: Values<'count'>) => `Select all on this page (${count})`;
+export const selectView = ({ count }: Values<'count'>) => `Select all ${count} in this view`;
 export const onOtherPages = ({ count }: Values<'count'>) => `, ${count} of them not on this page`;
 export const filtersDoNotApply = ({ labels }: Values<'labels'>) =>
   `Part of this view does not apply here, or no longer: ${labels}.`;
-export const someFiltersDoNotApply = 'Part of this view does not apply here, or no longer.';
+export const someFiltersUnusable = 'Part of this view does not apply here, or no longer.';
 export const showWithoutThem = 'Show the list without it';
 
 /** Statuses of the specification that are not offered as filters, by their name on the wire. */

@@ -2,26 +2,26 @@ import type { ClosingConsequence } from '@sangamam/contract/people/erasure/reten
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const pleaseEnterYourPassword = 'Please enter your password.';
-export const thisIsNotYourPassword = 'This is not your password.';
+export const wrongPassword = 'This is not your password.';
 export const closeYourAccount = 'Close your account?';
-export const everythingAboutYouAndYourFamily =
+export const closeAccountText =
   "Everything about you and your family is erased at once. This can't be undone.";
-export const closeYourAccount2 = 'Close your account';
-export const yourAccountWasNotClosed = 'Your account was not closed';
+export const closeAccountTitle = 'Close your account';
+export const closeAccountFailed = 'Your account was not closed';
 export const yourPassword = 'Your password';
-export const soWeKnowItsYou = "So we know it's you.";
+export const passwordHint = "So we know it's you.";
 export const closingYourAccount = 'Closing your account…';
-export const closeMyAccountForGood = 'Close my account for good';
+export const closeAccountConfirm = 'Close my account for good';
 export const keepMyAccount = 'Keep my account';
 export const closingYourAccountMeans = 'Closing your account means:';
 export const closeMyAccount = 'Close my account';
-export const youCantCloseItYetBecause = "You can't close it yet because you have an upcoming registration.";
-export const cancelItFirstThenComeBack = 'Cancel it first, then come back.';
+export const closeAccountBlocked = "You can't close it yet because you have an upcoming registration.";
+export const cancelFirst = 'Cancel it first, then come back.';
 export const yourPhoto = 'Your photo';
 export const custodianConsentForm = 'Custodian consent form';
 export const familyPicture = 'Family picture';
 export const sentWithAMessage = 'Sent with a message';
-export const oneFileWithEverythingWeStore =
+export const downloadIntro =
   'One file with everything we store about you and your family: profile, people, registrations, payments, emails and messages, as a page to read and print, or as JSON for other programs. Photos and forms can be downloaded separately.';
 export const puttingYourDataTogether = 'Putting your data together…';
 export const downloadToRead = 'Download to read';
@@ -30,15 +30,15 @@ export const yourDataOnPaper = 'Your data';
 export const storedOn = ({ day }: Values<'day'>) => `What we stored about you and your family on ${day}.`;
 export const yes = 'Yes';
 export const no = 'No';
-export const yourDataIsSavedYouHave = 'Your data is saved. You have sent us no photos or forms.';
-export const yourDataIsSavedTheseAre =
+export const dataSavedWithoutFiles = 'Your data is saved. You have sent us no photos or forms.';
+export const dataSavedWithFiles =
   'Your data is saved. These are the files; their links work for five minutes.';
-export const yourFamilyIsOffTheList = 'Your family is off the list.';
-export const yourFamilyIsOnTheList = 'Your family is on the list again.';
-export const onceYourRegistrationIsConfirmedVisitors =
+export const listHidden = 'Your family is off the list.';
+export const listShown = 'Your family is on the list again.';
+export const listIntro =
   'Once your registration is confirmed, visitors see the names and the local unit of the adults of your family on the list of participants. Children are never shown.';
-export const keepMyFamilyOffThePublic = 'Keep my family off the public list';
-export const appliesToEveryoneYouRegisterNow = 'Applies to everyone you register, now and later.';
+export const hideFromList = 'Keep my family off the public list';
+export const hideFromListHint = 'Applies to everyone you register, now and later.';
 
 /** What closing an account does, by the code of each consequence. */
 export const closingConsequences: Record<ClosingConsequence, string> = {

@@ -6,14 +6,14 @@ export const notVerified = 'Not verified';
 export const suspended = 'Suspended';
 export const closed = 'Closed';
 export const family = 'Family';
-export const noFamilyMembersHaveBeenAdded = 'No family members have been added.';
+export const noFamily = 'No family members have been added.';
 export const name = 'Name';
 export const relationship = 'Relationship';
 export const born = 'Born';
 export const age = ({ dob, dob2 }: Values<'dob' | 'dob2'>) => `${dob}, age ${dob2}`;
 export const email = 'Email';
 export const registrations = 'Registrations';
-export const noRegistrationHasBeenStarted = 'No registration has been started.';
+export const noRegistrations = 'No registration has been started.';
 export const number = 'Number';
 export const addOnsOnly = 'Add-ons only';
 export const convention = 'Convention';
@@ -21,9 +21,9 @@ export const status = 'Status';
 export const started = 'Started';
 export const account = 'Account';
 export const people = 'People';
-export const searchByNameEmailPhoneOr = 'Search by name, email, phone or number';
+export const searchLabel = 'Search by name, email, phone or number';
 export const noOneHere = 'No one here';
-export const noOneMatchesYourSearchAnd =
+export const noMatchesText =
   "No one matches your search and filters. The search covers the registrant and everyone in the family's registrations.";
 export const compare = 'Compare';
 export const compareWith = ({ firstName, lastName }: Values<'firstName' | 'lastName'>) =>
@@ -36,26 +36,25 @@ export const liftSuspension = 'Lift suspension';
 export const correctDetails = 'Correct details';
 export const mergeADuplicate = 'Merge a duplicate';
 export const suspend = 'Suspend';
-export const sendTheLinkAgain2 = 'Send the link again?';
+export const resendTitle = 'Send the link again?';
 export const send = 'Send';
-export const theLinkIsOnItsWay = 'The link is on its way';
-export const willGetANewEmailWith = ({ email }: Values<'email'>) =>
+export const linkSent = 'The link is on its way';
+export const resendText = ({ email }: Values<'email'>) =>
   `${email} will get a new email with a link to choose a password. Links in earlier emails stop working.`;
 export const liftTheSuspension = 'Lift the suspension?';
 export const liftIt = 'Lift it';
 export const canSignInAgain = ({ name }: Values<'name'>) => `${name} can sign in again`;
-export const canSignInAgainWithThe = ({ name }: Values<'name'>) =>
-  `${name} can sign in again with the same password.`;
-export const onlyStaffCanReadIt = 'Only staff can read it.';
+export const liftText = ({ name }: Values<'name'>) => `${name} can sign in again with the same password.`;
+export const suspendReasonHint = 'Only staff can read it.';
 export const isSuspended = ({ name }: Values<'name'>) => `${name} is suspended`;
-export const isSignedOutEverywhereRightAway = ({ name }: Values<'name'>) =>
+export const suspendText = ({ name }: Values<'name'>) =>
   `${name} is signed out everywhere right away and can't sign in. Registrations stay as they are. You can lift this later.`;
 export const theAccount = 'The account';
 export const state = 'State';
 export const reasonForSuspension = 'Reason for suspension';
 export const profile = 'Profile';
-export const registrations2 = ({ length }: Values<'length'>) => `Registrations (${length})`;
-export const family2 = ({ length }: Values<'length'>) => `Family (${length})`;
+export const registrationsTitle = ({ length }: Values<'length'>) => `Registrations (${length})`;
+export const familyTitle = ({ length }: Values<'length'>) => `Family (${length})`;
 export const staffActions = 'Staff actions';
 export const emails = 'Emails';
 export const firstName = 'First name';
@@ -71,7 +70,7 @@ export const localUnit = 'Local unit';
 export const familyFaith = 'Family faith';
 export const parishInKerala = 'Parish in Kerala';
 export const placeInKerala = 'Place in Kerala';
-export const thereIsNoSuchPerson = 'There is no such person';
+export const notFoundTitle = 'There is no such person';
 export const allPeople = 'All people';
 export const personCount = (count: number) => plural(count, { one: '1 person', other: `${count} people` });
 

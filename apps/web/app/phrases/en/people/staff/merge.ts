@@ -5,8 +5,8 @@ export const mergeTheAccounts = 'Merge the accounts';
 export const nothingWasMerged = 'Nothing was merged';
 export const accountsMerged = 'Accounts merged';
 export const reason = 'Reason';
-export const onlyStaffCanReadItHow = "Only staff can read it. How do you know it's the same person?";
-export const emailAddressOfTheAccountBeing = 'Email address of the account being closed';
+export const reasonHint = "Only staff can read it. How do you know it's the same person?";
+export const closingEmailLabel = 'Email address of the account being closed';
 export const typeToConfirm = ({ email }: Values<'email'>) => `Type ${email} to confirm.`;
 export const merging = 'Merging…';
 export const pleaseType = ({ email }: Values<'email'>) => `Please type ${email}`;
@@ -14,7 +14,7 @@ export const accountToKeep = 'Account to keep';
 export const accountToClose = 'Account to close';
 export const swap = 'Swap';
 export const whatWillHappen = 'What will happen';
-export const theseTwoCantBeMergedYet = "These two can't be merged yet";
+export const blockedTitle = "These two can't be merged yet";
 export const name = 'Name';
 export const email = 'Email';
 export const mobile = 'Mobile';
@@ -22,11 +22,11 @@ export const account = 'Account';
 export const signedUp = 'Signed up';
 export const lastSignIn = 'Last sign-in';
 export const registrations = 'Registrations';
-export const theClosedAccountIsSignedOut =
+export const closedAccountEffect =
   'The closed account is signed out everywhere, and its profile and picture are erased.';
 export const thisCantBeUndone = "This can't be undone.";
-export const theAccountToCloseHasNo = 'The account to close has no registrations to move.';
-export const toTheAccountYouKeepNumbers = ({ what }: Values<'what'>) =>
+export const noOrdersToMove = 'The account to close has no registrations to move.';
+export const ordersMoveText = ({ what }: Values<'what'>) =>
   `${what} to the account you keep. Numbers, prices and places don't change.`;
 export const mailsMove = (count: number) =>
   plural(count, { one: `One email is moved.`, other: `${count} emails are moved.` });

@@ -13,11 +13,11 @@ export const meetingPoint = 'Meeting point';
 export const passengers = 'Passengers';
 export const pickedUpOf = ({ picked, of }: Values<'picked' | 'of'>) => `${picked} of ${of} picked up`;
 export const noLongerThere = 'This link does not work';
-export const askForANewOne =
+export const linkGoneText =
   'It was replaced or revoked, or its day is over. Please ask the transport desk for a new one.';
 export const families = 'Families';
 export const nobodyYet = 'Nobody is on this run.';
-export const noLongerOnThisRun = 'Do not wait for them: their flight changed, or they do not come.';
+export const leftRunTitle = 'Do not wait for them: their flight changed, or they do not come.';
 export const leftFamily = ({ family, passengers }: Values<'family' | 'passengers'>) =>
   `${family}, ${passengers}`;
 export const passengerCount = (count: number) =>

@@ -8,8 +8,8 @@ export const back = 'Back';
 export const loadingYourTravelPlan = 'Loading your travel plan…';
 export const intro = ({ name }: Values<'name'>) =>
   `Tell us when you come to ${name} and when you leave, and whether we should drive you.`;
-export const notConfirmedYet = 'Your registration is not confirmed yet';
-export const onceItIsConfirmed =
+export const notConfirmedTitle = 'Your registration is not confirmed yet';
+export const notConfirmedText =
   'As soon as it is confirmed, you can tell us here when you arrive and when you leave.';
 export const conventionIsOver = 'This convention is over';
 export const nothingToPlan = 'There is no travel left to plan. Thank you for coming!';

@@ -9,5 +9,5 @@ export const dayAndTime = ({ day, time }: Values<'day' | 'time'>) => `${day}, ${
 export const meetingPoint = 'Meeting point';
 export const driver = 'Driver';
 export const seats = 'Seats for you';
-export const ifYouChangeYourFlight =
+export const seatsReplannedHint =
   'If you change your flight or the number of passengers, your seats are planned again.';

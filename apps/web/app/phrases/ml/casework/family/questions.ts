@@ -6,12 +6,12 @@ export const dear = ({ name, convention, number }: Values<'name' | 'convention' 
   `പ്രിയ ${name}, ഇത് ${convention} കൺവെൻഷനുള്ള നിങ്ങളുടെ ${number} എന്ന രജിസ്ട്രേഷനെക്കുറിച്ചാണ്.`;
 export const theOfficersAsk = 'ഭാരവാഹികൾ ചോദിക്കുന്നത്';
 export const yourAnswer = 'നിങ്ങളുടെ മറുപടി';
-export const whoReadsIt = 'രജിസ്ട്രേഷൻ പരിശോധിക്കുന്ന ഭാരവാഹികൾ ഇതു വായിക്കും. 2000 അക്ഷരങ്ങൾ വരെ എഴുതാം.';
+export const answerHint = 'രജിസ്ട്രേഷൻ പരിശോധിക്കുന്ന ഭാരവാഹികൾ ഇതു വായിക്കും. 2000 അക്ഷരങ്ങൾ വരെ എഴുതാം.';
 export const sendAnswer = 'മറുപടി അയയ്ക്കുക';
 export const sendingYourAnswer = 'മറുപടി അയയ്ക്കുന്നു…';
 export const thankYou = 'നന്ദി, മറുപടി ഞങ്ങൾക്കു കിട്ടി';
 export const answeredAlready = 'ഈ ചോദ്യത്തിന് മറുപടി കിട്ടിയിട്ടുണ്ട്';
-export const whatHappensNext = 'ഭാരവാഹികൾ നിങ്ങളുടെ രജിസ്ട്രേഷൻ വീണ്ടും പരിശോധിക്കും. തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.';
+export const answeredText = 'ഭാരവാഹികൾ നിങ്ങളുടെ രജിസ്ട്രേഷൻ വീണ്ടും പരിശോധിക്കും. തീരുമാനമായാലുടൻ ഞങ്ങൾ എഴുതാം.';
 export const noLongerOpen = 'ഇനി മറുപടി ആവശ്യമില്ല';
 export const closedMeanwhile = 'ഭാരവാഹികൾ തീരുമാനമെടുത്തു, അല്ലെങ്കിൽ ചോദ്യം പിൻവലിച്ചു. ഇപ്പോഴത്തെ നില എന്റെ അക്കൗണ്ടിൽ കാണാം.';
 export const linkNoLongerWorks = 'ഈ ലിങ്ക് ഇനി പ്രവർത്തിക്കില്ല';

@@ -3,7 +3,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const attachments = 'ഫയലുകൾ';
 export const optional = '(നിർബന്ധമല്ല)';
-export const upToFilesOfTypeEach = ({
+export const limitsHint = ({
   maxAttachments,
   attachmentExtensions,
 }: Values<'maxAttachments' | 'attachmentExtensions'>) =>
@@ -12,5 +12,5 @@ export const chooseFiles = 'ഫയലുകൾ തിരഞ്ഞെടുക്
 export const orDropThemHere = 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക';
 export const attachedFiles = 'ചേർത്ത ഫയലുകൾ';
 export const remove = ({ name }: Values<'name'>) => `ഒഴിവാക്കുക: ${name}`;
-export const thisFileIsAttachedAlready = 'ഈ ഫയൽ ചേർത്തിട്ടുണ്ട്.';
-export const pleaseAttachYourFilesAgain = ({ names }: Values<'names'>) => `ഈ ഫയലുകൾ വീണ്ടും ചേർക്കുക: ${names}.`;
+export const alreadyAttached = 'ഈ ഫയൽ ചേർത്തിട്ടുണ്ട്.';
+export const attachAgain = ({ names }: Values<'names'>) => `ഈ ഫയലുകൾ വീണ്ടും ചേർക്കുക: ${names}.`;

@@ -14,8 +14,8 @@ export const leaveThisEmpty = 'ഇവിടെ ഒന്നും എഴുത�
 export const sendingTheFiles = 'ഫയലുകൾ അയയ്ക്കുന്നു';
 export const sendingYourMessage = 'സന്ദേശം അയയ്ക്കുന്നു…';
 export const sendMessage = 'സന്ദേശം അയയ്ക്കുക';
-export const couldNotBeReadPleaseRemove = ({ name }: Values<'name'>) =>
+export const unreadableFile = ({ name }: Values<'name'>) =>
   `${name} വായിക്കാൻ കഴിഞ്ഞില്ല. അത് ഒഴിവാക്കി വീണ്ടും തിരഞ്ഞെടുക്കുക.`;
 export const messageSent = 'സന്ദേശം അയച്ചു';
 export const writeAnotherMessage = 'മറ്റൊരു സന്ദേശം എഴുതുക';
-export const goToTheHomePage = 'ഹോം പേജിലേക്ക്';
+export const goHome = 'ഹോം പേജിലേക്ക്';

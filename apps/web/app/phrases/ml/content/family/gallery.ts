@@ -7,5 +7,5 @@ export const close = 'അടയ്ക്കുക';
 export const previousPicture = 'മുൻ ചിത്രം';
 export const nextPicture = 'അടുത്ത ചിത്രം';
 export const openPicture = 'ചിത്രം തുറക്കുക';
-export const ofLabel2 = ({ count }: Values<'count'>) => `/ ${count}: `;
+export const ofCount = ({ count }: Values<'count'>) => `/ ${count}: `;
 export const swipe = 'കൂടുതൽ കാണാൻ സ്വൈപ്പ് ചെയ്യുക';

@@ -19,53 +19,52 @@ export const stillOpen = 'ബാക്കി';
 export const addOnsOf = ({ name }: Values<'name'>) => `${name}: ആഡ്-ഓണുകൾ`;
 export const waitingForApproval = 'അംഗീകാരം കാത്തിരിക്കുന്നു';
 export const theRegistrar = 'രജിസ്ട്രാർ';
-export const theRegistrarIsReviewingYourRegistration =
+export const reviewingOrPay =
   'രജിസ്ട്രാർ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കുകയാണ്; തീരുമാനം ഞങ്ങൾ ഇമെയിലിൽ അറിയിക്കാം. പണം ഇപ്പോഴോ അംഗീകാരത്തിനു ശേഷമോ അടയ്ക്കാം.';
 export const confirmed = 'ഉറപ്പായി';
-export const thisConventionIsOverThankYou = 'ഈ കൺവെൻഷൻ കഴിഞ്ഞു. പങ്കെടുത്തതിന് നന്ദി.';
-export const youreAllSetWeLookForward = ({ location }: Values<'location'>) =>
+export const conventionOver = 'ഈ കൺവെൻഷൻ കഴിഞ്ഞു. പങ്കെടുത്തതിന് നന്ദി.';
+export const allSet = ({ location }: Values<'location'>) =>
   `എല്ലാം ശരിയായി. നിങ്ങളെ ${location}-ൽ കാണാൻ ഞങ്ങൾ കാത്തിരിക്കുന്നു.`;
 export const cancelled = 'റദ്ദാക്കി';
-export const thisWasCancelledTheTreasurerWill = ({ order }: Values<'order'>) =>
+export const cancelledRefundDue = ({ order }: Values<'order'>) =>
   `ഈ ${order} റദ്ദാക്കി. പണം തിരികെ നൽകുന്നതിനെക്കുറിച്ച് ട്രഷറർ നിങ്ങൾക്ക് എഴുതും.`;
-export const thisWasCancelledTheresNothingTo = ({ order }: Values<'order'>) =>
-  `ഈ ${order} റദ്ദാക്കി. ഒന്നും അടയ്ക്കാനില്ല.`;
+export const cancelledNothingToPay = ({ order }: Values<'order'>) => `ഈ ${order} റദ്ദാക്കി. ഒന്നും അടയ്ക്കാനില്ല.`;
 export const notSentYet = 'അയച്ചിട്ടില്ല';
 export const you = 'നിങ്ങൾ';
-export const pickUpWhereYouLeftOff = ({ conventionDeadline }: Values<'conventionDeadline'>) =>
+export const continueBy = ({ conventionDeadline }: Values<'conventionDeadline'>) =>
   `നിർത്തിയിടത്തുനിന്ന് തുടർന്ന് ${conventionDeadline}-നകം അംഗീകാരത്തിന് അയയ്ക്കുക.`;
 export const notSent = 'അയച്ചില്ല';
-export const registrationClosedBeforeThisWas = 'ഇത് അംഗീകാരത്തിന് അയയ്ക്കുന്നതിനു മുമ്പ് രജിസ്ട്രേഷൻ അവസാനിച്ചു.';
+export const closedBeforeSending = 'ഇത് അംഗീകാരത്തിന് അയയ്ക്കുന്നതിനു മുമ്പ് രജിസ്ട്രേഷൻ അവസാനിച്ചു.';
 export const approvedPaymentDue = 'അംഗീകരിച്ചു, പണം അടയ്ക്കാനുണ്ട്';
-export const yourRegistrationIsApprovedPayTo = ({ total }: Values<'total'>) =>
+export const approvedPayNow = ({ total }: Values<'total'>) =>
   `നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകരിച്ചു. ${total} അടച്ചാൽ അത് പൂർത്തിയാകും.`;
-export const yourPaymentDidntGoThroughPlease = 'നിങ്ങളുടെ പേയ്മെന്റ് നടന്നില്ല. രജിസ്ട്രേഷൻ പൂർത്തിയാക്കാൻ വീണ്ടും പണമടയ്ക്കുക.';
-export const yourPaymentDidntGoThroughPlease2 =
+export const paymentFailedPayAgain = 'നിങ്ങളുടെ പേയ്മെന്റ് നടന്നില്ല. രജിസ്ട്രേഷൻ പൂർത്തിയാക്കാൻ വീണ്ടും പണമടയ്ക്കുക.';
+export const paymentFailedInReview =
   'നിങ്ങളുടെ പേയ്മെന്റ് നടന്നില്ല. വീണ്ടും പണമടയ്ക്കുക; രജിസ്ട്രാർ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കുന്നുണ്ട്.';
-export const theresNothingToPayTheRegistrar = ({ order }: Values<'order'>) =>
+export const freeInReview = ({ order }: Values<'order'>) =>
   `ഒന്നും അടയ്ക്കാനില്ല. രജിസ്ട്രാർ നിങ്ങളുടെ ${order} പരിശോധിക്കുകയാണ്; തീരുമാനം ഞങ്ങൾ ഇമെയിലിൽ അറിയിക്കാം.`;
-export const yourPaymentIsInTheRegistrar =
+export const paidInReview =
   'നിങ്ങളുടെ പണം ലഭിച്ചു. രജിസ്ട്രാർ രജിസ്ട്രേഷൻ പരിശോധിക്കുകയാണ്; തീരുമാനം ഞങ്ങൾ ഇമെയിലിൽ അറിയിക്കാം.';
 export const theTreasurer = 'ട്രഷറർ';
-export const theTreasurerAndTheRegistrar = 'ട്രഷററും രജിസ്ട്രാറും';
-export const theTreasurerHasYourPaymentAnd =
+export const treasurerAndRegistrar = 'ട്രഷററും രജിസ്ട്രാറും';
+export const checkingPayment =
   'നിങ്ങളുടെ പണം ട്രഷറർക്ക് ലഭിച്ചു; അത് പരിശോധിക്കുകയാണ്. അംഗീകരിക്കുമ്പോൾ ഞങ്ങൾ ഇമെയിൽ അയയ്ക്കാം.';
-export const theTreasurerIsWatchingForYour =
+export const awaitingPayment =
   'ട്രഷറർ നിങ്ങളുടെ പേയ്മെന്റ് കാത്തിരിക്കുകയാണ്. പണം എത്തിയ ശേഷം അംഗീകാരത്തിന് 2 മുതൽ 3 ദിവസം വരെ വേണം.';
-export const pleasePayTheRest = 'ബാക്കി തുക അതേ രീതിയിൽ അടയ്ക്കുക.';
-export const confirmedAddOnsNeedYou = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ആഡ്-ഓണുകളിൽ നിങ്ങൾക്ക് ഇനിയും ചെയ്യാനുണ്ട്.';
+export const payTheRest = 'ബാക്കി തുക അതേ രീതിയിൽ അടയ്ക്കുക.';
+export const addOnsNeedYou = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ആഡ്-ഓണുകളിൽ നിങ്ങൾക്ക് ഇനിയും ചെയ്യാനുണ്ട്.';
 export const confirmedAddOnsWait = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ആഡ്-ഓണുകൾ പരിശോധിക്കുകയാണ്; ഫലം ഇമെയിലിൽ അറിയിക്കാം.';
 export const notApproved = 'അംഗീകരിച്ചില്ല';
-export const theOfficersCouldntApproveThisThe = ({ order }: Values<'order'>) =>
+export const rejectedRefundDue = ({ order }: Values<'order'>) =>
   `ഈ ${order} അംഗീകരിക്കാൻ ഭാരവാഹികൾക്ക് കഴിഞ്ഞില്ല. പണം തിരികെ നൽകുന്നതിനെക്കുറിച്ച് ട്രഷറർ നിങ്ങൾക്ക് എഴുതും.`;
-export const theOfficersCouldNotApproveThis2 = ({ order }: Values<'order'>) =>
+export const rejectedNothingToPay = ({ order }: Values<'order'>) =>
   `ഈ ${order} അംഗീകരിക്കാൻ ഭാരവാഹികൾക്ക് കഴിഞ്ഞില്ല. ഒന്നും അടയ്ക്കാനില്ല.`;
-export const youveChosenAddOnsThatArent = 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ആഡ്-ഓണുകൾ ഓർഡർ ചെയ്തിട്ടില്ല. അവ പരിശോധിച്ച് പണമടയ്ക്കുക.';
-export const youreAllSetYourAddOns = 'ആഡ്-ഓണുകൾ നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്.';
+export const reviewAddOns = 'നിങ്ങൾ തിരഞ്ഞെടുത്ത ആഡ്-ഓണുകൾ ഓർഡർ ചെയ്തിട്ടില്ല. അവ പരിശോധിച്ച് പണമടയ്ക്കുക.';
+export const addOnsReserved = 'ആഡ്-ഓണുകൾ നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്.';
 export const paymentDue = 'പണം അടയ്ക്കാനുണ്ട്';
-export const yourAddOnsAreReservedFor = ({ total }: Values<'total'>) =>
+export const payForAddOns = ({ total }: Values<'total'>) =>
   `ആഡ്-ഓണുകൾ നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്. ${total} അടച്ചാൽ അവ നിങ്ങളുടേതാകും.`;
-export const yourPaymentDidntGoThroughPlease3 = 'നിങ്ങളുടെ പേയ്മെന്റ് നടന്നില്ല. ആഡ്-ഓണുകൾ ഉറപ്പാക്കാൻ വീണ്ടും പണമടയ്ക്കുക.';
+export const addOnsPaymentFailed = 'നിങ്ങളുടെ പേയ്മെന്റ് നടന്നില്ല. ആഡ്-ഓണുകൾ ഉറപ്പാക്കാൻ വീണ്ടും പണമടയ്ക്കുക.';
 export const registration = 'രജിസ്ട്രേഷൻ';
 export const addOnOrder = 'ആഡ്-ഓൺ ഓർഡർ';
 export const failedToRegisterEvent = 'രജിസ്ട്രേഷൻ തുടങ്ങാൻ കഴിഞ്ഞില്ല';
@@ -74,9 +73,9 @@ export const earlyBirdPricesUntil = ({ earlyBirdDate }: Values<'earlyBirdDate'>)
 export const registerNowFor = ({ name }: Values<'name'>) => `ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യുക: ${name}`;
 export const startingYourRegistration = 'രജിസ്ട്രേഷൻ തുടങ്ങുന്നു…';
 export const registerNow = 'ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യുക';
-export const confirmedWeLookForward = ({ location }: Values<'location'>) =>
+export const confirmedText = ({ location }: Values<'location'>) =>
   `നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. നിങ്ങളെ ${location}-ൽ കാണാൻ ഞങ്ങൾ കാത്തിരിക്കുന്നു.`;
-export const confirmedThingsAreLeft = ({ count }: Readonly<Record<'count', number>>) =>
+export const confirmedWithTasksLeft = ({ count }: Readonly<Record<'count', number>>) =>
   count === 1
     ? 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ചെയ്യേണ്ട കാര്യങ്ങളിൽ ഒന്ന് ബാക്കിയുണ്ട്.'
     : `നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ചെയ്യേണ്ട കാര്യങ്ങളിൽ ${count} എണ്ണം ബാക്കിയുണ്ട്.`;
@@ -93,8 +92,7 @@ export const writeToUsAbout = ({ number: about }: Values<'number'>) => `${about}
 export const earlierConventions = ({ count }: Readonly<Record<'count', number>>) => `മുൻ കൺവെൻഷനുകൾ (${count})`;
 export const questionForYou = 'നിങ്ങളോട് ഒരു ചോദ്യം';
 export const yourAnswerStep = 'നിങ്ങളുടെ മറുപടി';
-export const theRegistrarNeedsYourAnswer =
-  'രജിസ്ട്രാർക്ക് ഒരു ചോദ്യമുണ്ട്. നിങ്ങൾ മറുപടി നൽകിയാലുടൻ രജിസ്ട്രേഷൻ മുന്നോട്ടു പോകും.';
+export const answerTheRegistrar = 'രജിസ്ട്രാർക്ക് ഒരു ചോദ്യമുണ്ട്. നിങ്ങൾ മറുപടി നൽകിയാലുടൻ രജിസ്ട്രേഷൻ മുന്നോട്ടു പോകും.';
 export const yourTurn = 'നിങ്ങളുടെ ഊഴം';
 export const waitingFor = ({ whose }: Values<'whose'>) => `കാത്തിരിക്കുന്നത്: ${whose}`;
 export const whoIsComing = ({ count }: Readonly<Record<'count', number>>) =>

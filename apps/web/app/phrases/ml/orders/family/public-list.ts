@@ -14,5 +14,4 @@ export const peopleOfFamilies = ({ people, families }: Values<'people' | 'famili
   `${families} കുടുംബങ്ങളിലെ ${people} പേർ`;
 export const nobodyFits = 'ഈ പേരിലോ യൂണിറ്റിലോ ആരുമില്ല';
 export const showEverybody = 'എല്ലാവരെയും കാണുക';
-export const seeWhoIsComingTo = ({ name: convention_ }: Values<'name'>) =>
-  `${convention_}: ആരൊക്കെ വരുന്നു എന്ന് കാണുക`;
+export const seeComing = ({ name: convention_ }: Values<'name'>) => `${convention_}: ആരൊക്കെ വരുന്നു എന്ന് കാണുക`;

@@ -9,8 +9,8 @@ export const back = 'മടങ്ങുക';
 export const loadingYourTravelPlan = 'യാത്രാവിവരങ്ങൾ ലോഡ് ചെയ്യുന്നു…';
 export const intro = ({ name }: Values<'name'>) =>
   `${name} കൺവെൻഷന് എപ്പോൾ വരുന്നു, എപ്പോൾ പോകുന്നു, വാഹനം വേണോ എന്ന് അറിയിക്കുക.`;
-export const notConfirmedYet = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായിട്ടില്ല';
-export const onceItIsConfirmed = 'ഉറപ്പായാലുടൻ വരവും പോക്കും ഇവിടെ അറിയിക്കാം.';
+export const notConfirmedTitle = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായിട്ടില്ല';
+export const notConfirmedText = 'ഉറപ്പായാലുടൻ വരവും പോക്കും ഇവിടെ അറിയിക്കാം.';
 export const conventionIsOver = 'ഈ കൺവെൻഷൻ കഴിഞ്ഞു';
 export const nothingToPlan = 'ഇനി യാത്രയൊന്നും അറിയിക്കാനില്ല. വന്നതിന് നന്ദി!';
 export const arrival = 'വരവ്';

@@ -9,4 +9,4 @@ export const legs = {
 export const meetingPoint = 'കാത്തുനിൽക്കേണ്ട സ്ഥലം';
 export const driver = 'ഡ്രൈവർ';
 export const seats = 'നിങ്ങൾക്കുള്ള സീറ്റുകൾ';
-export const ifYouChangeYourFlight = 'ഫ്ലൈറ്റോ യാത്രക്കാരുടെ എണ്ണമോ മാറ്റിയാൽ നിങ്ങളുടെ സീറ്റുകൾ വീണ്ടും ക്രമീകരിക്കും.';
+export const seatsReplannedHint = 'ഫ്ലൈറ്റോ യാത്രക്കാരുടെ എണ്ണമോ മാറ്റിയാൽ നിങ്ങളുടെ സീറ്റുകൾ വീണ്ടും ക്രമീകരിക്കും.';

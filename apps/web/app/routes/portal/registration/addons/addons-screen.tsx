@@ -32,7 +32,7 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
     <Page
       title={title}
       above={<RegistrationStepper step="addons" resumeAt={registration.resumeAt} />}
-      intro={phrases.everythingHereIsOptionalAndCovers}
+      intro={phrases.addOnsIntro}
     >
       <Loaded query={order} skeleton={skeleton}>
         {(loaded) => (

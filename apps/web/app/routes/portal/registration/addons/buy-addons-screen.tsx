@@ -58,7 +58,7 @@ export function BuyAddonsScreen({
     <Page
       title={title}
       above={<Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: title }]} />}
-      intro={phrases.forYourRegistrationToYourPackage({ name: registration.conventionData.name })}
+      intro={phrases.buyAddOnsIntro({ name: registration.conventionData.name })}
     >
       <BoughtAddons bought={bought ?? []} />
       <Loaded query={addons} skeleton={skeleton}>
@@ -66,10 +66,10 @@ export function BuyAddonsScreen({
           if (catalogue.length === 0) {
             return (
               <EmptyState
-                title={phrases.noAddOnsAreAvailableRight}
-                action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>}
+                title={phrases.noAddOnsTitle}
+                action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>}
               >
-                {phrases.youKeepEverythingYouHaveAlready}
+                {phrases.noAddOnsText}
               </EmptyState>
             );
           }

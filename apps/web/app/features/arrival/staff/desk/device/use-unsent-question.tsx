@@ -29,7 +29,7 @@ export function useUnsentQuestion(): { mayLeave: () => Promise<boolean>; questio
       opened={asked !== undefined}
       onClose={close}
       title={phrases.unsentTitle({ count: asked?.count ?? 0 })}
-      confirmLabel={phrases.logOutAllTheSame}
+      confirmLabel={phrases.logOutAnyway}
       cancelLabel={phrases.staySignedIn}
       onConfirm={() => {
         asked?.answer(true);

@@ -48,7 +48,7 @@ export function FamilyPanel({
             {standing !== 'NOT_CONFIRMED'
               ? phrases.standingTexts[standing]
               : mayOverride
-                ? phrases.youMayCheckInAnyway
+                ? phrases.checkInAnywayHint
                 : whyNotConfirmed(gate)}
           </p>
         </Callout>

@@ -63,7 +63,7 @@ export function PageEditor({
       {inConflict && <ConflictNotice latest={latest} editor={editor} onReload={onReload} />}
       {editor.restored && (
         <Callout tone="info">
-          <p>{phrases.theseAreChangesThatYouHad}</p>
+          <p>{phrases.recoveredChanges}</p>
         </Callout>
       )}
       {isScheduled && <ScheduledNotice latest={latest} editor={editor} onReload={onReload} />}

@@ -57,7 +57,7 @@ export function PageErrorSummary({
         <Icon name="alert" size={22} />
         {blocks === 'save' ? phrases.pleaseCheckTheseFields : phrases.leftToFinish({ count: entries.length })}
       </h2>
-      {blocks === 'publish' && <p>{phrases.draftMayBeSavedUnfinished}</p>}
+      {blocks === 'publish' && <p>{phrases.unfinishedHint}</p>}
       <ul>
         {entries.map(([path, sentence]) => (
           <li key={path}>

@@ -52,7 +52,7 @@ function Slide({
       <MediaField
         path={`${path}.backgroundUrl`}
         label={fieldLabels['banner.backgroundUrl']}
-        description={phrases.widePicturesLookBestWithoutOne}
+        description={phrases.bannerPictureHint}
         value={slide.backgroundUrl}
         onChange={(backgroundUrl) => onChange({ ...slide, backgroundUrl })}
       />
@@ -106,7 +106,7 @@ function Slide({
           <EditText
             {...text('buttonUrl')}
             label={fieldLabels['banner.buttonUrl']}
-            description={phrases.beginsWithHttpsOrWithFor}
+            description={phrases.linkHint}
           />
           <EditText
             {...text('buttonText')}

@@ -29,7 +29,7 @@ export function CarouselForm({
       <ChoiceField
         name={`${path}-kind`}
         label={phrases.itShows}
-        description={phrases.changingThisEmptiesTheList}
+        description={phrases.kindHint}
         value={contentType}
         options={[
           { value: 'IMAGE', label: phrases.pictures },
@@ -51,7 +51,7 @@ export function CarouselForm({
             <EditText
               path={at}
               label={phrases.addressOfTheVideo}
-              description={phrases.itsPageOnYoutubeOrVimeo}
+              description={phrases.videoAddressHint}
               value={url}
               onChange={set}
             />
@@ -90,7 +90,7 @@ function AddFromLibrary({
   return (
     <div>
       <Button id={id} variant="secondary" size="sm" icon="plus" onClick={() => setChoosing(true)}>
-        {kind === 'IMAGE' ? phrases.addAPicture : phrases.addAVideoFromTheLibrary}
+        {kind === 'IMAGE' ? phrases.addAPicture : phrases.addVideo}
       </Button>
       {choosing && (
         <MediaPicker

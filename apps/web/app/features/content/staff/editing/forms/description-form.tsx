@@ -25,7 +25,7 @@ export function DescriptionForm({
       <MediaField
         path={`${path}.imageUrl`}
         label={fieldLabels['description.imageUrl']}
-        description={phrases.withoutOneOursIsShown}
+        description={phrases.pictureHint}
         value={value.imageUrl}
         onChange={(imageUrl) => onChange({ ...value, imageUrl })}
       />
@@ -33,7 +33,7 @@ export function DescriptionForm({
       <EditRichText
         {...text('hiddenText1')}
         label={fieldLabels['description.hiddenText1']}
-        description={phrases.opensWhenAVisitorWantsTo}
+        description={phrases.readMoreHint}
         optional
       />
       <EditRichText {...text('hiddenText2')} label={fieldLabels['description.hiddenText2']} optional />

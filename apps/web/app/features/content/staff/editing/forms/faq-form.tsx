@@ -45,7 +45,7 @@ export function FaqForm({
           <MediaField
             path={`${at}.pdfUrl`}
             label={fieldLabels['faq.pdfUrl']}
-            description={phrases.shownBelowTheAnswerAs({ faqPdfLabel })}
+            description={phrases.pdfLabelHint({ faqPdfLabel })}
             kind="PDF"
             value={entry.pdfUrl}
             onChange={(pdfUrl) => set({ ...entry, pdfUrl })}

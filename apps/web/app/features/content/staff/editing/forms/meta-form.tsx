@@ -12,7 +12,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       <EditText
         path="meta.title"
         label={fieldLabels['meta.title']}
-        description={phrases.theHeadingOfThePageAnd}
+        description={phrases.pageTitleHint}
         optional
         maxLength={70}
         value={value.title}
@@ -21,7 +21,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       <EditText
         path="meta.description"
         label={fieldLabels['meta.description']}
-        description={phrases.shownBelowTheTitleAndIn}
+        description={phrases.pageDescriptionHint}
         optional
         maxLength={200}
         value={value.description}
@@ -30,7 +30,7 @@ export function MetaForm({ value, onChange }: { value: PageMeta; onChange: (meta
       <MediaField
         path="meta.shareImageUrl"
         label={fieldLabels['meta.shareImageUrl']}
-        description={phrases.shownWhenSomeoneSharesThePage}
+        description={phrases.sharePictureHint}
         value={value.shareImageUrl}
         onChange={(shareImageUrl) => onChange({ ...value, shareImageUrl })}
       />

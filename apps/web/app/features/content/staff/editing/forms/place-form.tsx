@@ -29,11 +29,11 @@ export function PlaceForm({
       <MediaField
         path={`${path}.imageUrl`}
         label={fieldLabels['place.imageUrl']}
-        description={phrases.aPictureOfOursNoMapServiceIsAsked}
+        description={phrases.mapPictureHint}
         value={value.imageUrl}
         onChange={(imageUrl) => onChange({ ...value, imageUrl })}
       />
-      <EditText {...text('mapUrl')} type="url" description={phrases.visitorsOpenItByAClick} optional />
+      <EditText {...text('mapUrl')} type="url" description={phrases.mapLinkHint} optional />
       <EditRichText {...text('body')} optional />
     </>
   );

@@ -40,7 +40,7 @@ export function ProgrammeForm({
             <EditText {...field('title')} maxLength={120} />
             <EditText {...field('date')} type="date" />
             <EditText {...field('startTime')} type="time" />
-            <EditText {...field('endTime')} type="time" description={phrases.emptyWhereItIsOpen} optional />
+            <EditText {...field('endTime')} type="time" description={phrases.endTimeHint} optional />
             <EditText {...field('hall')} maxLength={60} optional />
             <EditText {...field('note')} maxLength={200} optional />
             <EditSelect

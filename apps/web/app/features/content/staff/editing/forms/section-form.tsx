@@ -25,7 +25,7 @@ export function SectionForm({ section, path, onChange }: Props) {
       <EditText
         path={`${path}.sectionTitle`}
         label={fieldLabels.sectionTitle}
-        description={section.sectionType === 'BANNER' ? phrases.onlyScreenReadersHearIt : ''}
+        description={section.sectionType === 'BANNER' ? phrases.bannerTitleHint : ''}
         optional
         maxLength={120}
         value={section.sectionTitle}

@@ -43,7 +43,7 @@ export function HistoryDialog({
       <Loaded query={query}>
         {({ docs, totalPages }) => (
           <>
-            {docs.length === 0 && <p>{phrases.nothingHasBeenPublishedYet}</p>}
+            {docs.length === 0 && <p>{phrases.noVersions}</p>}
             <ol className={styles['versions']} aria-label={phrases.versions}>
               {docs.map((version) => (
                 <li key={version.version}>
@@ -91,12 +91,12 @@ export function HistoryDialog({
           editor.forget();
           onClose();
           onRestored();
-          showToast({ message: phrases.versionIsTheDraftNow({ restoring }) });
+          showToast({ message: phrases.restored({ restoring }) });
         }}
       >
         <p>
-          {phrases.itBecomesTheDraftAndReplaces}
-          {editor.dirty && phrases.unsavedChangesWillBeLost}
+          {phrases.restoreText}
+          {editor.dirty && phrases.unsavedWarning}
         </p>
       </ConfirmDialog>
     </Dialog>
@@ -106,7 +106,7 @@ export function HistoryDialog({
 function Words({ version: { version, state, publishedAt, updatedAt, savedBy } }: { version: VersionFacts }) {
   return (
     <p>
-      <strong>{phrases.version2({ version })}</strong>, {stateNames[state]}
+      <strong>{phrases.versionTitle({ version })}</strong>, {stateNames[state]}
       <small>
         {publishedAt
           ? phrases.published({ publishedAt: formatInstant(publishedAt) })

@@ -23,7 +23,7 @@ export function VersionPreview({
   const visible = previewSections(sections);
   return (
     <PreviewDialog
-      title={phrases.version2({ version })}
+      title={phrases.versionTitle({ version })}
       page={{ designType, meta, sections: visible, images }}
       opened={opened}
       onClose={onClose}

@@ -37,9 +37,9 @@ export function PreviewDialog({
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
       await navigator.clipboard.writeText(new URL(paths.preview(token), location.origin).href);
-      showToast({ message: phrases.linkCopiedItWorksFor15, forMs: 5_000 });
+      showToast({ message: phrases.linkCopied, forMs: 5_000 });
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : phrases.theLinkCouldntBeCopiedHere;
+      const message = error instanceof ApiError ? error.message : phrases.copyFailed;
       showToast({ message, tone: 'danger' });
     }
   };
@@ -71,14 +71,14 @@ export function PreviewDialog({
         </fieldset>
         {makeLink && (
           <Button size="sm" variant="muted" icon={icons.link} onClick={() => void copyLink()}>
-            {phrases.copyALinkToTheDraft}
+            {phrases.copyDraftLink}
           </Button>
         )}
         <IconButton icon="close" label={phrases.close} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={styles['stage']} tabIndex={0}>
-        <PreviewFrame title={phrases.width2({ title, device })} width={widths[device]}>
+        <PreviewFrame title={phrases.frameTitle({ title, device })} width={widths[device]}>
           <PagePreview page={page} />
         </PreviewFrame>
       </div>

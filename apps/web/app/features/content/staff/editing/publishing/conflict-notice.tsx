@@ -34,11 +34,11 @@ export function ConflictNotice({
   const who = theirs?.savedBy ?? phrases.someoneElse;
   return (
     <div ref={box} tabIndex={-1} className={styles['conflict']}>
-      <Callout tone="warning" title={phrases.someoneElseChangedThisPage} live>
+      <Callout tone="warning" title={phrases.conflictTitle} live>
         <p>
           {phrases.savedIt({ who })}
           {theirs && ` ${formatInstant(theirs.updatedAt)}`}
-          {phrases.whatYouTypedIsStillHere}
+          {phrases.conflictText}
         </p>
         <Row>
           <Button
@@ -49,13 +49,13 @@ export function ConflictNotice({
               onReload();
             }}
           >
-            {phrases.toUseTheirsDiscardMine}
+            {phrases.takeTheirVersion}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => setInsisting(true)}>
             {phrases.keepMyVersion}
           </Button>
           <a href={adminPaths.page(latest.designType)} target="_blank" rel="noopener">
-            {phrases.viewTheirsInAnotherTab}
+            {phrases.viewTheirVersion}
           </a>
         </Row>
         <ConfirmDialog
@@ -68,7 +68,7 @@ export function ConflictNotice({
             return Promise.resolve();
           }}
         >
-          <p>{phrases.whenYouSaveOrPublishYour({ who })}</p>
+          <p>{phrases.replaceWarning({ who })}</p>
         </ConfirmDialog>
       </Callout>
     </div>

@@ -30,7 +30,7 @@ export function DiscardDialog({
         onDiscarded();
       }}
     >
-      <p>{isPublished ? phrases.theDraftAndYourUnsavedChanges : phrases.theDraftAndYourUnsavedChanges2}</p>
+      <p>{isPublished ? phrases.discardPublishedText : phrases.discardUnpublishedText}</p>
     </ConfirmDialog>
   );
 }

@@ -24,12 +24,12 @@ export function PublishDialog({
       confirmLabel={phrases.publishNow}
       tone="primary"
       onConfirm={async () => {
-        if (await editor.publish()) showToast({ message: phrases.publishedVisitorsSeeItNow });
+        if (await editor.publish()) showToast({ message: phrases.published });
       }}
     >
       <p>
-        {phrases.visitorsWillSeeItRightAway}
-        {isScheduled && phrases.itWillNoLongerWaitFor}
+        {phrases.publishText}
+        {isScheduled && phrases.leavesSchedule}
       </p>
       <DeadLinks page={editor.page} />
     </ConfirmDialog>

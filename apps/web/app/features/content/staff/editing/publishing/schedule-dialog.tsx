@@ -70,7 +70,7 @@ function Clocks({ local }: { local: string }) {
   const time = new Date(local);
   if (there === undefined || there === own) return phrases.byYourClock({ timeZone: own });
   return Number.isNaN(time.getTime())
-    ? phrases.byYourClockNotTheirs({ timeZone: own, there })
+    ? phrases.byYourClockText({ timeZone: own, there })
     : phrases.byBothClocks({
         timeZone: own,
         there,

@@ -22,7 +22,7 @@ export function ScheduledNotice({
   };
   return (
     <Callout tone="info" title={time ? phrases.goesPublic({ time: formatInstant(time) }) : phrases.scheduled}>
-      <p>{phrases.untilThenItCantBeChanged}</p>
+      <p>{phrases.scheduledHint}</p>
       <Button
         variant="secondary"
         size="sm"

@@ -31,7 +31,7 @@ export function LinkBox({ editor, onDone }: { editor: Editor; onDone: () => void
     <div className={styles['link']}>
       <TextField
         label={phrases.addressOfTheLink}
-        description={phrases.beginsWithHttpsOrWithFor}
+        description={phrases.linkAddressHint}
         value={address}
         error={fault}
         autoComplete="off"

@@ -15,8 +15,8 @@ import { cropRectangleOf } from './crop-rectangle.ts';
 const shapes = [
   { value: 'own', label: phrases.original },
   { value: '2.2', label: phrases.banner },
-  { value: '1.7778', label: phrases.wide16To9 },
-  { value: '1.3333', label: phrases.picture4To3 },
+  { value: '1.7778', label: phrases.wide },
+  { value: '1.3333', label: phrases.standard },
   { value: '1', label: phrases.squareForPortraits },
 ];
 
@@ -75,7 +75,7 @@ export function CropDialog({
       </div>
       <DialogActions>
         <Button loading={cut.isPending} disabled={!area} onClick={() => void save()}>
-          {phrases.saveAsANewPicture}
+          {phrases.saveAsNew}
         </Button>
         <Button variant="secondary" disabled={cut.isPending} onClick={onClose}>
           {phrases.cancel}

@@ -41,7 +41,7 @@ export function UploadRow({
       showToast({ message: phrases.addedToTheLibrary({ name: file.name }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault(error.status === 415 ? phrases.isDamagedOrNotTheKind({ name: file.name }) : error.message);
+      setFault(error.status === 415 ? phrases.damagedFile({ name: file.name }) : error.message);
     }
   };
   return (
@@ -55,7 +55,7 @@ export function UploadRow({
         <div className={styles['words']}>
           <TextField
             label={`What does ${file.name} show?`}
-            description={phrases.forPeopleWhoCantSeeIt({ size: byteText(file.size) })}
+            description={phrases.descriptionHint({ size: byteText(file.size) })}
             value={altText}
             error={fault}
             maxLength={250}
@@ -75,7 +75,7 @@ export function UploadRow({
             type="submit"
             size="sm"
             loading={upload.isPending}
-            loadingLabel={phrases.sending2({ name: file.name })}
+            loadingLabel={phrases.sendingFile({ name: file.name })}
           >
             {phrases.upload}
           </Button>

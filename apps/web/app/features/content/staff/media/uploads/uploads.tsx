@@ -27,7 +27,7 @@ export function Uploads({ onUploaded }: { onUploaded?: (item: MediaItem) => void
         id={id}
         act={phrases.chooseFilesToUpload}
         orDrop={phrases.orDropThemHere}
-        hint={phrases.picturesPdfsVideosUpToEach({ maxMediaBytes: byteText(maxMediaBytes) })}
+        hint={phrases.limitsHint({ maxMediaBytes: byteText(maxMediaBytes) })}
         accept={mediaAccept}
         multiple
         onFiles={(files) => void add(files)}

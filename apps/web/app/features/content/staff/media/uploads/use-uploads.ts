@@ -15,10 +15,10 @@ let lastId = 0;
 
 /** Why a file cannot be uploaded; the server also checks its content. */
 function faultOf({ name, size, type }: File): string | undefined {
-  if (size === 0) return phrases.isEmpty({ name });
-  if (size > maxMediaBytes) return phrases.isLargerThan({ name, maxMediaBytes: byteText(maxMediaBytes) });
+  if (size === 0) return phrases.emptyFile({ name });
+  if (size > maxMediaBytes) return phrases.tooLarge({ name, maxMediaBytes: byteText(maxMediaBytes) });
   if (mediaAccept.split(',').includes(type)) return undefined;
-  return phrases.isNoPictureJpegPngWebp({ name });
+  return phrases.unsupportedFile({ name });
 }
 
 /** The files being uploaded. */

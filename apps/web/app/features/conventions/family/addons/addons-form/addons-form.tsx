@@ -89,7 +89,7 @@ export function AddonsForm({
     <Form
       form={form}
       label={phrases.addOns}
-      failedTitle={phrases.yourAddOnsWereNotSaved}
+      failedTitle={phrases.saveFailed}
       refusals={{ failed: messages.failed }}
       onSubmit={async ({ addons, specialRequest: request }) => {
         const beyond = findSoldOut(catalogue, addons);
@@ -125,7 +125,7 @@ export function AddonsForm({
               name="specialRequest"
               label={phrases.additionalRequestsSpecialNeeds}
               optional
-              description={phrases.forExampleAnAccessibleRoomOr}
+              description={phrases.specialNeedsHint}
             />
           </Card>
         </div>
@@ -177,7 +177,7 @@ function RunningTotal(props: SumProps) {
       <Card>
         <h2>{phrases.yourTotal}</h2>
         <PriceLines
-          caption={phrases.packageAndAddOnsWithTheir}
+          caption={phrases.pricesCaption}
           lines={lines}
           total={total}
           currency={props.currency}

@@ -20,7 +20,7 @@ export function findSoldOut(
       return [
         {
           code: 'SOLD_OUT',
-          message: left === 0 ? phrases.thisHasJustSoldOut : phrases.onlyLeft({ left }),
+          message: left === 0 ? phrases.soldOut : phrases.onlyLeft({ left }),
           field: flat ? `addons.${index}.choice` : `addons.${index}.quantities.${place}`,
         },
       ];

@@ -46,7 +46,7 @@ export function BannerField<Output>({
       words={{
         label: phrases.bannerPicture,
         optional: true,
-        description: phrases.searchEnginesShowItBesideThe,
+        description: phrases.searchPictureHint,
         error: error?.message,
       }}
     >
@@ -64,7 +64,7 @@ export function BannerField<Output>({
             onClick={() => setChoosing(true)}
           >
             {value === '' ? phrases.chooseFromTheLibrary : phrases.change}
-            <span className="visually-hidden">{phrases.bannerPicture2}</span>
+            <span className="visually-hidden">{phrases.bannerPictureSuffix}</span>
           </Button>
           {value !== '' && (
             <Button
@@ -76,7 +76,7 @@ export function BannerField<Output>({
               }}
             >
               {phrases.remove}
-              <span className="visually-hidden">{phrases.bannerPicture2}</span>
+              <span className="visually-hidden">{phrases.bannerPictureSuffix}</span>
             </Button>
           )}
         </div>
@@ -107,7 +107,7 @@ function Preview({ address }: { address: string }) {
         <span className={styles['sign']}>
           <Icon name={icons.picture} size={28} />
         </span>
-        {failed && <p className={styles['failed']}>{phrases.thisPictureCannotBeShownPlease}</p>}
+        {failed && <p className={styles['failed']}>{phrases.pictureFailed}</p>}
       </>
     );
   }
@@ -115,7 +115,7 @@ function Preview({ address }: { address: string }) {
     <img
       className={styles['picture']}
       src={address}
-      alt={phrases.theBannerThatIsChosen}
+      alt={phrases.bannerAlt}
       width={160}
       height={90}
       onError={() => setFailed(true)}

@@ -35,7 +35,7 @@ export function ConventionForm({
     <Form
       form={form}
       label={phrases.convention}
-      errorTitle={phrases.theConventionWasNotSaved}
+      errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {
         const saved = await save.mutateAsync(draft);
         forget();
@@ -49,11 +49,11 @@ export function ConventionForm({
         control={control}
         name="location"
         label={phrases.place}
-        description={phrases.asFamiliesReadItSuchAs}
+        description={phrases.locationHint}
         autoComplete="off"
         maxLength={200}
       />
-      <FormSection title={phrases.dates} description={phrases.everyDateIsInTheConventions}>
+      <FormSection title={phrases.dates} description={phrases.datesHint}>
         <FieldRow>
           <FormText control={control} name="startDate" label={phrases.firstDay} type="date" />
           <FormText control={control} name="endDate" label={phrases.lastDay} type="date" />
@@ -76,40 +76,30 @@ export function ConventionForm({
           control={control}
           name="earlyBirdStatus"
           label={phrases.earlyBird}
-          description={phrases.earlyBirdOffersAreValidWhile}
+          description={phrases.earlyBirdHint}
         />
-        <FormText
-          control={control}
-          name="earlyBirdDate"
-          label={phrases.lastDayOfTheEarlyBird}
-          type="date"
-          optional
-        />
+        <FormText control={control} name="earlyBirdDate" label={phrases.earlyBirdDate} type="date" optional />
       </FormSection>
       <FormSection title={phrases.whatFamiliesSee}>
         <FormCheckbox
           control={control}
           name="active"
           label={phrases.showThisConvention}
-          description={phrases.listsAndMyAccountIncludeIt}
+          description={phrases.publishedHint}
         />
         <FormCheckbox
           control={control}
           name="participantDisplay"
           label={phrases.publishTheParticipantList}
-          description={phrases.adultsOfConfirmedRegistrationsWhoHave}
+          description={phrases.participantListHint}
         />
-        <FormCheckbox
-          control={control}
-          name="uploadFamilyPicture"
-          label={phrases.familiesMaySendTheirFamilyPicture}
-        />
+        <FormCheckbox control={control} name="uploadFamilyPicture" label={phrases.familyPicturesLabel} />
         <FormText
           control={control}
           name="custodianConsentUrl"
           label={phrases.consentFormForMinors}
           optional
-          description={phrases.whereFamiliesFindTheFormAn}
+          description={phrases.consentFormHint}
           autoComplete="off"
         />
         <BannerField control={control} MediaPicker={MediaPicker} />

@@ -40,7 +40,7 @@ export function TreasurerFields<Output>({
         control={control}
         name={`${at}.payableTo`}
         label={phrases.nameOfTheAccount}
-        description={phrases.checksAreMadeOutToIt}
+        description={phrases.payeeNameHint}
         optional
         autoComplete="off"
         maxLength={120}

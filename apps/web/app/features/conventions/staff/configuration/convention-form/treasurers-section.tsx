@@ -19,7 +19,7 @@ export function TreasurersSection<Output>({
   return (
     <>
       <div id="treasurer">
-        <FormSection title={phrases.treasurer} description={phrases.familiesWhoPaySeeThisWho}>
+        <FormSection title={phrases.treasurer} description={phrases.treasurerHint}>
           <TreasurerFields
             control={control}
             at="treasurer"
@@ -28,7 +28,7 @@ export function TreasurersSection<Output>({
           <FormCheckbox
             control={control}
             name="cadTreasurer.same"
-            label={phrases.canadianDollarsGoToTheSame}
+            label={phrases.sameTreasurer}
             description={phrases.otherwiseCanadiansSeeAnother}
           />
         </FormSection>

@@ -63,7 +63,7 @@ export function ColumnEditor({
     <Stack>
       <div className={styles['convention']}>
         <SelectField
-          label={phrases.oneRowFor}
+          label={phrases.rowsLabel}
           value={rowPer}
           options={[
             { value: 'FAMILY', label: phrases.family },

@@ -15,7 +15,7 @@ export function RoomList({
   const byId = new Map(guests.map((guest) => [guest.personId, guest]));
   return (
     <div>
-      <p className={styles['soft']}>{roomsByHand ? phrases.roomsPutTogetherByHand : phrases.proposedRooms}</p>
+      <p className={styles['soft']}>{roomsByHand ? phrases.roomsByHand : phrases.proposedRooms}</p>
       <ol className={styles['rooms']}>
         {rooms.map((room, at) => (
           <li key={room.join()}>

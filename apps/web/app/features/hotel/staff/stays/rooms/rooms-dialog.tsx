@@ -66,13 +66,13 @@ function RoomChoice({ stay, capacity, onClose }: Omit<Props, 'opened'>) {
       ))}
       <output>
         {isAlone ? (
-          <Callout tone="danger">{phrases.aChildWouldBeAlone}</Callout>
+          <Callout tone="danger">{phrases.childAloneWarning}</Callout>
         ) : (
           phrases.roomsWithPeople({ people: filled.map((room) => room.length).join(' + ') })
         )}
       </output>
       {filled.some((room) => room.length > capacity) && (
-        <Callout tone="warning">{phrases.aRoomHasMorePeopleThanBeds({ beds: capacity })}</Callout>
+        <Callout tone="warning">{phrases.roomOverfullWarning({ beds: capacity })}</Callout>
       )}
       {fault !== undefined && (
         <Callout tone="danger" live>

@@ -10,18 +10,18 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useSaveHotelSettings } from '../../api.ts';
 
-const { pleaseEnterAWholeNumber } = phrases;
+const { wholeNumberRequired } = phrases;
 const { hotelName, address, phoneNumber, roomCapacity, checkInDaysBefore } = saveHotelSettings.body.shape;
 const schema = z.object({
   hotelName,
   address,
   phoneNumber,
-  roomCapacity: typedWhole({ required: pleaseEnterAWholeNumber, invalid: pleaseEnterAWholeNumber }).pipe(
+  roomCapacity: typedWhole({ required: wholeNumberRequired, invalid: wholeNumberRequired }).pipe(
     roomCapacity,
   ),
   checkInDaysBefore: typedWhole({
-    required: pleaseEnterAWholeNumber,
-    invalid: pleaseEnterAWholeNumber,
+    required: wholeNumberRequired,
+    invalid: wholeNumberRequired,
   }).pipe(checkInDaysBefore.unwrap()),
 });
 
@@ -61,7 +61,7 @@ export function HotelSettingsForm({
         control={control}
         name="hotelName"
         label={phrases.hotel}
-        description={phrases.familiesWithoutAHotelStartWithIt}
+        description={phrases.defaultHotelHint}
         optional
         autoComplete="off"
         maxLength={120}
@@ -87,7 +87,7 @@ export function HotelSettingsForm({
         control={control}
         name="roomCapacity"
         label={phrases.bedsInARoom}
-        description={phrases.roomsAreProposedByIt}
+        description={phrases.roomCapacityHint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
@@ -96,7 +96,7 @@ export function HotelSettingsForm({
         control={control}
         name="checkInDaysBefore"
         label={phrases.daysBeforeCheckIn}
-        description={phrases.familiesCheckInFromThen}
+        description={phrases.checkInDaysHint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}

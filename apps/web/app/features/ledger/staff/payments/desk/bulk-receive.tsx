@@ -60,7 +60,7 @@ export function BulkReceive({
           onClear();
         }}
       >
-        <p>{phrases.whatIsMissingIsRecorded({ sums: sumsOf(picked) })}</p>
+        <p>{phrases.receivedAndApproveText({ sums: sumsOf(picked) })}</p>
         {picked.some(({ method }) => method === 'CHEQUE') && <p>{phrases.checksHaveNoNumber}</p>}
         <ul>
           {picked.map((row) => (

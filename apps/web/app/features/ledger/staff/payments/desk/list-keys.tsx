@@ -13,8 +13,8 @@ const keys = [
   ['j', phrases.nextPayment],
   ['k', phrases.previousPayment],
   ['e', phrases.recordMoney],
-  ['a', phrases.receivedAndApproveOrApprove],
-  ['u', phrases.undoWhatWasDone],
+  ['a', phrases.approvePayment],
+  ['u', phrases.undoLast],
 ] as const;
 
 /** The treasurer's list by keyboard: moves from row to row, and acts on the one that has the focus. */

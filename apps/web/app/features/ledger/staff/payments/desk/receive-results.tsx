@@ -16,7 +16,7 @@ export function ReceiveResults({ done, onClose }: { done: Done | undefined; onCl
     <BulkResults
       title={done && titleOf(done)}
       results={done?.results.flatMap((result) => resultOf(result, done.rows)) ?? []}
-      note={phrases.eachCanBeUndoneForAMinute}
+      note={phrases.undoHint}
       onClose={onClose}
     />
   );

@@ -54,7 +54,7 @@ export function AboutSection({
         control={control}
         name="relationShip"
         label={phrases.relationship}
-        description={isSelf ? undefined : phrases.forAGrandchild}
+        description={isSelf ? undefined : phrases.relationshipHint}
         placeholder={phrases.choose}
         disabled={isSelf}
         options={relationships.map((one) => ({ value: one, label: relationshipNames[one] }))}

@@ -27,7 +27,7 @@ export function ContactSection({
   const isChild = useIsChild(form, isSelf);
   return (
     <>
-      <p className={styles['hint']}>{phrases.notNeededForChildrenEachPerson}</p>
+      <p className={styles['hint']}>{phrases.contactHint}</p>
       <FieldRow>
         <FormText
           control={control}
@@ -39,13 +39,7 @@ export function ContactSection({
           autoCapitalize="none"
           optional
           disabled={isSelf || isChild}
-          description={
-            isSelf
-              ? phrases.thisIsYourAccountsAddressIt
-              : isChild
-                ? phrases.childrenUnder13DontGetEmail
-                : undefined
-          }
+          description={isSelf ? phrases.ownEmailHint : isChild ? phrases.childEmailHint : undefined}
           onChanged={() => recheck('receiveNotification')}
         />
         <ParticipantPhone
@@ -58,7 +52,7 @@ export function ContactSection({
         control={control}
         name="receiveNotification"
         disabled={isChild}
-        label={phrases.sendConventionNewsToThisPerson}
+        label={phrases.sendNews}
       />
     </>
   );

@@ -37,7 +37,7 @@ export function InLawFamilyName({
         control={form.control}
         name="familyName"
         label={phrases.familyName}
-        description={phrases.theHouseNameOfTheirFamily}
+        description={phrases.houseNameHint}
         autoComplete="off"
       />
       {familyName === '' && names && names.own !== '' && (

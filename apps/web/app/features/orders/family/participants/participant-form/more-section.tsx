@@ -46,7 +46,7 @@ export function MoreSection({
         <Icon name="chevronDown" />
         <span>
           <strong>{phrases.moreAboutThisPerson}</strong>
-          <span className={styles['what']}>{phrases.whatMoreThereIs}</span>
+          <span className={styles['what']}>{phrases.moreHint}</span>
         </span>
       </summary>
       <div className={styles['fields']}>{children}</div>

@@ -83,7 +83,7 @@ export function ParticipantForm({
       form={form}
       label={label}
       errorTitle={messages.anyError}
-      failedTitle={phrases.thisPersonWasNotSaved}
+      failedTitle={phrases.saveFailed}
       refusals={refusals}
       onSubmit={save}
     >

@@ -76,7 +76,7 @@ export function AdjustDialog({
             control={control}
             name="reason"
             label={phrases.reason}
-            description={phrases.theFamilyReadsIt}
+            description={phrases.reasonHint}
             rows={2}
             maxLength={200}
           />

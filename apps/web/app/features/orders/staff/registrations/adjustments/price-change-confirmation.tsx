@@ -53,7 +53,7 @@ export function PriceChangeConfirmation({
             </p>
           ))}
       </div>
-      <p>{phrases.theFamilyIsTold}</p>
+      <p>{phrases.familyToldHint}</p>
       {error && (
         <Callout tone="danger" live>
           <p>{error.message}</p>

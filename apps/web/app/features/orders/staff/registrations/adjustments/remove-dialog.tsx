@@ -47,7 +47,7 @@ export function RemoveDialog({
             control={form.control}
             name="reason"
             label={phrases.reason}
-            description={phrases.theFamilyReadsIt}
+            description={phrases.reasonHint}
             rows={2}
             maxLength={200}
           />

@@ -3,7 +3,7 @@ import type { RegistrationRow } from '@sangamam/contract/orders/registrations/re
 import { useState } from 'react';
 
 import { assignThese } from '#phrases/casework/staff/assignment.ts';
-import { theFamilyWillReadItIn } from '#phrases/orders/staff/registrations.ts';
+import { reasonHint } from '#phrases/orders/staff/registrations.ts';
 import * as phrases from '#phrases/orders/staff/bulk.ts';
 import { send, yourQuestion } from '#phrases/casework/staff/care.ts';
 import { setAFollowUp } from '#phrases/casework/staff/follow-up.ts';
@@ -103,7 +103,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         tone="primary"
         onConfirm={() => decide('approve', async (ids) => fromApprovals(await approve(ids)))}
       >
-        <p>{phrases.eachFamilyWillBeToldBy}</p>
+        <p>{phrases.approveHint}</p>
         {list}
       </ConfirmDialog>
       <ReasonDialog
@@ -112,7 +112,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         onClose={close}
         title={phrases.rejectTheseQuestion({ many })}
         confirmLabel={phrases.reject}
-        reasonHint={theFamilyWillReadItIn}
+        reasonHint={reasonHint}
         replies={{ orderId: undefined }}
         onConfirm={(reason) => decide('reject', (orderIds) => reject({ orderIds, reason }))}
       >
@@ -125,7 +125,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         onClose={close}
         title={phrases.askTheseFamilies({ many })}
         label={yourQuestion}
-        hint={phrases.eachFamilyGetsItsOwnMail}
+        hint={phrases.questionHint}
         field={messageFamily.body.shape.question}
         maxLength={2000}
         confirmLabel={send}
@@ -145,7 +145,7 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
       <BulkResults
         title={done && titleOf(done)}
         results={done?.results.map((result) => resultOf(result, done)) ?? []}
-        note={done?.action === 'ask' ? undefined : phrases.allCanBeUndoneForAMinute}
+        note={done?.action === 'ask' ? undefined : phrases.undoHint}
         undo={canUndo ? { label: undoAll, onUndo: undoDone } : undefined}
         onClose={() => setDone(undefined)}
       />

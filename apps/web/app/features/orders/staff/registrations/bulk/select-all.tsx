@@ -43,13 +43,13 @@ export function SelectAll({
   return (
     <div className={styles['all']}>
       <CheckboxField
-        label={phrases.selectAllOnThisPage({ count: String(pickable.length) })}
+        label={phrases.selectPage({ count: String(pickable.length) })}
         checked={areAllPicked}
         onChange={(event) => (event.target.checked ? picks.pickAll(pickable) : picks.drop(pickable))}
       />
       {areAllPicked && total > page.length && (
         <Button variant="muted" size="sm" loading={isLoading} onClick={() => void selectView()}>
-          {phrases.selectAllInThisView({ count: String(total) })}
+          {phrases.selectView({ count: String(total) })}
         </Button>
       )}
     </div>

@@ -101,7 +101,7 @@ export function CorrectionFields({
           autoComplete="off"
         />
       </FieldRow>
-      {relationShip === 'SELF' && <p>{phrases.theRegistrantSignsInWithThis}</p>}
+      {relationShip === 'SELF' && <p>{phrases.registrantEmailHint}</p>}
       <DialogActions>
         <SubmitButton>{phrases.reviewChanges}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>

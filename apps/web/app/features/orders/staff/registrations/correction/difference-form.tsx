@@ -52,7 +52,7 @@ export function DifferenceForm({
         control={form.control}
         name="reason"
         label={phrases.reason}
-        description={phrases.forExampleByPhoneWithThe}
+        description={phrases.reasonHint}
         maxLength={500}
         rows={2}
       />

@@ -20,7 +20,7 @@ export function FamilyBalanceFacts({ registration }: { registration: Registratio
     <GlanceSection title={phrases.wholeFamily}>
       {parent && (
         <p>
-          {phrases.theseAreAddOnsTo}{' '}
+          {phrases.addOnsTo}{' '}
           <Link to={adminPaths.registration(parent._id)}>
             {phrases.registrationNumbered({ number: parent.number })}
           </Link>

@@ -59,7 +59,7 @@ export function SearchResults({ onChosen }: { onChosen: () => void }) {
         onKeyDown={press}
       />
       <p id={`${id}-hint`} className={styles['hint']}>
-        {phrases.whatCanBeSearched}
+        {phrases.searchHint}
       </p>
       <div id={`${id}-list`} role="listbox" aria-label={phrases.found} className={styles['hits']}>
         {hits.map((hit, index) => (

@@ -63,7 +63,7 @@ export function QueueBar({
       {decides && neighbours && (
         <label className={styles['goesOn']}>
           <input type="checkbox" checked={goesOn} onChange={() => setGoesOn(!goesOn)} />
-          {phrases.goOnAfterADecision}
+          {phrases.continueAfterDecision}
         </label>
       )}
       <ShortcutsButton onClick={() => setHelping(true)} />

@@ -18,8 +18,8 @@ const keys: readonly Key[] = [
 
 const decisionKeys: readonly Key[] = [
   ['a', 'Approve'],
-  ['r', phrases.rejectOrReopenARejectedOne],
-  ['q', phrases.askTheFamilyByEmail],
+  ['r', phrases.rejectOrReopen],
+  ['q', phrases.askFamily],
   ['i', assignToMe],
   ['f', setAFollowUp],
   ['t', addALabel],

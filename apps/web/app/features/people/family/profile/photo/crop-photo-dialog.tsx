@@ -54,7 +54,7 @@ export function CropPhotoDialog({
       <DialogActions>
         <Button
           loading={send.isPending}
-          loadingLabel={phrases.sendingYourPhoto2}
+          loadingLabel={phrases.sendingPhoto}
           disabled={!area}
           onClick={() => void save()}
         >

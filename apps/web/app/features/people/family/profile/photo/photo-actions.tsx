@@ -82,7 +82,7 @@ export function PhotoActions({ userId, photo }: { userId: string; photo: string 
         confirmLabel={phrases.removePhoto}
         onConfirm={() => remove(photo ?? '')}
       >
-        {phrases.yourInitialsAreShownInsteadYou}
+        {phrases.removeText}
       </ConfirmDialog>
     </div>
   );

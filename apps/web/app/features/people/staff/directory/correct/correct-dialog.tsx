@@ -18,7 +18,7 @@ export function CorrectDialog({
   return (
     <PersonDialog
       title={phrases.correctDetails}
-      intro={<p>{phrases.youAreChangingWhatToldUs({ firstName, lastName })}</p>}
+      intro={<p>{phrases.intro({ firstName, lastName })}</p>}
       opened={opened}
       onClose={onClose}
     >

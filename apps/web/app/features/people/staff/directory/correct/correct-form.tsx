@@ -87,7 +87,7 @@ export function CorrectForm({
           control={form.control}
           name="reason"
           label={phrases.reason}
-          description={phrases.onlyStaffCanReadItIt}
+          description={phrases.reasonHint}
           maxLength={500}
           rows={2}
         />

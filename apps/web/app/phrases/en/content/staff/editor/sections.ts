@@ -19,8 +19,7 @@ export const sections = 'Sections';
 export const addASection = 'Add a section';
 export const movedToPlaceOf = ({ to, length }: Values<'to' | 'length'>) =>
   `Moved to place ${to} of ${length}`;
-export const duplicatedTheCopyIsBelowIt = ({ section }: Values<'section'>) =>
-  `Duplicated ${section}; the copy is below it`;
+export const duplicated = ({ section }: Values<'section'>) => `Duplicated ${section}; the copy is below it`;
 export const removed = ({ section }: Values<'section'>) => `Removed ${section}`;
 export const added = ({ section }: Values<'section'>) => `Added ${section}`;
 export const isBack = ({ section }: Values<'section'>) => `${section} is back`;

@@ -1,10 +1,10 @@
 export const original = 'Original';
 export const banner = 'Banner';
-export const wide16To9 = 'Wide, 16 to 9';
-export const picture4To3 = 'Picture, 4 to 3';
+export const wide = 'Wide, 16 to 9';
+export const standard = 'Picture, 4 to 3';
 export const squareForPortraits = 'Square, for portraits';
 export const crop = 'Crop';
 export const shape = 'Shape';
 export const description = 'Description';
-export const saveAsANewPicture = 'Save as a new picture';
+export const saveAsNew = 'Save as a new picture';
 export const cancel = 'Cancel';

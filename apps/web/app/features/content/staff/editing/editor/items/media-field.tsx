@@ -56,7 +56,7 @@ export function MediaField({
           </Button>
           {value !== '' && (
             <Button size="sm" variant="muted" onClick={() => onChange('')}>
-              {phrases.remove2}
+              {phrases.removeMedia}
               <span className="visually-hidden">: {label}</span>
             </Button>
           )}

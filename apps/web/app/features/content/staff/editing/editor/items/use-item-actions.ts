@@ -52,7 +52,7 @@ export function useItemActions<Item>({
       setSaid(phrases.movedToPlaceOf({ to: to + 1, length: items.length }));
     },
     add: (blank: Item) => {
-      wanted.current = [items.length, phrases.fieldsetInputFieldsetButton];
+      wanted.current = [items.length, phrases.focusableFields];
       change([...items, blank], [...keys, crypto.randomUUID()]);
       setSaid(phrases.added({ name, length: items.length + 1 }));
     },
@@ -66,7 +66,7 @@ export function useItemActions<Item>({
     bringBack: () => {
       if (!removed) return;
       const { item, key, at, title } = removed;
-      wanted.current = [Math.min(at, items.length), phrases.fieldsetInputFieldsetButton];
+      wanted.current = [Math.min(at, items.length), phrases.focusableFields];
       change(items.toSpliced(at, 0, item), keys.toSpliced(at, 0, key));
       setRemoved(undefined);
       setSaid(phrases.isBack({ title }));

@@ -48,7 +48,7 @@ export function useSectionActions(
         const newId = crypto.randomUUID();
         wanted.current = [newId, 'button[aria-expanded]'];
         edit({ kind: 'duplicate', id: section._id, newId });
-        setSaid(phrases.duplicatedTheCopyIsBelowIt({ section: nameOfSection(section) }));
+        setSaid(phrases.duplicated({ section: nameOfSection(section) }));
       },
       hide: (section) => {
         edit({ kind: 'hide', id: section._id, hidden: !section.hidden });
