@@ -126,7 +126,7 @@ async function arrangeMany(cases: number, { state, received, order, reversed }: 
       .insert(paymentEntries)
       .values(ids.map((paymentId) => ({ paymentId, kind: 'RECEIVED' as const, amount: received })));
   }
-  const decidedAs = reversed ? 'REVERSED' : decidedKinds[state];
+  const decidedAs = reversed ? ('REVERSED' as const) : decidedKinds[state];
   if (decidedAs !== undefined) {
     await t.database.db
       .insert(paymentEntries)
