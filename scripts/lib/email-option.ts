@@ -1,12 +1,9 @@
-import { parseArgs } from 'node:util';
-
 import { emailAddress } from '@sangamam/contract/fields/email';
+import { InvalidArgumentError } from 'commander';
 
-/** The address after `--email`, in lower case. @throws Error with `usage` where it is missing */
-export function emailOption(usage: string): string {
-  const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
-  if (email === undefined) throw new Error(usage);
-  const parsed = emailAddress('').safeParse(email);
-  if (!parsed.success) throw new Error(`${email} is not an email address. ${usage}`);
+/** An email address of the command line, in lower case. @throws InvalidArgumentError where it is none */
+export function emailOption(value: string): string {
+  const parsed = emailAddress('').safeParse(value);
+  if (!parsed.success) throw new InvalidArgumentError('It is not an email address.');
   return parsed.data;
 }

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 
 import { seed, type DemoAccount } from '#seed/seed.ts';
 
-import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaypalClient } from './adapters/paypal/paypal-client.ts';
 import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
 import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
@@ -23,7 +22,7 @@ import { ownsStorage } from './features/files/storage/storage-owner.ts';
 import { preparePaypal } from './prepare-paypal.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { createSiteMailer } from './site-mailer.ts';
 import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
@@ -63,7 +62,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
     });
     opened.push(() => database.close());
-    const { publicUrl, smtpUrl, mailFrom: from } = env;
+    const { publicUrl, smtpUrl } = env;
     const storage = await openStorage(env.storageUrl);
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
@@ -71,10 +70,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const ctx = createContext({ db: database.db, storage, secrets, paypal, publicUrl });
     const accounts = await wait.during(() => prepareDatabase(env, ctx, database, logger));
 
-    const mailer =
-      smtpUrl === undefined
-        ? undefined
-        : createSmtpMailer({ smtpUrl, from, publicUrl, isLocal: isLoopbackHost(new URL(smtpUrl).hostname) });
+    const mailer = createSiteMailer(env);
     opened.push(async () => mailer?.close());
     if (mailer !== undefined) await wait.during(() => prepareMail(ctx, mailer, logger));
     // In the background: a slow PayPal does not hold the start up.
@@ -159,7 +155,7 @@ async function prepareDatabase(
 
 const administratorIgnored =
   'ADMIN_EMAIL and ADMIN_PASSWORD change nothing: an administrator has a password already. Remove them; ' +
-  'a forgotten password is replaced with: npm run admin:password -- --email <address>';
+  'a forgotten password is replaced with: npm run site -- admin reset-password --email <address>';
 
 /** The site opens without a lost key: who had a second factor under it needs a recovery code or a reset. */
 async function tellOfLostKeys(ctx: Context, lost: number, log: JobsLog): Promise<void> {
@@ -167,7 +163,7 @@ async function tellOfLostKeys(ctx: Context, lost: number, log: JobsLog): Promise
   const whose = lost === 1 ? 'second factor of 1 account' : `second factors of ${lost} accounts`;
   const sentence =
     `No key in ENCRYPTION_KEYS (or in encryption.key under DATA_DIR, which may have been made anew) opens the ${whose}. ` +
-    'Bring the old key back, or reset them at /admin/staff or with: npm run second-factor:reset -- --email <address>';
+    'Bring the old key back, or reset them at /admin/staff or with: npm run site -- second-factor reset --email <address>';
   log.error({ lost }, sentence);
   return raiseNotice(ctx, 'keys.lost', sentence);
 }

@@ -68,6 +68,40 @@ export async function readFailedJobs(db: Executor): Promise<FailedJobs> {
   };
 }
 
+/** A job that waits, runs or was given up. */
+export interface ListedJob {
+  id: string;
+  name: string;
+  state: 'WAITING' | 'RUNNING' | 'FAILED';
+  attempts: number;
+  maxAttempts: number;
+  /** When it is tried next; for a failed one when it was tried last. */
+  at: Date;
+  lastError: string | null;
+}
+
+/** The jobs of all queues, failed ones first, then by when they run; at most `limit`. */
+export async function listJobs(db: Executor, { limit }: { limit: number }): Promise<ListedJob[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    name: string;
+    state: ListedJob['state'];
+    attempts: number;
+    max_attempts: number;
+    at: Date | string;
+    last_error: string | null;
+  }>(sql`select id::text, task_identifier as name, attempts, max_attempts, last_error,
+      case when ${isFailed} then 'FAILED' when locked_at is not null then 'RUNNING' else 'WAITING' end as state,
+      case when ${isFailed} then updated_at else run_at end as at
+    from graphile_worker.jobs order by (${isFailed}) desc, run_at, id limit ${limit}`);
+  return rows.map(({ max_attempts: maxAttempts, last_error: lastError, at, ...row }) => ({
+    ...row,
+    maxAttempts,
+    lastError,
+    at: new Date(at),
+  }));
+}
+
 /**
  * Tries failed jobs again from their first attempt, or removes them; mails are left to the outbox. Returns the names of
  * the jobs, one for each.

@@ -88,6 +88,18 @@ export async function deleteSessionsOf(
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
 }
 
+/** Ends every session of an account, or of all, and returns the ids of the accounts that had one. */
+export async function deleteSessions(
+  db: Executor,
+  { userId }: { userId?: string | undefined },
+): Promise<string[]> {
+  const ended = await db
+    .delete(sessions)
+    .where(userId === undefined ? undefined : eq(sessions.userId, userId))
+    .returning({ userId: sessions.userId });
+  return [...new Set(ended.map(({ userId }) => userId))];
+}
+
 /** Ends a session if it belongs to the account, and says whether it did. */
 export async function deleteOwnSession(db: Executor, userId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await db

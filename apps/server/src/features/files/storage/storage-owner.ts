@@ -37,3 +37,10 @@ export async function ownsStorage(ctx: Context): Promise<boolean> {
   if (sample.length > 0 && known.size === 0) return false;
   return (await ctx.storage.claim(id)) === id;
 }
+
+/** Whose mark the storage carries, without changing anything: for commands that only look, or must not touch another site. */
+export async function readStorageMark(ctx: Context): Promise<'OURS' | 'FOREIGN' | 'NONE'> {
+  const [owner, id] = await Promise.all([ctx.storage.owner(), findSecret(ctx.db, purpose)]);
+  if (owner === undefined) return 'NONE';
+  return owner === id ? 'OURS' : 'FOREIGN';
+}

@@ -65,6 +65,27 @@ export async function sweepFiles(
   return { trashed: unknown.length, removed: await emptyOldTrash(ctx), restored, missing };
 }
 
+/** What a storage and the database know of each other. */
+export interface ComparedFiles {
+  /** Number of stored files. */
+  stored: number;
+  /** Keys of settled files without a row. */
+  unknown: string[];
+  /** Ids of settled rows without a file, also not in the trash. */
+  missing: string[];
+}
+
+/** Compares files and rows like a sweep, and changes nothing. */
+export async function compareFiles(ctx: Context): Promise<ComparedFiles> {
+  const settled = new Date(ctx.now().getTime() - settledAfterMs);
+  const { seen, unknown } = await compareWithRows(ctx, settled);
+  const wanted = new Map(
+    (await rowsWithout(ctx, seen, settled)).map(({ id, storageKey }) => [storageKey, id]),
+  );
+  if (wanted.size > 0) for await (const { key } of ctx.storage.listTrash()) wanted.delete(key);
+  return { stored: seen.size, unknown, missing: [...wanted.values()] };
+}
+
 /** Every stored key, and the settled ones without a row. */
 async function compareWithRows(
   ctx: Context,

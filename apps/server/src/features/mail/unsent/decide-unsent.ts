@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -38,7 +38,7 @@ export async function readUnsent(ctx: Context): Promise<UnsentCounts & { canSend
  */
 export function decideUnsentMails(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   { mails, action }: { mails: 'HELD' | 'FAILED'; action: Action },
 ): Promise<Decided> {
   return inTransaction(ctx, async (ctx) => decide(ctx, actor, action, await lockUnsent(ctx.db, { mails })));
@@ -52,7 +52,7 @@ export function decideUnsentMails(
  */
 export function decideUnsentMail(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   { mailId, action }: { mailId: string; action: Action },
 ): Promise<Decided> {
   return inTransaction(ctx, async (ctx) => {
@@ -62,7 +62,7 @@ export function decideUnsentMail(
   });
 }
 
-async function decide(ctx: Context, actor: Actor, action: Action, mails: MailRow[]): Promise<Decided> {
+async function decide(ctx: Context, actor: AnyActor, action: Action, mails: MailRow[]): Promise<Decided> {
   if (action === 'SEND' && ctx.mailStays === true) throw new AppError('CONFLICT');
   const toSend = action === 'SEND' ? await withLivingLinks(ctx, mails) : [];
   const sent = new Set(toSend.map(({ id }) => id));
@@ -78,7 +78,7 @@ async function decide(ctx: Context, actor: Actor, action: Action, mails: MailRow
   await queueAgain(ctx, toSend);
   for (const { id, kind } of mails) {
     await recordAudit(ctx, {
-      actorId: actor.userId,
+      actor,
       action: sent.has(id) ? 'mail.sent-again' : 'mail.discarded',
       entityId: id,
       after: { kind },

@@ -4,7 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const storageIsForeign =
   'The file storage belongs to another database, so files are not cleaned up. Check DATABASE_URL and STORAGE_URL.';
 export const sweepStopped = ({ unknown, stored }: Values<'unknown' | 'stored'>) =>
-  `The database does not know ${unknown} of ${stored} stored files, so none of them was moved. Was the database restored from an older backup? To move them to the trash, run: npm run files:sweep -- --above-ceiling`;
+  `The database does not know ${unknown} of ${stored} stored files, so none of them was moved. Was the database restored from an older backup? To move them to the trash, run: npm run site -- files sweep --above-ceiling`;
 export const filesMissing = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 stored file is missing from the file storage. Restore it from a backup; the log has its id.',

@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { runSite } from './run-site.ts';
+
+/** Runs the verb and returns its exit code with everything it printed. */
+async function run(...words: string[]) {
+  let printed = '';
+  const collect = (text: unknown) => {
+    printed += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(collect);
+  vi.spyOn(process.stderr, 'write').mockImplementation(collect);
+  return { code: await runSite(words), printed };
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('--help lists every verb and ends with exit code 0', async () => {
+  const { code, printed } = await run('--help');
+  expect(code).toBe(0);
+  for (const verb of [
+    'migrate',
+    'backup',
+    'restore',
+    'admin',
+    'second-factor',
+    'mails',
+    'jobs',
+    'sessions',
+    'files',
+  ])
+    expect(printed).toMatch(new RegExp(String.raw`^ {2}${verb}\b`, 'mu'));
+});
+
+it.each([
+  ['backup', 'verify'],
+  ['admin', 'create'],
+  ['admin', 'reset-password'],
+  ['second-factor', 'reset'],
+  ['mails', 'resend'],
+  ['mails', 'test'],
+  ['jobs', 'list'],
+  ['jobs', 'retry'],
+  ['sessions', 'end'],
+  ['files', 'check'],
+  ['files', 'sweep'],
+])('%s %s has a help of its own', async (...verb) => {
+  const { code, printed } = await run(...verb, '--help');
+  expect([code, printed]).toEqual([0, expect.stringContaining(`npm run site -- ${verb.join(' ')}`)]);
+});
+
+it('an unknown verb ends with exit code 2 and a suggestion', async () => {
+  expect(await run('bakup', 'x')).toEqual({
+    code: 2,
+    printed: expect.stringContaining('Did you mean backup?') as string,
+  });
+  expect(await run('jobs', 'lst')).toEqual({
+    code: 2,
+    printed: expect.stringContaining('Did you mean list?') as string,
+  });
+});
+
+it.each([
+  ['no verb', []],
+  ['half a verb', ['admin']],
+  ['a missing folder', ['backup']],
+  ['a missing address', ['admin', 'create']],
+  ['a wrong address', ['admin', 'create', '--email', 'anna']],
+  ['an unknown option', ['migrate', '--fast']],
+] as const)('%s ends with exit code 2', async (_, words) => {
+  expect((await run(...words)).code).toBe(2);
+});
+
+it('a backup that is not there ends with exit code 1', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await run('backup', 'verify', '/nowhere')).code).toBe(1);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('holds no complete backup'));
+});
