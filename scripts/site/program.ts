@@ -2,6 +2,7 @@ import { Command } from 'commander';
 
 import { addAdminVerbs } from './admin-verbs.ts';
 import { addBackupVerbs } from './backup-verbs.ts';
+import { addDoctorVerb } from './doctor-verb.ts';
 import { addFilesVerbs } from './files-verbs.ts';
 import { addJobsVerbs } from './jobs-verbs.ts';
 import { addMailsVerbs } from './mails-verbs.ts';
@@ -20,6 +21,7 @@ export function createProgram(): Command {
       'after',
       '\nExit codes: 0 done, 1 failed, 2 wrong verb, option or setting (nothing was changed).',
     );
+  addDoctorVerb(program);
   addMigrateVerb(program);
   addBackupVerbs(program);
   addAdminVerbs(program);

@@ -33,20 +33,23 @@ it('--help lists every verb and ends with exit code 0', async () => {
 });
 
 it.each([
-  ['backup', 'verify'],
-  ['admin', 'create'],
-  ['admin', 'reset-password'],
-  ['second-factor', 'reset'],
-  ['mails', 'resend'],
-  ['mails', 'test'],
-  ['jobs', 'list'],
-  ['jobs', 'retry'],
-  ['sessions', 'end'],
-  ['files', 'check'],
-  ['files', 'sweep'],
-])('%s %s has a help of its own', async (...verb) => {
-  const { code, printed } = await run(...verb, '--help');
-  expect([code, printed]).toEqual([0, expect.stringContaining(`npm run site -- ${verb.join(' ')}`)]);
+  'doctor',
+  'migrate',
+  'backup verify',
+  'restore',
+  'admin create',
+  'admin reset-password',
+  'second-factor reset',
+  'mails resend',
+  'mails test',
+  'jobs list',
+  'jobs retry',
+  'sessions end',
+  'files check',
+  'files sweep',
+])('%s has a help of its own', async (verb) => {
+  const { code, printed } = await run(...verb.split(' '), '--help');
+  expect([code, printed]).toEqual([0, expect.stringContaining(`npm run site -- ${verb}`)]);
 });
 
 it('an unknown verb ends with exit code 2 and a suggestion', async () => {
@@ -66,7 +69,7 @@ it.each([
   ['a missing folder', ['backup']],
   ['a missing address', ['admin', 'create']],
   ['a wrong address', ['admin', 'create', '--email', 'anna']],
-  ['an unknown option', ['migrate', '--fast']],
+  ['an unknown option', ['doctor', 'migrate', '--fast']],
 ] as const)('%s ends with exit code 2', async (_, words) => {
   expect((await run(...words)).code).toBe(2);
 });

@@ -27,6 +27,17 @@ export async function enterAndFreeOrphans(pool: Pool): Promise<PoolClient> {
   }
 }
 
+/** How many processes with workers are connected to the database of the pool. */
+export async function countPresentProcesses(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(distinct pid)::int as count from pg_locks
+     where locktype = 'advisory' and granted and mode = 'ShareLock' and classid = 0 and objid = $1
+       and database = (select oid from pg_database where datname = current_database())`,
+    [presence],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Unlocks jobs that a dead process left locked. No task of ours takes anywhere near ten minutes. */
 export async function freeOverdueJobs(pool: Pool): Promise<void> {
   await pool.query(freeJobs, ['10 minutes']);

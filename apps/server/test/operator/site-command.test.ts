@@ -151,6 +151,37 @@ describe('commands of an operator', () => {
   });
 });
 
+describe('doctor', () => {
+  it('prints a report for each problem and ends with exit code 1, as text or as JSON, without secrets', async () => {
+    const wrong = {
+      ...settings,
+      DATABASE_URL: 'postgres://anna:Copper-Meadow@127.0.0.1:1/none',
+      ADMIN_EMAIL: 'anna@example.org',
+      ADMIN_PASSWORD: 'Copper+Meadow+1891',
+    };
+    const [text, json] = await Promise.all([
+      runSiteCommand(wrong, 'doctor'),
+      runSiteCommand(wrong, 'doctor', '--json'),
+    ]);
+    expect([text.code, text.error]).toEqual([1, '']);
+    expect(text.out).toMatch(/^error {2,}database {2,}.*ECONNREFUSED.*\n +→ Check DATABASE_URL/mu);
+    expect(text.out).not.toMatch(/Copper|anna@/u);
+    expect(JSON.parse(json.out)).toMatchObject({
+      counts: { error: 1 },
+      findings: expect.arrayContaining([
+        expect.objectContaining({ check: 'database', level: 'error' }),
+      ]) as unknown,
+    });
+  });
+
+  it('ends with exit code 0 where there is no error', async () => {
+    await createStaff(t, 'ADMIN');
+    const { code, out } = await site('doctor');
+    expect(out).toContain('Errors: 0.');
+    expect(code).toBe(0);
+  });
+});
+
 describe('commands with wrong settings', () => {
   const wrongDatabases: [name: string, url: () => string, sentence: string][] = [
     ['an empty database', () => empty.url, 'is empty'],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Longest wait for a connection, in milliseconds. */
+/** Longest wait for a connection in milliseconds, where the caller names none. */
 const connectMs = 20_000;
 
 /**
@@ -9,11 +9,15 @@ const connectMs = 20_000;
  *
  * @throws Error naming the server, the database and `DATABASE_URL`, without the password, when that is not possible
  */
-export async function connectClient(url: string, applicationName: string): Promise<pg.Client> {
+export async function connectClient(
+  url: string,
+  applicationName: string,
+  timeoutMs = connectMs,
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: timeoutMs,
   });
   // The statement reports the loss; without a listener it would end the process.
   client.on('error', () => undefined);

@@ -53,6 +53,17 @@ export async function readQueueStates(db: Executor): Promise<QueueState[]> {
   });
 }
 
+/** A job that could run waits this long only where no worker takes jobs, in milliseconds. */
+const lateJobMs = 5 * 60_000;
+
+/** Since when the oldest job waits of a queue that nobody works on; undefined where every queue is worked on. */
+export function waitingInVainSince(states: readonly QueueState[]): Date | undefined {
+  const late = states.flatMap(({ dueSince, isWorking }) =>
+    dueSince !== null && !isWorking && Date.now() - dueSince.getTime() > lateJobMs ? [dueSince] : [],
+  );
+  return late.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
 /** The jobs that were given up, other than mails. */
 export async function readFailedJobs(db: Executor): Promise<FailedJobs> {
   const { rows } = await db.execute<{ task: string; count: number; since: Date | string }>(

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { and, eq, gt, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { staffRoles, users } from '#server/db/schema/schema.ts';
+import { secondFactors, staffRoles, users } from '#server/db/schema/schema.ts';
 
 /** Grants roles to an account. */
 export async function insertStaffRoles(
@@ -26,6 +26,30 @@ export async function hasAdministrator(db: Executor, now: Date): Promise<boolean
     .where(and(administratorAt(now), isNotNull(users.passwordHash), isNull(users.closedAt)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** How many administrators there are at `now` who may sign in, and how many of them have a second factor. */
+export async function countAdministrators(
+  db: Executor,
+  now: Date,
+): Promise<{ count: number; withSecondFactor: number }> {
+  const rows = await db
+    .selectDistinct({ userId: staffRoles.userId, confirmedAt: secondFactors.confirmedAt })
+    .from(staffRoles)
+    .innerJoin(users, eq(users.id, staffRoles.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(
+      and(
+        administratorAt(now),
+        isNotNull(users.passwordHash),
+        isNull(users.closedAt),
+        isNull(users.suspendedAt),
+      ),
+    );
+  return {
+    count: rows.length,
+    withSecondFactor: rows.filter(({ confirmedAt }) => confirmedAt !== null).length,
+  };
 }
 
 /** True when this account is administrator at `now`, with a password or without. */

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/notices/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 
-import { readFailedJobs, readQueueStates } from '#server/db/queue/queue-state.ts';
+import { readFailedJobs, readQueueStates, waitingInVainSince } from '#server/db/queue/queue-state.ts';
 import { readLateMails } from '#server/features/mail/unsent/read-late-mails.ts';
 import { readUnsent } from '#server/features/mail/unsent/decide-unsent.ts';
 import { clearNotice, listRaisedNotices } from '../site-notices.ts';
@@ -73,17 +73,11 @@ async function mailNotices(ctx: Context): Promise<Notice[]> {
   return notices;
 }
 
-/** A job that could run waits this long only where no worker takes jobs, in milliseconds. */
-const lateJobMs = 5 * 60_000;
-
 /** Queues that nobody works on, and jobs that were given up. */
 async function jobNotices(ctx: Context): Promise<Notice[]> {
   const [states, failed] = await Promise.all([readQueueStates(ctx.db), readFailedJobs(ctx.db)]);
   const notices: Notice[] = [];
-  const late = states.flatMap(({ dueSince, isWorking }) =>
-    dueSince !== null && !isWorking && Date.now() - dueSince.getTime() > lateJobMs ? [dueSince] : [],
-  );
-  const [oldest] = late.toSorted((one, other) => one.getTime() - other.getTime());
+  const oldest = waitingInVainSince(states);
   if (oldest !== undefined) notices.push({ code: 'jobs.waiting', message: phrases.jobsWait, since: oldest });
   if (failed.since !== null)
     notices.push({
