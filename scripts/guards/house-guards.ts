@@ -136,6 +136,27 @@ export const guards: readonly Guard[] = [
       'a start as the application before the owner has migrated says so, leaves nothing, and blocks nobody',
   },
   {
+    name: 'a command leaves the database of another application alone',
+    code: "if (own === ownTables.length) return 'SITE';",
+    off: "if (tables > 0) return 'SITE';",
+    testFile: 'site-command.test.ts',
+    title: 'migrate leaves the database of another application alone',
+  },
+  {
+    name: 'a command leaves the files of another site alone',
+    code: "return owner === id ? 'OURS' : 'FOREIGN';",
+    off: "return id === undefined ? 'FOREIGN' : 'OURS';",
+    testFile: 'site-command.test.ts',
+    title: 'files of another site are refused with exit code 2',
+  },
+  {
+    name: 'the report of the doctor has no secret of the settings',
+    code: 'message: mask(message),',
+    off: 'message: message.slice(0, mask(message).length + 1_000),',
+    testFile: 'run-doctor.test.ts',
+    title: 'a mail server that cannot be reached, refuses the login or refuses a mail is an error',
+  },
+  {
     name: 'the command for a forgotten password is for administrators alone',
     code: 'if (!(await isAdministrator(ctx.db, account.id, ctx.now()))) return undefined;',
     off: '',
