@@ -140,7 +140,7 @@ export const guards: readonly Guard[] = [
     code: "if (own === ownTables.length) return 'SITE';",
     off: "if (tables > 0) return 'SITE';",
     testFile: 'site-command.test.ts',
-    title: 'migrate leaves the database of another application alone',
+    title: 'migrate and restore leave the database of another application alone',
   },
   {
     name: 'a command leaves the files of another site alone',

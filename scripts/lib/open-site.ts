@@ -20,7 +20,7 @@ export interface Site {
 
 /**
  * The database that a command needs: that of the site with its own files (`SITE`), the same or an empty one (`MIGRATED`),
- * or any, which may also be created (`NEW`).
+ * or the same, where an embedded one may also be created (`NEW`).
  */
 type Needs = 'SITE' | 'MIGRATED' | 'NEW';
 
@@ -43,7 +43,7 @@ export async function withSite<Result>(
   try {
     const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
     const site = { env, databaseUrl, storage: await openStorage(env.storageUrl) };
-    if (needs !== 'NEW') await requireDatabase(databaseUrl, needs);
+    await requireDatabase(databaseUrl, needs);
     if (needs === 'SITE') await withContextOf(site, requireOwnFiles);
     return await work(site);
   } finally {
@@ -71,13 +71,13 @@ async function withContextOf<Result>(
   }
 }
 
-async function requireDatabase(databaseUrl: string, needs: 'SITE' | 'MIGRATED'): Promise<void> {
+async function requireDatabase(databaseUrl: string, needs: Needs): Promise<void> {
   const client = await connectClient(databaseUrl, 'sangamam command').catch((error: unknown) => {
     throw new SettingsError(`There is no access to the database: ${reasonOf(error)}.`);
   });
   try {
     const found = await identifyDatabase(client);
-    if (found === 'SITE' || (found === 'EMPTY' && needs === 'MIGRATED')) return;
+    if (found === 'SITE' || (found === 'EMPTY' && needs !== 'SITE')) return;
     const { host, port, database } = client;
     const place = `The database ${database} at ${host}:${port}`;
     throw new SettingsError(

@@ -134,9 +134,12 @@ async function checkRights(pool: Pool, env: Env): Promise<Finding[]> {
         ),
       );
   }
-  return findings.length > 0
-    ? findings
-    : [ok('rights', `The role ${role} has the rights it needs, and no more.`)];
+  if (findings.length > 0) return findings;
+  const sentence =
+    env.databaseUrl === undefined
+      ? 'The embedded database has one role, which owns its tables.'
+      : `The role ${role} has the rights it needs, and no more.`;
+  return [ok('rights', sentence)];
 }
 
 const most = 5;

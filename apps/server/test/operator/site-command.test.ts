@@ -204,12 +204,16 @@ describe('commands with wrong settings', () => {
     },
   );
 
-  it('migrate leaves the database of another application alone', async () => {
-    const result = await runSiteCommand({ ...settings, DATABASE_URL: foreign.url }, 'migrate');
-    expect(result).toMatchObject({
-      code: 2,
-      error: expect.stringContaining('belongs to another application') as string,
-    });
+  it('migrate and restore leave the database of another application alone', async () => {
+    const backup = path.join(folder, 'for-another');
+    await site('backup', backup);
+    for (const words of [['migrate'], ['restore', backup]]) {
+      const result = await runSiteCommand({ ...settings, DATABASE_URL: foreign.url }, ...words);
+      expect(result).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('belongs to another application') as string,
+      });
+    }
     expect(
       await runStatement(foreign.url, "select nspname from pg_namespace where nspname = 'drizzle'"),
     ).toEqual([]);
