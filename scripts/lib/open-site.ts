@@ -91,7 +91,9 @@ async function requireDatabase(databaseUrl: string, needs: Needs): Promise<void>
 }
 
 async function requireOwnFiles(ctx: Context): Promise<void> {
-  if ((await readStorageMark(ctx)) !== 'FOREIGN') return;
+  // Storage that cannot be read is no reason to keep an administrator out: what needs files fails by itself.
+  const mark = await readStorageMark(ctx).catch(() => 'NONE');
+  if (mark !== 'FOREIGN') return;
   throw new SettingsError(
     'The file storage belongs to another database. Set DATABASE_URL and STORAGE_URL as for the site itself.',
   );

@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander';
 import { readEnv } from '#server/env.ts';
 import { decideUnsentMails } from '#server/features/mail/unsent/decide-unsent.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-import { sendTrialMail } from '#server/send-trial-mail.ts';
+import { sendDirectTestMail } from '#server/send-direct-test-mail.ts';
 import { createSiteMailer } from '#server/site-mailer.ts';
 
 import { emailOption } from '../lib/email-option.ts';
@@ -58,7 +58,7 @@ async function sendTest({ to }: { to: string }): Promise<void> {
   const env = requireMailServer();
   const mailer = createSiteMailer(env);
   try {
-    if (mailer !== undefined) await sendTrialMail(mailer, { to, publicUrl: env.publicUrl });
+    if (mailer !== undefined) await sendDirectTestMail(mailer, { to, publicUrl: env.publicUrl });
   } catch (error) {
     throw new Error(`The mail did not leave: ${(error as Error).message}`, { cause: error });
   } finally {

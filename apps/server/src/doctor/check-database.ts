@@ -9,7 +9,7 @@ import {
 import { ownedAppendOnlyTables } from '#server/db/migrate/append-only-check.ts';
 import { createSchemaCheck, knowsMigration, newestMigration } from '#server/db/migrate/schema-version.ts';
 import { queueOwner } from '#server/db/queue/queue-owner.ts';
-import { readFailedJobs, readQueueStates, waitingInVainSince } from '#server/db/queue/queue-state.ts';
+import { readFailedJobs, readQueueStates, stalledSince } from '#server/db/queue/queue-state.ts';
 import type { Env } from '#server/env.ts';
 import { countAdministrators } from '#server/features/accounts/staff/staff-repository.ts';
 import { readUnsent } from '#server/features/mail/unsent/decide-unsent.ts';
@@ -167,12 +167,12 @@ async function checkQueue(ctx: Context, pool: Pool): Promise<Finding[]> {
     countPresentProcesses(pool),
   ]);
   const findings: Finding[] = [];
-  const inVain = waitingInVainSince(states);
-  if (inVain !== undefined)
+  const stalled = stalledSince(states);
+  if (stalled !== undefined)
     findings.push(
       failure(
         'queue',
-        `Jobs have waited since ${inVain.toISOString()} and nobody works on them.`,
+        `Jobs have waited since ${stalled.toISOString()} and nobody works on them.`,
         'Start the site, or restart it.',
       ),
     );

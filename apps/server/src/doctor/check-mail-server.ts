@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Env } from '#server/env.ts';
 import { reasonOf } from '#server/describe-start-failure.ts';
-import { sendTrialMail } from '#server/send-trial-mail.ts';
+import { sendDirectTestMail } from '#server/send-direct-test-mail.ts';
 import { createSiteMailer } from '#server/site-mailer.ts';
 
 import { failure, ok, warning, type Finding } from './finding.ts';
@@ -34,7 +34,7 @@ async function tryToSend(
   ms: number,
 ): Promise<Finding> {
   try {
-    await within(ms, sendTrialMail(mailer, mail));
+    await within(ms, sendDirectTestMail(mailer, mail));
     return ok('test mail', 'The mail server has taken it. Look whether it arrives, and not as spam.');
   } catch (error) {
     return failure(

@@ -20,6 +20,6 @@ export function presentReport(report: Report): string {
     '',
     ...lines,
     '',
-    `Errors: ${error}. Warnings: ${warning}. In order: ${ok}. Passwords, tokens and addresses are masked.`,
+    `Errors: ${error}. Warnings: ${warning}. Ok: ${ok}. Passwords, tokens and addresses are masked.`,
   ].join('\n');
 }

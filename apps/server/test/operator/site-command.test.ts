@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -227,6 +227,14 @@ describe('commands with wrong settings', () => {
       code: 2,
       error: expect.stringContaining('belongs to another database') as string,
     });
+  });
+
+  it('files that cannot be read do not prevent commands that need none', async () => {
+    const unreadable = path.join(folder, 'unreadable');
+    mkdirSync(path.join(unreadable, '.sangamam-owner'), { recursive: true });
+    const wrong = { ...settings, STORAGE_URL: pathToFileURL(unreadable).href };
+    expect(await runSiteCommand(wrong, 'jobs', 'list')).toMatchObject({ code: 0 });
+    expect(await runSiteCommand(wrong, 'files', 'sweep')).toMatchObject({ code: 1 });
   });
 
   it('migrate brings an empty database to the newest schema', async () => {

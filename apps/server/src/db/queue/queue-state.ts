@@ -57,7 +57,7 @@ export async function readQueueStates(db: Executor): Promise<QueueState[]> {
 const lateJobMs = 5 * 60_000;
 
 /** Since when the oldest job waits of a queue that nobody works on; undefined where every queue is worked on. */
-export function waitingInVainSince(states: readonly QueueState[]): Date | undefined {
+export function stalledSince(states: readonly QueueState[]): Date | undefined {
   const late = states.flatMap(({ dueSince, isWorking }) =>
     dueSince !== null && !isWorking && Date.now() - dueSince.getTime() > lateJobMs ? [dueSince] : [],
   );

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/notices/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 
-import { readFailedJobs, readQueueStates, waitingInVainSince } from '#server/db/queue/queue-state.ts';
+import { readFailedJobs, readQueueStates, stalledSince } from '#server/db/queue/queue-state.ts';
 import { readLateMails } from '#server/features/mail/unsent/read-late-mails.ts';
 import { readUnsent } from '#server/features/mail/unsent/decide-unsent.ts';
 import { clearNotice, listRaisedNotices } from '../site-notices.ts';
@@ -77,7 +77,7 @@ async function mailNotices(ctx: Context): Promise<Notice[]> {
 async function jobNotices(ctx: Context): Promise<Notice[]> {
   const [states, failed] = await Promise.all([readQueueStates(ctx.db), readFailedJobs(ctx.db)]);
   const notices: Notice[] = [];
-  const oldest = waitingInVainSince(states);
+  const oldest = stalledSince(states);
   if (oldest !== undefined) notices.push({ code: 'jobs.waiting', message: phrases.jobsWait, since: oldest });
   if (failed.since !== null)
     notices.push({

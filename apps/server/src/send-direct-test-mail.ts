@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/mail/trial-mail.ts';
+import * as phrases from '#phrases/mail/direct-test-mail.ts';
 
 import type { Mailer } from './adapters/mail/mailer.ts';
 
@@ -7,7 +7,7 @@ import type { Mailer } from './adapters/mail/mailer.ts';
  *
  * @throws Error with what the server said
  */
-export async function sendTrialMail(
+export async function sendDirectTestMail(
   mailer: Mailer,
   { to, publicUrl }: { to: string; publicUrl: string },
 ): Promise<void> {
