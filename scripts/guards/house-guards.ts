@@ -1812,6 +1812,20 @@ export const guards: readonly Guard[] = [
     title: 'is not sure when both owe the amount, and says whose the name is',
   },
   {
+    name: 'a part is not sure where the family owes just that for something else',
+    code: 'return !isOfAnother &&',
+    off: 'return (isOfAnother || true) &&',
+    testFile: 'score-line.test.ts',
+    title: 'of a part is only suggested when it is what the family owes for something else',
+  },
+  {
+    name: 'a name alone is not sure where the memo names another purpose',
+    code: ' || namesOtherPurpose(line.memo)) return false;',
+    off: ' || (namesOtherPurpose(line.memo) && false)) return false;',
+    testFile: 'score-line.test.ts',
+    title: 'still suggests the family of a whole name, and is not sure of it',
+  },
+  {
     name: 'a bank line never books more than came',
     code: 'sum * 100 > cents ||',
     off: '',
