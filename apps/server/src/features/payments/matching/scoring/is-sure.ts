@@ -14,7 +14,8 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
   const [best, ...others] = ranked;
   if (!best || unknown.length > 0 || line.cents % 100 !== 0) return false;
   const { evidence, fit } = best;
-  if (evidence.isTooEarly || nameElsewhere(best, others)) return false;
+  if (evidence.isTooEarly) return false;
+  if (nameElsewhere(best, others)) return false;
   if (fit.kind === 'AMOUNT_PART') return isSurePart(line, best, others);
   if (!wholeAmounts.has(fit.kind)) return false;
   const number = evidence.number?.strength ?? 0;
