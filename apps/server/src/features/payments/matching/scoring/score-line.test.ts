@@ -209,6 +209,14 @@ describe('a line that several families may have sent', () => {
     expect(found).toMatchObject({ level: 'SURE', families: [john.familyId] });
   });
 
+  it('finds the name of the one with the number, for a part as well', async () => {
+    const john = family([person('George', 'Illickal')], { balance: 1_050 });
+    const half = { payer: 'George Illickal', memo: numberOf(john), cents: 52_500 };
+    const illickals = Array.from({ length: 80 }, () => family([person('George', 'Illickal')]));
+    const found = await match(half, [...illickals, john]);
+    expect(found).toMatchObject({ level: 'SURE', families: [john.familyId] });
+  });
+
   it.each([
     ['half', 60_000],
     ['nearly all', 115_000],
@@ -237,8 +245,9 @@ describe('a line that several families may have sent', () => {
 
 describe('a line with another purpose', () => {
   it.each(['Onam donation', 'membership dues'])('“%s” suggests nobody by a part of a name', async (memo) => {
-    const found = await match({ payer: 'Binu Patel', memo, cents: 85_000 });
-    expect(found).toMatchObject({ level: 'NONE', families: [] });
+    const binu = { payer: 'Binu', cents: 85_000 };
+    expect(await match({ ...binu, memo: 'thanks' })).toMatchObject({ families: [others[1]?.familyId] });
+    expect(await match({ ...binu, memo })).toMatchObject({ level: 'NONE', families: [] });
   });
 
   it('still suggests the family of a whole name, and is not sure of it', async () => {
