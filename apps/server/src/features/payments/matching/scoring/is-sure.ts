@@ -1,5 +1,6 @@
 import { nameElsewhere } from './name-elsewhere.ts';
 import { namesOtherPurpose, namesRegistration } from './other-purposes.ts';
+import type { Found } from './gather-evidence.ts';
 import type { Ranked, ScoredLine } from './line-match.ts';
 import { isLikelyPart, wholeAmounts } from './score-amount.ts';
 
@@ -10,7 +11,7 @@ const mostDaysFromReport = 14;
  * Whether the best candidate may be accepted unread: the amount fits to the dollar, and either the number, the sender's
  * address or a name that only one family has says whose it is, with nothing against it. A part needs number and name.
  */
-export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: readonly string[]): boolean {
+export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unknown }: Found): boolean {
   const [best, ...others] = ranked;
   if (!best || unknown.length > 0 || line.cents % 100 !== 0) return false;
   const { evidence, fit } = best;
@@ -19,7 +20,11 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
   if (fit.kind === 'AMOUNT_PART') return isSurePart(line, best, others);
   if (!wholeAmounts.has(fit.kind)) return false;
   const number = evidence.number?.strength ?? 0;
-  const rivalNumber = Math.max(0, ...others.map(({ evidence }) => evidence.number?.strength ?? 0));
+  // Also of a family that owes nothing in this currency.
+  const rivalNumber = Math.max(
+    0,
+    ...found.map((other) => (other === evidence ? 0 : (other.number?.strength ?? 0))),
+  );
   const name = evidence.name?.strength ?? 0;
   if (number >= 0.95) return rivalNumber < 0.95;
   if (rivalNumber >= number && rivalNumber > 0.55) return false;
@@ -38,12 +43,13 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], unknown: rea
   const rivals = others.filter(
     ({ evidence, fit }) =>
       wholeAmounts.has(fit.kind) ||
+      (evidence.name?.strength ?? 0) > name ||
       (evidence.isReported &&
         fit.kind === 'AMOUNT_PART' &&
         (isLikelyPart(fit) || (evidence.name?.strength ?? 0) >= name)),
   );
   const isExpected = (evidence.daysFromReport ?? Infinity) <= mostDaysFromReport;
-  return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.2);
+  return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.25);
 }
 
 /**

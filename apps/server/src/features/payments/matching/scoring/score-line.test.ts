@@ -166,6 +166,18 @@ describe('a line with the number of one family and the whole name of another', (
     expect(found).toMatchObject({ level: 'SUGGESTED' });
   });
 
+  it('is not sure when the other name is the payer’s to the letter, and the own one is only like it', async () => {
+    const house = { house: 'Valiyaparambil' };
+    const alike = family([person('Cyriac', 'Joseph', house)]);
+    const same = family([person('Kurian Jose', 'Valiyaparambil')]);
+    const found = await match({ payer: 'Kurian Jose Valiyaparambil', memo: numberOf(alike) }, [
+      alike,
+      same,
+      ...families,
+    ]);
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [alike.familyId] });
+  });
+
   it('is not sure when both owe the amount, and says whose the name is', async () => {
     const found = await match({ memo: number, payer: 'VIPIN PUNNOOSE VELLIYAN' }, [rival, ...families]);
     expect(found).toMatchObject({ level: 'SUGGESTED', families: [thomas.familyId] });
@@ -284,6 +296,20 @@ describe("a line with the payer's name", () => {
     const twice = family([person('Thomas', 'Thomas')]);
     const once = family([person('Thomas', 'Puthenpurackal')]);
     expect((await match({ payer: 'Thomas Thomas' }, [once, twice])).families).toEqual([twice.familyId]);
+  });
+
+  it('that is only like the payer’s is not sure where another family has just that name', async () => {
+    const alike = family([person('Nisha', 'Shaji')]);
+    const same = family([person('Nisha', 'Saji')], { balance: 700, balanceWithoutFee: 690 });
+    expect(await match({ payer: 'Nisha Saji' }, [...families, alike])).toMatchObject({ level: 'SURE' });
+    const found = await match({ payer: 'Nisha Saji' }, [...families, alike, same]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
+  it('is not sure against the number of a family that owes nothing in this currency', async () => {
+    const canadian = family([person('Lijo', 'Illickal')], { currency: 'CAD' });
+    const found = await match({ payer: 'Binu Abraham', memo: numberOf(canadian) }, [...families, canadian]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
   });
 
   it('is only suggested when the money came weeks after the report', async () => {

@@ -26,7 +26,7 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   const ranked = found
     .flatMap((evidence) => candidateOf(line, evidence) ?? [])
     .toSorted((a, b) => percent(b.score) - percent(a.score) || sinceReport(a) - sinceReport(b));
-  const sure = isSure(line, ranked, unknown);
+  const sure = isSure(line, ranked, { found, unknown });
   const [first, ...others] = ranked;
   const elsewhere = first && nameElsewhere(first, others);
   const isPaidWhole = ranked.some(({ evidence, fit }) => evidence.number && wholeAmounts.has(fit.kind));
