@@ -39,16 +39,17 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
       0.1,
     );
   if (name < 0.93 || fit.kind !== 'AMOUNT_EXACT' || namesOtherPurpose(line.memo)) return false;
+  const isExpected = (evidence.daysFromReport ?? Infinity) <= mostDaysFromReport;
   // A namesake that owes another amount is told apart by it, unless it has said that it paid and this may be a part of it.
   const rivals = others.filter(
     ({ evidence, fit }) =>
       wholeAmounts.has(fit.kind) ||
       (evidence.name?.strength ?? 0) > name ||
+      (!isExpected && isLikelyPart(fit) && evidence.name?.strength === name) ||
       (evidence.isReported &&
         fit.kind === 'AMOUNT_PART' &&
         (isLikelyPart(fit) || (evidence.name?.strength ?? 0) >= name)),
   );
-  const isExpected = (evidence.daysFromReport ?? Infinity) <= mostDaysFromReport;
   return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.25);
 }
 

@@ -306,6 +306,16 @@ describe("a line with the payer's name", () => {
     expect(found).toMatchObject({ level: 'SUGGESTED' });
   });
 
+  it('of an unreported payment is not sure where it may be a part of what a namesake owes', async () => {
+    const [silent, namesake] = [850, 900].map((balance) =>
+      family([person('Titus', 'Illickal')], { balance, reportedOn: null }),
+    );
+    const titus = { payer: 'Titus Illickal', memo: 'convention' };
+    expect(await match(titus, [...families, silent ?? thomas])).toMatchObject({ level: 'SURE' });
+    const found = await match(titus, [...families, silent ?? thomas, namesake ?? thomas]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
   it('is not sure against the number of a family that owes nothing in this currency', async () => {
     const canadian = family([person('Lijo', 'Illickal')], { currency: 'CAD' });
     const found = await match({ payer: 'Binu Abraham', memo: numberOf(canadian) }, [...families, canadian]);
