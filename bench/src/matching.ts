@@ -30,7 +30,11 @@ for (const seed of seeds) {
     matches = await scoreStatement(lines, families);
     seconds.push((performance.now() - since) / 1_000);
   }
-  const { sure, sureWrong, payable, found, first, sureOfPayable, kinds } = judge(statement, matches);
+  const { sure, sureWrong, payable, found, first, sureOfPayable, kinds } = judge(
+    statement,
+    matches,
+    families,
+  );
   console.log(`\nSeed ${seed}: ${sure} of ${lines.length} lines sure, ${sureWrong.length} of them wrong`);
   console.log(`  precision where sure (≥ 0.99)      ${(1 - sureWrong.length / sure).toFixed(4)}`);
   console.log(`  recall with suggestions (≥ 0.95)   ${(found / payable).toFixed(4)}`);
@@ -45,6 +49,7 @@ for (const seed of seeds) {
       hostile.statement.map(({ line }) => line),
       hostile.families,
     ),
+    hostile.families,
   );
   console.log(
     `  adversarial: ${judged.sure} of ${hostile.statement.length} sure, ${judged.sureWrong.length} of them wrong (0)`,
