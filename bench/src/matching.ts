@@ -2,7 +2,6 @@
 // 500 lines against 3,000 families come from seeds, with the truth about each line. Targets: 99 of 100 lines that are called
 // sure are right, 95 of 100 right answers are among the suggestions, 2 s for a statement. BENCH_SEEDS chooses other seeds.
 import { performance } from 'node:perf_hooks';
-
 import { scoreStatement } from '@sangamam/server/src/features/bank/matching/score-statement.ts';
 
 import { judge } from './matching/judge.ts';

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '#e2e/fixtures/demo.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
+
 import { lightDesktop, lookAt } from './looks.ts';
 
 const phone = { ...lightDesktop, width: 360 };

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isUndone } from '#server/db/undone-entries.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
-import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 /** A payment as it is stored; its entries record what happened to it. */
 export type PaymentRow = typeof payments.$inferSelect;

@@ -3,9 +3,9 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { receivePayment } from '#server/features/ledger/decisions/decide-payment.ts';
 import { withLockedPayment } from '#server/features/ledger/decisions/locked-payment.ts';
+
 import { readBooked } from '../booked-already/read-booked.ts';
 import { paymentForMoney } from './payment-for-money.ts';
 import { requireOpenLine } from './require-open-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
+
 import {
   activePdfs,
   bombPagePdf,

@@ -1,4 +1,7 @@
 import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
+import { paymentDecision, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -8,8 +11,6 @@ import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
-import { paymentDecision, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
-import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 
 import { decisionFactsOf, type PaymentWithLedger } from '../payment-facts.ts';
 import {

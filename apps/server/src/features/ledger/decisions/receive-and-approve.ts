@@ -1,8 +1,9 @@
+import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
-import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { lastReference } from '../payment-repository.ts';

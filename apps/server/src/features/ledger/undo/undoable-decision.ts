@@ -1,7 +1,8 @@
+import type { UndoableAction } from '@sangamam/contract/ledger/undo/undo-decision';
+
 import type { Context } from '#server/db/context.ts';
 import { delayMails } from '#server/features/mail/delayed/delay-mails.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
-import type { UndoableAction } from '@sangamam/contract/ledger/undo/undo-decision';
 
 import { withLockedPayment, type LockedPayment } from '../decisions/locked-payment.ts';
 import { insertDecision } from './decision-repository.ts';
