@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-
 import { exportFormats } from '@sangamam/contract/exports/export-format';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
@@ -12,7 +11,7 @@ import { buildStaff } from '@sangamam/server/seed/factories/build-user.ts';
 import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
-import { exportLedger } from '@sangamam/server/src/features/payments/books/export-ledger.ts';
+import { exportLedger } from '@sangamam/server/src/features/books/export-ledger.ts';
 
 import { storage } from './file-storage.ts';
 import { median } from './report/spread.ts';

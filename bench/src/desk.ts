@@ -4,12 +4,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
 import {
   countArrivals,
   downloadRoster,
   searchFamilies,
-} from '@sangamam/contract/check-in/admin/desk-endpoints';
+} from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';

@@ -7,18 +7,20 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
 import { columnsAllowed } from '@sangamam/contract/exports/export-columns';
 import { exportFormats } from '@sangamam/contract/exports/export-format';
-import { participantColumns, registrationColumns } from '@sangamam/contract/orders/admin/registration-export';
+import {
+  participantColumns,
+  registrationColumns,
+} from '@sangamam/contract/orders/registrations/registration-export';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
 import { buildStaff } from '@sangamam/server/seed/factories/build-user.ts';
 import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
-import { exportParticipants } from '@sangamam/server/src/features/orders/admin/export/export-participants.ts';
-import { exportRegistrations } from '@sangamam/server/src/features/orders/admin/export/export-registrations.ts';
+import { exportParticipants } from '@sangamam/server/src/features/orders/registrations/export/export-participants.ts';
+import { exportRegistrations } from '@sangamam/server/src/features/orders/registrations/export/export-registrations.ts';
 
 import { storage } from './file-storage.ts';
 import { median } from './report/spread.ts';

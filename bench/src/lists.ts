@@ -5,29 +5,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import { countArrivals, searchFamilies } from '@sangamam/contract/check-in/admin/desk-endpoints';
+import { countArrivals, searchFamilies } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { listPublicParticipants, listPublicUnits } from '@sangamam/contract/conventions/convention-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
-import { getHotelBlock } from '@sangamam/contract/hotel/admin/block-endpoints';
-import { exportStays } from '@sangamam/contract/hotel/admin/export-endpoints';
-import { listHotelConventions, listStays } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
-import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
-import { getNeighbours } from '@sangamam/contract/orders/admin/registration-queue-endpoints';
-import { searchEverybody } from '@sangamam/contract/orders/admin/search-endpoints';
-import { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
-import { getPlots } from '@sangamam/contract/overview/plot-endpoints';
-import { getPaymentTotals, listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { countPaymentViews } from '@sangamam/contract/payments/admin/payment-filters';
-import { paymentViews } from '@sangamam/contract/payments/views/payment-views';
-import { listReadiness } from '@sangamam/contract/readiness/admin/readiness-admin-endpoints';
-import { acceptPlan, previewPlan } from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import { getHotelBlock } from '@sangamam/contract/hotel/block/block-endpoints';
+import { exportStays } from '@sangamam/contract/hotel/stays/export-endpoints';
+import { listHotelConventions, listStays } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
+import { countSavedViews } from '@sangamam/contract/orders/registrations/registration-filters';
+import { getNeighbours } from '@sangamam/contract/orders/registrations/registration-queue-endpoints';
+import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
+import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
+import { getPlots } from '@sangamam/contract/reports/plots/plot-endpoints';
+import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
+import { paymentViews } from '@sangamam/contract/ledger/payments/payment-views';
+import { listReadiness } from '@sangamam/contract/reports/readiness/readiness-admin-endpoints';
+import { acceptPlan, previewPlan } from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
 import {
   getTransportOverview,
   listJourneys,
   listRuns,
-} from '@sangamam/contract/travel/admin/transport-endpoints';
+} from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';

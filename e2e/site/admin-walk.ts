@@ -5,6 +5,7 @@ import { demoPassword, staff } from '#e2e/fixtures/demo.ts';
 import type { Mailbox } from '#e2e/fixtures/mailbox.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect } from '#e2e/fixtures/test.ts';
+
 import type { AdminScreen, Opener } from './admin-screens.ts';
 import { expectLook, lookAt, type Look } from './looks.ts';
 

@@ -2,6 +2,7 @@
 // lost at the narrowest width that we promise and with text at 200 %.
 import { colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
+
 import { expectLook, largeText, lookAt, narrowest } from './looks.ts';
 import { otherPages, publicPages } from './public-pages.ts';
 import { settle, unreachable } from './reachable.ts';

@@ -32,25 +32,25 @@ function plantCleanRepository(): void {
   plant('packages/contract/src/fields/text.test.ts', 'vitest', 'fast-check', './text.ts');
   plant(
     'apps/web/app/routes/portal/packages.tsx',
-    '#web/features/packages/list.tsx',
+    '#web/features/hotel/family/list.tsx',
     '#web/ui/form/field.tsx',
   );
   plant(
-    'apps/web/app/features/packages/list.tsx',
-    '../../ui/card.tsx',
+    'apps/web/app/features/hotel/family/list.tsx',
+    '../../../ui/card.tsx',
     '@sangamam/contract/orders/order',
     'react',
   );
   plant('apps/web/app/routes/home.tsx', '#phrases/home.ts');
-  plant('apps/server/src/features/orders/mails/approved-mail.ts', '#phrases/mails/orders.ts');
+  plant('apps/server/src/features/orders/mails/approved-mail.ts', '#phrases/orders/mails.ts');
   plant('apps/web/app/features/staff/admin-shell.tsx', '#web/shell/skip-link.tsx');
-  plant('apps/web/app/features/packages/admin/package-table.tsx', '../list.tsx');
-  plant('apps/web/app/routes/admin/packages.tsx', '#web/features/packages/admin/package-table.tsx');
+  plant('apps/web/app/features/hotel/staff/stay-table.tsx', '../family/list.tsx');
+  plant('apps/web/app/routes/admin/packages.tsx', '#web/features/hotel/staff/stay-table.tsx');
   plant('apps/web/app/domain/price.tsx', '@sangamam/contract/orders/order', '#web/ui/card.tsx');
   plant('apps/web/app/ui/date-field.tsx', '@sangamam/contract/fields/date-of-birth');
   plant('apps/web/app/shell/skip-link.tsx', '#web/ui/card.tsx', '#web/config/paths.ts');
   plant('apps/web/app/ui/card.tsx', '#web/lib/class-names.ts', '#web/theme/tokens.ts');
-  plant('apps/web/app/features/packages/list.test.tsx', 'vitest', '#web/routes/portal/packages.tsx');
+  plant('apps/web/app/features/hotel/family/list.test.tsx', 'vitest', '#web/routes/portal/packages.tsx');
   plant(
     'apps/server/src/app.ts',
     'fastify',
@@ -73,7 +73,7 @@ function plantCleanRepository(): void {
     'apps/server/src/features/orders/submit.ts',
     './order-repository.ts',
     './present-order.ts',
-    '#server/features/packages/package-for-order.ts',
+    '#server/features/conventions/packages/package-for-order.ts',
     '#server/db/context.ts',
     '#server/adapters/mail/mailer.ts',
   );
@@ -135,20 +135,20 @@ describe('findViolations', () => {
     ['packages/embedded-postgres/src/start.ts', '@sangamam/contract/orders/order', meet],
     ['apps/web/app/lib/x.ts', '@sangamam/embedded-postgres/start', meet],
     ['packages/embedded-postgres/src/start.ts', './start.test.ts', noTests],
-    ['apps/web/app/features/packages/list.tsx', '#web/routes/home.tsx', webFloors],
-    ['apps/web/app/features/packages/list.tsx', '../../root.tsx', webFloors],
-    ['apps/web/app/ui/card.tsx', '#web/features/packages/list.tsx', webFloors],
+    ['apps/web/app/features/hotel/family/list.tsx', '#web/routes/home.tsx', webFloors],
+    ['apps/web/app/features/hotel/family/list.tsx', '../../../root.tsx', webFloors],
+    ['apps/web/app/ui/card.tsx', '#web/features/hotel/family/list.tsx', webFloors],
     ['apps/web/app/ui/card.tsx', '#web/shell/site-header.tsx', webFloors],
-    ['apps/web/app/shell/site-header.tsx', '#web/features/packages/list.tsx', webFloors],
+    ['apps/web/app/shell/site-header.tsx', '#web/features/hotel/family/list.tsx', webFloors],
     ['apps/web/app/ui/card.tsx', '#web/domain/price.tsx', webFloors],
-    ['apps/web/app/domain/price.tsx', '#web/features/packages/list.tsx', webFloors],
+    ['apps/web/app/domain/price.tsx', '#web/features/hotel/family/list.tsx', webFloors],
     ['apps/web/app/lib/x.ts', '../ui/card.tsx', webFloors],
     ['apps/web/app/config/paths.ts', '#web/ui/card.tsx', webFloors],
     ['apps/web/app/ui/card.tsx', '@sangamam/contract/orders/order', webUi],
-    ['apps/web/app/routes/portal/packages.tsx', '#web/features/packages/admin/package-table.tsx', webStaff],
-    ['apps/web/app/features/packages/list.tsx', './admin/package-table.tsx', webStaff],
-    ['apps/web/app/features/packages/list.tsx', '#web/features/addons/list.tsx', webSiblings],
-    ['apps/web/app/features/packages/list.tsx', '../addons/list.tsx', webSiblings],
+    ['apps/web/app/routes/portal/packages.tsx', '#web/features/hotel/staff/stay-table.tsx', webStaff],
+    ['apps/web/app/features/hotel/family/list.tsx', '../staff/stay-table.tsx', webStaff],
+    ['apps/web/app/features/hotel/family/list.tsx', '#web/features/travel/family/list.tsx', webSiblings],
+    ['apps/web/app/features/hotel/family/list.tsx', '../../travel/family/list.tsx', webSiblings],
     ['apps/web/app/ui/card.tsx', '../../test/render-app.tsx', noTests],
     ['apps/web/app/ui/card.tsx', 'vitest', noTests],
     ['apps/server/src/features/orders/submit.ts', '#server/plugins/authentication.ts', floor],
@@ -158,22 +158,22 @@ describe('findViolations', () => {
     ['apps/server/src/http/endpoints/route.ts', '#server/features/orders/submit.ts', floor],
     ['apps/server/src/http/endpoints/route.ts', '../../env.ts', floor],
     ['apps/server/src/db/client.ts', '#server/http/errors/app-error.ts', floor],
-    ['apps/server/src/adapters/mail/mailer.ts', '#server/features/outbox/queue-mail.ts', floor],
-    ['apps/server/src/features/packages/offer.ts', '#server/features/orders/submit.ts', tree],
-    ['apps/server/src/features/payments/pay.ts', '#server/features/hotel/find-stay.ts', tree],
-    ['apps/server/src/features/payments/pay.ts', '#server/features/orders/order-repository.ts', useCases],
-    ['apps/server/src/features/payments/pay.ts', '../orders/order-routes.ts', useCases],
-    ['apps/server/src/features/payments/pay.ts', '#server/features/orders/present-order.ts', useCases],
-    ['apps/server/src/features/payments/pay.ts', 'drizzle-orm', sql],
-    ['apps/server/src/features/payments/pay.ts', 'drizzle-orm/pg-core', sql],
-    ['apps/server/src/features/payments/payment-routes.ts', 'pg', sql],
-    ['apps/server/src/features/payments/pay.ts', '#server/db/schema/payments.ts', sql],
+    ['apps/server/src/adapters/mail/mailer.ts', '#server/features/mail/outbox/queue-mail.ts', floor],
+    ['apps/server/src/features/conventions/offer.ts', '#server/features/orders/submit.ts', tree],
+    ['apps/server/src/features/ledger/pay.ts', '#server/features/hotel/find-stay.ts', tree],
+    ['apps/server/src/features/ledger/pay.ts', '#server/features/orders/order-repository.ts', useCases],
+    ['apps/server/src/features/ledger/pay.ts', '../orders/order-routes.ts', useCases],
+    ['apps/server/src/features/ledger/pay.ts', '#server/features/orders/present-order.ts', useCases],
+    ['apps/server/src/features/ledger/pay.ts', 'drizzle-orm', sql],
+    ['apps/server/src/features/ledger/pay.ts', 'drizzle-orm/pg-core', sql],
+    ['apps/server/src/features/collection/payment-routes.ts', 'pg', sql],
+    ['apps/server/src/features/ledger/pay.ts', '#server/db/schema/payments.ts', sql],
     ['apps/server/src/jobs/expire.ts', '#server/db/schema/payments.ts', sql],
     ['apps/server/src/plugins/metrics.ts', 'drizzle-orm', sql],
-    ['apps/server/src/features/payments/pay.ts', 'fastify', fastify],
+    ['apps/server/src/features/ledger/pay.ts', 'fastify', fastify],
     ['apps/server/src/jobs/expire.ts', '@fastify/static', fastify],
     ['apps/server/src/adapters/mail/mailer.ts', 'fastify-plugin', fastify],
-    ['apps/server/src/features/payments/pay.ts', './pay.test.ts', noTests],
+    ['apps/server/src/features/ledger/pay.ts', './pay.test.ts', noTests],
     ['apps/server/seed/seed.ts', '#test/test-database.ts', noTests],
   ])('%s must not import %s', (file, specifier, ...arrows) => {
     plantCleanRepository();
@@ -184,10 +184,39 @@ describe('findViolations', () => {
     expect(violations[0]?.advice).toMatch(/\w{3}.*\.$/u);
   });
 
+  it.each([
+    ['apps/web/app/features/hotel/staff/stay-table.tsx', '#web/features/ledger/staff/payments/sums.ts', []],
+    [
+      'apps/web/app/features/ledger/staff/payments/sums.ts',
+      '#web/features/hotel/staff/stay-table.tsx',
+      [webSiblings],
+    ],
+    ['apps/web/app/features/hotel/family/list.tsx', '#web/features/ledger/family/sums.ts', [webSiblings]],
+  ])('staff screens may use those of the ledger, but not the other way round: %s imports %s', (...row) => {
+    const [file, specifier, arrows] = row;
+    plantCleanRepository();
+    plant(file, specifier);
+    expect(findViolations(repository).map(({ arrow }) => arrow)).toStrictEqual(arrows);
+  });
+
+  it.each([
+    ['packages/contract/src/registrations/order.ts', 'registrations'],
+    ['packages/contract/src/orders/admin/order.ts', 'orders/admin'],
+    ['apps/server/src/features/orders/admin/order.ts', 'orders/admin'],
+    ['apps/server/src/db/schema/catalogue/order.ts', 'catalogue'],
+    ['apps/server/src/phrases/ml/registrations/order.ts', 'registrations'],
+    ['apps/web/app/features/orders/admin/order.ts', 'orders/admin'],
+    ['apps/web/app/features/orders/staff/desk/order.ts', 'orders/desk'],
+    ['apps/web/app/phrases/en/registrations/order.ts', 'registrations'],
+  ])('a folder that the map lacks is refused: %s', (file, folder) => {
+    write(file, 'export const order = 1;');
+    expect(findViolations(repository)).toMatchObject([{ file, specifier: folder, arrow: 'one map' }]);
+  });
+
   it("finds a write of another feature's table", () => {
     plantCleanRepository();
     write(
-      'apps/server/src/features/payments/payment-repository.ts',
+      'apps/server/src/features/ledger/payment-repository.ts',
       "import { orders } from '#server/db/schema/orders/orders.ts';\nawait db.update(orders).set({ reason: null });",
     );
     expect(findViolations(repository)).toMatchObject([
@@ -198,7 +227,7 @@ describe('findViolations', () => {
   it("finds a statement that spells another feature's table as text", () => {
     plantCleanRepository();
     write(
-      'apps/server/src/features/payments/payment-repository.ts',
+      'apps/server/src/features/ledger/payment-repository.ts',
       "export const clear = (pool) =>\n  pool.query('update orders set reason = null');",
     );
     expect(findViolations(repository)).toMatchObject([
@@ -214,7 +243,7 @@ describe('findViolations', () => {
     "import type { SQL } from 'drizzle-orm';",
     "let query: import('drizzle-orm').SQL;",
   ])('finds an import in every form: %s', (text) => {
-    write('apps/server/src/features/payments/pay.ts', `\n${text}`);
+    write('apps/server/src/features/ledger/pay.ts', `\n${text}`);
     expect(findViolations(repository)).toMatchObject([{ line: 2, specifier: 'drizzle-orm', arrow: sql }]);
   });
 

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { unknownFolder } from './map.ts';
 import { workspaceArrows } from './workspace-arrows.ts';
 import { readImports } from './read-imports.ts';
 import { serverArrows } from './server-arrows.ts';
-import { sourceFile } from './source-file.ts';
+import { sourceFile, type SourceFile } from './source-file.ts';
 import { findTableUses } from './table-arrows.ts';
 import { findTableTexts } from './table-texts.ts';
 import { webArrows } from './web-arrows.ts';
@@ -52,6 +53,20 @@ export function findViolations(root: string): Violation[] {
           advice: arrow.advice(from, what),
         })),
     );
-    return [...imports, ...tables];
+    return [...imports, ...tables, ...misplaced(from)];
   });
+}
+
+function misplaced(file: SourceFile): Violation[] {
+  const folder = unknownFolder(file);
+  if (folder === undefined) return [];
+  return [
+    {
+      file: file.path,
+      line: 1,
+      specifier: folder,
+      arrow: 'one map',
+      advice: 'Use the folder that the noun has in the other packages, or add it to scripts/arrows/map.ts.',
+    },
+  ];
 }

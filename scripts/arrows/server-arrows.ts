@@ -34,6 +34,9 @@ const isFeature = (file: SourceFile | undefined): file is SourceFile =>
 const placeOf = (file: SourceFile | undefined) =>
   path.posix.dirname(file?.inside ?? '').replace(/^features\//u, '');
 
+/** Read models may compose the conditions of others: none of them writes. */
+const isReadModel = (file: SourceFile | undefined) => file?.inside.endsWith('-read-model.ts') === true;
+
 const crosses = (from: SourceFile, { file }: Import) =>
   isFeature(from) && isFeature(file) && from.feature !== file.feature;
 
@@ -70,7 +73,10 @@ export const serverArrows: Arrow[] = [
   {
     name: 'server features meet only in use cases',
     breaks: (from, what) =>
-      crosses(from, what) && inner.some(({ like }) => like.test(what.file?.inside ?? '')),
+      crosses(from, what) &&
+      !what.typeOnly &&
+      !(isReadModel(from) && isReadModel(what.file)) &&
+      inner.some(({ like }) => like.test(what.file?.inside ?? '')),
     advice: (_from, { file }) => {
       const what = inner.find(({ like }) => like.test(file?.inside ?? ''))?.what ?? '';
       return `The ${what} is ${file?.feature ?? ''}'s own: call one of its use cases, or add the one that is missing.`;

@@ -49,10 +49,15 @@ function nearest(folder: string, tests: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The rooms of the other layers that have the noun of a file of the contract, as deep as they agree. */
+/**
+ * The rooms of the other layers that have the noun of a file of the contract, as deep as they agree; in the web app those
+ * of both halves.
+ */
 function roomsOfContract(file: string, tests: readonly string[]): (string | undefined)[] {
-  const [contract, ...others] = layers;
+  const [contract, server, web, routes] = layers;
   if (!file.startsWith(`${contract}/`)) return [];
-  const room = path.dirname(file.slice(contract.length + 1));
-  return others.map((layer) => nearest(`${layer}/${room}`, tests));
+  const [noun = '', ...room] = path.dirname(file.slice(contract.length + 1)).split('/');
+  const inHalf = (half: string) => [web, noun, half, ...room].join('/');
+  const rooms = [[server, noun, ...room].join('/'), inHalf('family'), inHalf('staff'), `${routes}/${noun}`];
+  return rooms.map((folder) => nearest(folder, tests));
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { inRoot } from '../lib/root.ts';
 
-const roots = ['contract/src', 'contract/src/orders', 'contract/src/payments'].map(
+const roots = ['contract/src', 'contract/src/orders', 'contract/src/ledger'].map(
   (each) => `packages/${each}`,
 );
 

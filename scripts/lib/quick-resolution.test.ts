@@ -33,7 +33,7 @@ it('own sources are found where Node finds them', () => {
 });
 
 it.each([
-  ['apps/server/src/main.ts', '#phrases/notices.ts', 'apps/server/src/phrases/en/notices.ts'],
+  ['apps/server/src/main.ts', '#phrases/notices/notices.ts', 'apps/server/src/phrases/en/notices/notices.ts'],
   ['scripts/start.ts', '#server/main.ts', 'apps/server/src/main.ts'],
   ['apps/server/src/app.ts', '@sangamam/contract/paths', 'packages/contract/src/paths.ts'],
 ])('%s finds %s as Node does', (parent, specifier, target) => {

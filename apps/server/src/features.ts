@@ -1,63 +1,65 @@
 import type { FastifyInstance } from 'fastify';
 
+import { activityLogRoutes } from '#server/features/audit/activity-log/activity-log-routes.ts';
+import { overviewRoutes } from '#server/features/reports/overview/overview-routes.ts';
+import { readinessRoutes } from '#server/features/reports/readiness/readiness-routes.ts';
+import { checklistReminderRoutes } from '#server/features/reports/checklist-reminders/checklist-reminder-routes.ts';
+import { addonRoutes } from '#server/features/conventions/addons/addon-routes.ts';
+import { registrationAdminRoutes } from '#server/features/orders/registrations/registration-admin-routes.ts';
+import { registrationCareRoutes } from '#server/features/casework/care/care-routes.ts';
+import { paymentAdminRoutes } from '#server/features/ledger/payments/payment-admin-routes.ts';
+import { bookRoutes } from '#server/features/books/book-routes.ts';
+import { reminderRoutes } from '#server/features/collection/reminders/reminder-routes.ts';
+import { unreportedRoutes } from '#server/features/collection/reporting/unreported-routes.ts';
+import { depositRoutes } from '#server/features/collection/deposits/deposit-routes.ts';
+import { statementRoutes } from '#server/features/bank/statements/statement-routes.ts';
+import { refundAdminRoutes } from '#server/features/collection/refunds/refund-admin-routes.ts';
+import { checkInRoutes } from '#server/features/arrival/desk/check-in-routes.ts';
+import { peopleAdminRoutes } from '#server/features/people/directory/people-admin-routes.ts';
+import { configurationRoutes } from '#server/features/conventions/configuration/configuration-routes.ts';
+import { consentAdminRoutes } from '#server/features/documents/consents/review/consent-admin-routes.ts';
+import { pictureAdminRoutes } from '#server/features/documents/family-picture/moderation/picture-admin-routes.ts';
+import { documentAdminRoutes } from '#server/features/documents/document-admin-routes.ts';
+import { priceChangeRoutes } from '#server/features/ledger/adjustments/price-change-routes.ts';
+import { discountAdminRoutes } from '#server/features/conventions/discounts/discount-admin-routes.ts';
+import { mediaAdminRoutes } from '#server/features/content/media/media-admin-routes.ts';
+import { hotelAdminRoutes } from '#server/features/hotel/stays/hotel-admin-routes.ts';
+import { presenceRoutes } from '#server/features/casework/presence/presence-routes.ts';
+import { savedReplyRoutes } from '#server/features/casework/saved-replies/saved-reply-routes.ts';
+import { savedViewRoutes } from '#server/features/casework/saved-views/saved-view-routes.ts';
+import { noticeAdminRoutes } from '#server/features/notices/list/notice-admin-routes.ts';
+import type { NoticeChecks } from '#server/features/notices/list/read-notices.ts';
+import { outboxAdminRoutes } from '#server/features/mail/outbox/outbox-admin-routes.ts';
+import { testMailRoutes } from '#server/features/mail/test-mail/test-mail-routes.ts';
+import { packageRoutes } from '#server/features/conventions/packages/package-routes.ts';
+import { paymentRoutes } from '#server/features/collection/payment-routes.ts';
+import { paypalRoutes } from '#server/features/collection/paypal/paypal-routes.ts';
+import { questionRoutes } from '#server/features/casework/questions/question-routes.ts';
+import { fleetRoutes } from '#server/features/travel/fleet/fleet-routes.ts';
+import { transportRoutes } from '#server/features/travel/journeys/transport-routes.ts';
+import { travelPlanRoutes } from '#server/features/travel/own-plan/travel-plan-routes.ts';
+import { staffAdminRoutes } from '#server/features/staff/members/staff-admin-routes.ts';
+import { referenceAdminRoutes } from '#server/features/conventions/reference-data/reference-admin-routes.ts';
+import { referenceRoutes } from '#server/features/conventions/reference-data/reference-routes.ts';
+
 import type { Context } from './db/context.ts';
-import { activityLogRoutes } from './features/activity-log/activity-log-routes.ts';
-import { overviewRoutes } from './features/overview/overview-routes.ts';
-import { readinessRoutes } from './features/readiness/readiness-routes.ts';
-import { checklistReminderRoutes } from './features/readiness/reminders/checklist-reminder-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
-import { addonRoutes } from './features/addons/addon-routes.ts';
-import { registrationAdminRoutes } from './features/orders/admin/registration-admin-routes.ts';
-import { paymentAdminRoutes } from './features/payments/admin/payment-admin-routes.ts';
-import { bookRoutes } from './features/payments/books/book-routes.ts';
-import { reminderRoutes } from './features/payments/reminders/reminder-routes.ts';
-import { unreportedRoutes } from './features/payments/admin/unreported/unreported-routes.ts';
-import { depositRoutes } from './features/payments/deposits/deposit-routes.ts';
-import { statementRoutes } from './features/payments/matching/statement-routes.ts';
-import { refundAdminRoutes } from './features/payments/admin/refund-admin-routes.ts';
-import { checkInRoutes } from './features/check-in/check-in-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
-import { peopleAdminRoutes } from './features/people/admin/people-admin-routes.ts';
-import { configurationRoutes } from './features/convention-configuration/configuration-routes.ts';
 import { conventionRoutes } from './features/conventions/convention-routes.ts';
-import { consentAdminRoutes } from './features/documents/admin/consent-admin-routes.ts';
-import { pictureAdminRoutes } from './features/documents/admin/picture-admin-routes.ts';
-import { documentAdminRoutes } from './features/documents/admin/document-admin-routes.ts';
 import { consentRoutes } from './features/documents/consents/consent-routes.ts';
 import { familyPictureRoutes } from './features/documents/family-picture/family-picture-routes.ts';
 import { receiptRoutes } from './features/documents/receipts/receipt-routes.ts';
-import { priceChangeRoutes } from './features/payments/adjustments/price-change-routes.ts';
-import { discountAdminRoutes } from './features/discounts/admin/discount-admin-routes.ts';
 import { ownsStorage } from './features/files/storage/storage-owner.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
-import { mediaAdminRoutes } from './features/media/admin/media-admin-routes.ts';
-import { hotelAdminRoutes } from './features/hotel/admin/hotel-admin-routes.ts';
 import { hotelRoutes } from './features/hotel/hotel-routes.ts';
-import { presenceRoutes } from './features/presence/presence-routes.ts';
-import { savedReplyRoutes } from './features/saved-replies/saved-reply-routes.ts';
-import { savedViewRoutes } from './features/saved-views/saved-view-routes.ts';
 import { publicListRoutes } from './features/orders/public-list/public-list-routes.ts';
-import { noticeAdminRoutes } from './features/notices/admin/notice-admin-routes.ts';
 import { orderRoutes } from './features/orders/order-routes.ts';
-import type { NoticeChecks } from './features/notices/admin/read-notices.ts';
-import { outboxAdminRoutes } from './features/outbox/admin/outbox-admin-routes.ts';
-import { testMailRoutes } from './features/outbox/test-mail/test-mail-routes.ts';
-import { packageRoutes } from './features/packages/package-routes.ts';
 import { participantRoutes } from './features/orders/participants/participant-routes.ts';
-import { paymentRoutes } from './features/payments/payment-routes.ts';
-import { paypalRoutes } from './features/payments/paypal/paypal-routes.ts';
 import { hasLostSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
-import { questionRoutes } from './features/orders/questions/question-routes.ts';
 import { driverRoutes } from './features/travel/driver/driver-routes.ts';
-import { fleetRoutes } from './features/travel/admin/fleet-routes.ts';
-import { transportRoutes } from './features/travel/admin/transport-routes.ts';
-import { travelPlanRoutes } from './features/travel/own-plan/travel-plan-routes.ts';
-import { staffAdminRoutes } from './features/staff/admin/staff-admin-routes.ts';
-import { referenceAdminRoutes } from './features/reference-data/admin/reference-admin-routes.ts';
-import { referenceRoutes } from './features/reference-data/reference-routes.ts';
 
 /** Binds the endpoints of one feature. */
 export type BindRoutes = (app: FastifyInstance, ctx: Context) => void;
@@ -94,6 +96,7 @@ export const features: readonly BindRoutes[] = [
   contactRoutes,
   fileRoutes,
   registrationAdminRoutes,
+  registrationCareRoutes,
   savedReplyRoutes,
   savedViewRoutes,
   presenceRoutes,

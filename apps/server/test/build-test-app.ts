@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,7 +13,7 @@ import { openDatabase, type DatabaseOptions, type OpenDatabase } from '#server/d
 import { createContext, type Context } from '#server/db/context.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { secondFactorPolicyKey } from '#server/features/accounts/sessions/session-read-model.ts';
-import { writeSettingRow } from '#server/features/reference-data/settings-of-features.ts';
+import { writeSettingRow } from '#server/features/conventions/site-settings/settings-of-features.ts';
 import { seedReference } from '#seed/reference/seed-reference.ts';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import { createTestDatabase } from '#test/database/test-database.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 
 import { outboxMails } from '#server/db/schema/schema.ts';
-import { insertAccountLink } from '#server/features/outbox/account-link.ts';
+import { insertAccountLink } from '#server/features/mail/outbox/account-link.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 
 /** A queued mail and the links in it. */

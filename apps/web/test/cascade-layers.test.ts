@@ -8,7 +8,7 @@ describe('layerOf', () => {
     ['/x/apps/web/app/ui/primitives/button/button.module.css', 'primitives'],
     ['/x/apps/web/app/ui/form/form.module.css', 'ui'],
     ['/x/apps/web/app/domain/money/amount.module.css', 'domain'],
-    ['/x/apps/web/app/features/home/convention-hero.module.css', 'features'],
+    ['/x/apps/web/app/features/content/family/home/convention-hero.module.css', 'features'],
     ['/x/apps/web/app/shell/header/site-header.module.css', 'features'],
     ['/x/apps/web/app/routes/portal/account/my-account.module.css', 'routes'],
     ['/x/node_modules/react-easy-crop/react-easy-crop.css', 'library'],

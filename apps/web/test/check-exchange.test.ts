@@ -1,6 +1,6 @@
 import { login } from '@sangamam/contract/accounts/account-endpoints';
-import { uploadMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
-import { getPaymentSummary, getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
+import { uploadMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
+import { getPaymentSummary, getTreasurer } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { describe, expect, it } from 'vitest';
 
 import { faultsOfCall, faultsOfRefusal, readAnswer } from './check-exchange.ts';

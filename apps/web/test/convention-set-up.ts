@@ -1,4 +1,4 @@
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 
 /** A configured convention that is not open yet, with one package and one add-on. */
 export const conventionConfiguration: ConventionConfiguration = {

@@ -1,17 +1,17 @@
 import { listConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { listAssignees } from '@sangamam/contract/orders/admin/care/assignment-endpoints';
-import { listLabels } from '@sangamam/contract/orders/admin/care/label-endpoints';
+import { listAssignees } from '@sangamam/contract/casework/care/assignment-endpoints';
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import {
   listRegistrations,
   type RegistrationRow,
-} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { countSavedViews } from '@sangamam/contract/orders/admin/registration-filters';
+} from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { countSavedViews } from '@sangamam/contract/orders/registrations/registration-filters';
 import {
   listAddonChoices,
   listPackageChoices,
-} from '@sangamam/contract/orders/admin/registration-queue-endpoints';
-import { listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
-import { listSavedViews } from '@sangamam/contract/saved-views/saved-view-endpoints';
+} from '@sangamam/contract/orders/registrations/registration-queue-endpoints';
+import { listOrganizations } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 
 import { mockEndpoint } from './mock-endpoint.ts';
 

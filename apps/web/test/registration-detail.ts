@@ -1,7 +1,7 @@
 import type {
   RegistrationDetail,
   RegistrationRow,
-} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+} from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import { sampleBalance } from './sample-balance.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@sangamam/contract/orders/order-status';
-import { balanceOf, type Balance, type PaymentOnRecord } from '@sangamam/contract/payments/balance/balance';
+import { balanceOf, type Balance, type PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 
 const underWay: ReadonlySet<OrderFacts['paymentStatus']> = new Set([
   'PENDING_PAYMENT_APPROVAL',

@@ -8,12 +8,13 @@ import {
   settleEvents,
   type DeskEvent,
   type DeskEventResult,
-} from '@sangamam/contract/check-in/admin/desk-endpoints';
-import type { DeskAddon, DeskFamily, DeskPerson } from '@sangamam/contract/check-in/desk-family';
-import { searchRoster } from '@sangamam/contract/check-in/search-roster';
+} from '@sangamam/contract/arrival/desk/desk-endpoints';
+import type { DeskAddon, DeskFamily, DeskPerson } from '@sangamam/contract/arrival/desk/desk-family';
+import { searchRoster } from '@sangamam/contract/arrival/desk/search-roster';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
-import { openQueueStore } from '#web/features/check-in/admin/device/queue-store.ts';
+import { openQueueStore } from '#web/features/arrival/staff/desk/device/queue-store.ts';
+
 import { mockEndpoint } from './mock-endpoint.ts';
 import { sampleId, sampleIds } from './sample-orders.ts';
 

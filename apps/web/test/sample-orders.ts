@@ -1,7 +1,7 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import type { Order, OrderSummary, Review } from '@sangamam/contract/orders/order';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
-import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import { sampleBalance } from './sample-balance.ts';
 

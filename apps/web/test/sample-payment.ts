@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 
 import { sampleIds } from './sample-orders.ts';
 

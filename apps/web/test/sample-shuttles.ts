@@ -2,8 +2,8 @@ import type {
   Journey,
   TransportConvention,
   TransportDay,
-} from '@sangamam/contract/travel/admin/transport-endpoints';
-import type { getFleet } from '@sangamam/contract/travel/admin/fleet-endpoints';
+} from '@sangamam/contract/travel/journeys/transport-endpoints';
+import type { getFleet } from '@sangamam/contract/travel/fleet/fleet-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { DriverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
 import type { ShuttleFamily, ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';

@@ -1,5 +1,5 @@
-import type { StayRow } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
-import type { StayView } from '@sangamam/contract/hotel/admin/stay-views';
+import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
+import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
 
 /** A convention at the hotel desk; fields that the test does not set get defaults. */
 export const sampleHotelConvention = (views: Partial<Record<StayView, number>> = {}) => ({

@@ -12,14 +12,15 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx';
-import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
-import { ChoosePasswordForm } from '#web/features/accounts/password-form/choose-password-form.tsx';
-import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
-import { emptyParticipant } from '#web/features/participants/participant-form/participant-form-values.ts';
-import { ParticipantForm } from '#web/features/participants/participant-form/participant-form.tsx';
-import { ProfileForm } from '#web/features/people/profile/profile-form/profile-form.tsx';
+import { ForgotPasswordForm } from '#web/features/accounts/family/forgot-password-form.tsx';
+import { ChangePasswordForm } from '#web/features/accounts/family/passwords/change-password-form.tsx';
+import { ChoosePasswordForm } from '#web/features/accounts/family/passwords/choose-password-form.tsx';
+import { SignUpForm } from '#web/features/accounts/family/sign-up/sign-up-form.tsx';
+import { emptyParticipant } from '#web/features/orders/family/participants/participant-form/participant-form-values.ts';
+import { ParticipantForm } from '#web/features/orders/family/participants/participant-form/participant-form.tsx';
+import { ProfileForm } from '#web/features/people/family/profile/profile-form/profile-form.tsx';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
+
 import { renderPiece } from './render-app.tsx';
 
 const reference: PersonReference = {

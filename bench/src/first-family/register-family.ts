@@ -1,11 +1,14 @@
 import { login, setPassword, signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
-import { listFilteredPackages, selectPackage } from '@sangamam/contract/packages/package-endpoints';
-import { listPayments } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import {
+  listFilteredPackages,
+  selectPackage,
+} from '@sangamam/contract/conventions/packages/package-endpoints';
+import { listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { demoStaff } from '@sangamam/server/seed/demo/staff.ts';
 import { demoPassword } from '@sangamam/server/seed/factories/demo-password.ts';
 import { signUpPayload } from '@sangamam/server/test/fixtures/sign-up-payload.ts';

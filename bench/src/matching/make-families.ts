@@ -1,9 +1,5 @@
 import { formatRegistrationNumber, permanentNumberFor } from '@sangamam/contract/orders/registration-number';
-import type {
-  Family,
-  OpenBalance,
-  PersonName,
-} from '@sangamam/server/src/features/payments/matching/scoring/family.ts';
+import type { Family, OpenBalance, PersonName } from '@sangamam/server/src/features/bank/matching/family.ts';
 
 import { houses, menNames, womenNames } from './names.ts';
 import type { Seeded } from './seeded.ts';

@@ -1,4 +1,4 @@
-import type { PersonName } from '@sangamam/server/src/features/payments/matching/scoring/family.ts';
+import type { PersonName } from '@sangamam/server/src/features/bank/matching/family.ts';
 
 import type { Seeded } from './seeded.ts';
 

@@ -1,4 +1,4 @@
-import type { AddonType } from '@sangamam/contract/addons/addon';
+import type { AddonType } from '@sangamam/contract/conventions/addons/addon';
 
 import type { NewOption } from '../factories/catalogue-repository.ts';
 

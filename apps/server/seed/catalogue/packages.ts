@@ -1,4 +1,4 @@
-import type { LogoType } from '@sangamam/contract/packages/package';
+import type { LogoType } from '@sangamam/contract/conventions/packages/package';
 
 /** A package of the demo in whole dollars; `[US, Canadian]`. */
 export interface DemoPackage {

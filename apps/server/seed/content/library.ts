@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { addMedia, type Librarian } from '#server/features/media/admin/add-media.ts';
+import { addMedia, type Librarian } from '#server/features/content/media/add-media.ts';
 
 import * as banners from './artwork/banners.ts';
 import { paint, paintFrame, type Drawing } from './artwork/drawing.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-import { readPage } from '#server/features/content/admin/read-page.ts';
+import { readPage } from '#server/features/content/editing/read-page.ts';
 
 import { writePage } from './page-writer.ts';
 import { privacyPage } from './pages/privacy-page.ts';

@@ -2,7 +2,7 @@ import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
 import { designTypes, type SectionType } from '@sangamam/contract/content/page-kinds';
 import { programmeAges, programmeLanguages } from '@sangamam/contract/content/programme';
 import { videoSource } from '@sangamam/contract/content/video-source';
-import { getSystemSettings } from '@sangamam/contract/reference-data/reference-endpoints';
+import { getSystemSettings } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { count } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,16 @@ describe('the pages of the demo', () => {
     const { images } = await page('TRAVEL_PAGE');
     expect(only?.sectionType === 'PLACE' && images[only.place.imageUrl]).toMatchObject({ width: 1200 });
   });
+
+  it.each(designTypes)(
+    '%s names no field but the one for requests, as the add-ons page calls it',
+    async (type) => {
+      const texts = JSON.stringify((await page(type)).sections);
+      const fields = [...texts.matchAll(/under “([^”]+)”/gu)].map(([, field]) => field);
+      expect(fields.filter((field) => field !== 'Additional requests / special needs')).toEqual([]);
+      expect(fields).toHaveLength(type === 'TRAVEL_PAGE' ? 3 : 0);
+    },
+  );
 
   it('the committee does not fill its last row of three, and its contact details are fictional', async () => {
     const [first] = await section('COMMITTEE_PAGE', 'COMMITTEE');

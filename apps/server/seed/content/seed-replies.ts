@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { createReply } from '#server/features/saved-replies/create-reply.ts';
+import { createReply } from '#server/features/casework/saved-replies/create-reply.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 /** Seeds texts that the registrars and treasurers of the demo keep. */

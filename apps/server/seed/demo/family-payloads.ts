@@ -1,4 +1,4 @@
-import { signUpPayload, type SignUpPayload } from '@sangamam/contract/accounts/sign-up';
+import { signUpPayload, type SignUpPayload } from '@sangamam/contract/accounts/sign-up/sign-up';
 
 import type { WantedMember } from '../factories/build-order.ts';
 import { birthDate, type Family, type Member } from '../cast/family.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
-import type { TravelLeg } from '@sangamam/contract/travel/travel-plan';
+import type { TravelLeg } from '@sangamam/contract/travel/plan/travel-plan';
 
 import type { Context } from '#server/db/context.ts';
 import { saveTravelPlan } from '#server/features/travel/own-plan/save-travel-plan.ts';

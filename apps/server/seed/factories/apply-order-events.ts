@@ -9,9 +9,9 @@ import {
   approvePayment,
   declinePayment,
   receivePayment,
-} from '#server/features/payments/decisions/decide-payment.ts';
-import { findOpenPayment, type PaymentRow } from '#server/features/payments/payment-repository.ts';
-import { reportPayment } from '#server/features/payments/report/report-payment.ts';
+} from '#server/features/ledger/decisions/decide-payment.ts';
+import { findOpenPayment, type PaymentRow } from '#server/features/ledger/payment-repository.ts';
+import { reportPayment } from '#server/features/collection/reporting/report-payment.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { daysBefore } from './clock.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { defaultClearedOnParticipantChange } from '#server/features/packages/cleared-on-participant-change.ts';
+import { defaultClearedOnParticipantChange } from '#server/features/conventions/packages/cleared-on-participant-change.ts';
 
 import { insertPackage, type NewOffer, type NewPackage } from './catalogue-repository.ts';
 

@@ -1,4 +1,7 @@
-import { foreignLocalUnitId, guestLocalUnitId } from '@sangamam/contract/reference-data/reference-endpoints';
+import {
+  foreignLocalUnitId,
+  guestLocalUnitId,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 /** Local units of North America by code, named after their location. Accounts store the codes: never reuse one. */
 export const localUnits: Readonly<Record<string, string>> = {

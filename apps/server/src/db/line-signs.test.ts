@@ -1,4 +1,4 @@
-import { hasAllowedSign, lineKindNames } from '@sangamam/contract/pricing/line-kinds';
+import { hasAllowedSign, lineKindNames } from '@sangamam/contract/orders/pricing/line-kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';

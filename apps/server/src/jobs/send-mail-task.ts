@@ -1,8 +1,8 @@
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
-import { insertAccountLink } from '#server/features/outbox/account-link.ts';
-import { deliverMail } from '#server/features/outbox/deliver-mail.ts';
-import type { MailRow } from '#server/features/outbox/outbox-repository.ts';
+import { insertAccountLink } from '#server/features/mail/outbox/account-link.ts';
+import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
+import type { MailRow } from '#server/features/mail/outbox/outbox-repository.ts';
 
 import type { JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
+import { hideAccountLinks } from '#server/features/mail/outbox/account-link.ts';
 import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import type {} from '#server/http/endpoints/route.ts';
 

@@ -1,9 +1,9 @@
 import { changePassword, getStaffSelf, login, logout } from '@sangamam/contract/accounts/account-endpoints';
-import { getPerson } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { getPerson } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import {
   getRegistration,
   listRegistrations,
-} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+} from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

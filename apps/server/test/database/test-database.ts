@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import { inject } from 'vitest';
 
 import { runStatement, siblingDatabase } from './run-statement.ts';

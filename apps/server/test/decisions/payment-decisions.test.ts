@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as endpoints from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
+import { paymentActions, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
 
 import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -6,13 +13,6 @@ import { buildOrder } from '#seed/factories/build-order.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
-import * as endpoints from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
-import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { createRefund } from '@sangamam/contract/payments/admin/refund-admin-endpoints';
-import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
-import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
-import { paymentActions, type PaymentAction } from '@sangamam/contract/payments/decisions/payment-decisions';
 
 import { combinations, everyRole, type Caller } from './every-role.ts';
 
@@ -126,7 +126,7 @@ async function arrangeMany(cases: number, { state, received, order, reversed }: 
       .insert(paymentEntries)
       .values(ids.map((paymentId) => ({ paymentId, kind: 'RECEIVED' as const, amount: received })));
   }
-  const decidedAs = reversed ? 'REVERSED' : decidedKinds[state];
+  const decidedAs = reversed ? ('REVERSED' as const) : decidedKinds[state];
   if (decidedAs !== undefined) {
     await t.database.db
       .insert(paymentEntries)

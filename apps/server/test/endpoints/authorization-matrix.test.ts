@@ -1,6 +1,6 @@
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
-import { listPackages } from '@sangamam/contract/packages/package-endpoints';
+import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { login } from '@sangamam/contract/accounts/account-endpoints';
 import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
@@ -11,12 +11,13 @@ import { cast } from '#seed/cast.ts';
 import type { Family } from '#seed/cast/family.ts';
 import { seedCast } from '#seed/demo/seed-demo.ts';
 import { demoPassword } from '#seed/factories/demo-password.ts';
-import { authorizationMatrix, type MatrixRow, type Whose } from './authorization-matrix.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
+
+import { authorizationMatrix, type MatrixRow, type Whose } from './authorization-matrix.ts';
 
 /** A signed-in family with an unfinished registration. */
 interface SignedInFamily extends Whose {

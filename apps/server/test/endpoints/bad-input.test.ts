@@ -9,11 +9,12 @@ import { z } from 'zod';
 import { cast } from '#seed/cast.ts';
 import { demoPassword } from '#seed/factories/demo-password.ts';
 import { seedCast } from '#seed/demo/seed-demo.ts';
-import { authorizationMatrix, type Whose } from './authorization-matrix.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { authorizationMatrix, type Whose } from './authorization-matrix.ts';
 
 const junk: unknown[] = [
   null,

@@ -6,7 +6,7 @@ import {
 } from '@sangamam/contract/accounts/account-endpoints';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import {
   changePasswordMessages,
   choosePasswordMessages,

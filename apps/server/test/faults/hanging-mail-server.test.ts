@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
-import { queueMail } from '#server/features/outbox/queue-mail.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { queueOf } from '#server/db/queue/job-catalogue.ts';
 import { createTasks } from '#server/jobs/tasks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-import { checkAttempt } from '#server/features/payments/paypal/check-attempt.ts';
+import { checkAttempt } from '#server/features/collection/paypal/check-attempt.ts';
 import {
   booksOf,
   buildPaypalWorld,

@@ -1,21 +1,27 @@
-import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
-import * as corrections from '@sangamam/contract/payments/admin/correction-endpoints';
-import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import {
   createAddonOrder,
   upgradeAddons,
 } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import { enterDiscountCode, removeDiscountCode } from '@sangamam/contract/discounts/discount-endpoints';
+import {
+  enterDiscountCode,
+  removeDiscountCode,
+} from '@sangamam/contract/conventions/discounts/discount-endpoints';
 import { changePrice } from '@sangamam/contract/orders/adjustments/adjustment';
 import * as orders from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
-import { reportChequePayment, reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+import {
+  reportChequePayment,
+  reportZellePayment,
+} from '@sangamam/contract/collection/reporting/payment-endpoints';
+import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
+import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
 
-import { undoRegistrationDecisions } from '@sangamam/contract/orders/undo/undo-endpoints';
-import { undoPaymentDecision } from '@sangamam/contract/payments/undo/undo-endpoints';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 

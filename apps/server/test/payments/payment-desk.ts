@@ -1,8 +1,8 @@
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
-import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { receiveAndApprovePayment } from '@sangamam/contract/payments/admin/receive-and-approve-endpoints';
-import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
+import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { receiveAndApprovePayment } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import { reportChequePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';

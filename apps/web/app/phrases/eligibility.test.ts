@@ -1,4 +1,4 @@
-import type { PackageEligibility } from '@sangamam/contract/packages/package-eligibility';
+import type { PackageEligibility } from '@sangamam/contract/conventions/packages/package-eligibility';
 import { expect, it } from 'vitest';
 
 import { describeEligibility as inEnglish } from './en/domain/eligibility.ts';

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
-import { payabilityMessages } from '@sangamam/contract/payments/payability';
+import { payabilityMessages } from '@sangamam/contract/collection/reporting/payability';
 import { expect, test } from 'vitest';
 
 import { refusalTexts as english } from './en/refusals.ts';

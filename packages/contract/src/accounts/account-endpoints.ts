@@ -5,11 +5,11 @@ import { emailAddress } from '../fields/email.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { newPassword, typedPassword } from '../fields/password/password.ts';
 import { languages } from '../phrases/language.ts';
-import { secondFactorCode } from '../staff/second-factor-code.ts';
-import { signUpMessages } from './sign-up-messages.ts';
-import { linkAddresses } from './link-addresses.ts';
+import { secondFactorCode } from './second-factor/second-factor-code.ts';
+import { signUpMessages } from './sign-up/sign-up-messages.ts';
+import { linkAddresses } from './links/link-addresses.ts';
 import { accountTypes, staffRoles } from './roles.ts';
-import { signUpPayload } from './sign-up.ts';
+import { signUpPayload } from './sign-up/sign-up.ts';
 import { userProfile } from './user-profile.ts';
 
 const tag = 'Accounts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { crossField } from '../fields/cross-field.ts';
 import { emailAddress } from '../fields/email.ts';
 import { newPassword } from '../fields/password/password.ts';
-import { secondFactorCode } from '../staff/second-factor-code.ts';
-import { passwordMessages } from './password-messages.ts';
-import { signUpMessages } from './sign-up-messages.ts';
+import { secondFactorCode } from './second-factor/second-factor-code.ts';
+import { passwordMessages } from './passwords/password-messages.ts';
+import { signUpMessages } from './sign-up/sign-up-messages.ts';
 
 /** The form on /login. The user name is trimmed, the password is sent as it is (SPEC §5 Passwords). */
 export const loginForm = z.object({

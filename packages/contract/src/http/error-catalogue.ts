@@ -1,4 +1,4 @@
-import { passwordMessages } from '../accounts/password-messages.ts';
+import { passwordMessages } from '../accounts/passwords/password-messages.ts';
 
 /**
  * Every error of the product: its code on the wire, its HTTP status, and the sentence that people read. Sentences of

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { passwordMessages } from '../accounts/password-messages.ts';
-import { addonTypes, maxAddonQuantity } from '../addons/addon.ts';
+import { passwordMessages } from '../accounts/passwords/password-messages.ts';
+import { addonTypes, maxAddonQuantity } from '../conventions/addons/addon.ts';
 import { familyFaiths, genders, maritalStatuses } from '../fields/person-enumerations.ts';
 import { orderActionNames } from '../orders/order-actions.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../orders/order-status.ts';
-import { logoTypes } from '../packages/package.ts';
+import { logoTypes } from '../conventions/packages/package.ts';
 import { participantMessages } from '../orders/participants/participant-messages.ts';
 import { relationships } from '../orders/participants/participant.ts';
-import { paymentTypes } from '../payments/payment-methods.ts';
+import { paymentTypes } from '../ledger/terms/payment-methods.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 
 // Sentences of SPEC §5 and §8 whose odd spaces are lost where a page shows them: here they stand to the letter.

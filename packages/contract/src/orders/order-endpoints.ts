@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
 import { freeText } from '../fields/text.ts';
-import { discountRefusals } from '../discounts/discount-refusal.ts';
+import { discountRefusals } from '../conventions/discounts/discount-refusal.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { order, orderSummary, review } from './order.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import { selectedAddon } from '../addons/addon.ts';
+import { selectedAddon } from '../conventions/addons/addon.ts';
 import { conventionData } from '../conventions/convention.ts';
 import { revision } from '../fields/revision.ts';
 import { hotelDetails } from '../hotel/hotel-details.ts';
-import { orderPackage } from '../packages/package.ts';
+import { orderPackage } from '../conventions/packages/package.ts';
 import { participantRecord } from './participants/participant.ts';
-import { balance } from '../payments/balance/balance.ts';
-import { arrivalDepartureInfo, familyShuttle } from '../travel/travel-plan.ts';
-import { orderDiscount } from '../discounts/discount.ts';
-import { currencies } from '../pricing/currency-for.ts';
-import { lineKindNames } from '../pricing/line-kinds.ts';
-import { askedQuestion } from './questions/question.ts';
+import { balance } from '../ledger/balance/balance.ts';
+import { arrivalDepartureInfo, familyShuttle } from '../travel/plan/travel-plan.ts';
+import { orderDiscount } from '../conventions/discounts/discount.ts';
+import { currencies } from './pricing/currency-for.ts';
+import { lineKindNames } from './pricing/line-kinds.ts';
+import { askedQuestion } from '../casework/questions/question.ts';
 import { resumeSteps } from './next-step.ts';
 import { timelineEvent } from './timeline/timeline-events.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 
 import { todayUtc } from '../fields/dates/date-of-birth.ts';
-import { profileForm } from './profile-form.ts';
-import { profilePayload } from './profile-payload.ts';
+import { profileForm } from './profile/profile-form.ts';
+import { profilePayload } from './profile/profile-payload.ts';
 
 const shared = {
   firstName: 'Annamma',

@@ -1,4 +1,4 @@
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { PaypalRefused, PaypalUnavailable } from './paypal-errors.ts';
 import { isPayerAddress } from './paypal-hosts.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 /** What a payer is asked to approve. */
 export interface PaypalPurchase {

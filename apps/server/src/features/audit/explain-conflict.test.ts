@@ -1,5 +1,5 @@
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { approveRegistrations } from '@sangamam/contract/orders/admin/registration-care-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { approveRegistrations } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
@@ -13,6 +13,7 @@ import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { untilAnswered } from '#test/until-answered.ts';
+
 import { contestedOrder } from '../orders/decisions/contested-order.ts';
 import { explainConflict, timeAgo } from './explain-conflict.ts';
 

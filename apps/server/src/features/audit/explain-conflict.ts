@@ -1,7 +1,7 @@
 import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
-import * as phrases from '#phrases/conflicts.ts';
+import * as phrases from '#phrases/audit/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
 import { accountOf, type AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';

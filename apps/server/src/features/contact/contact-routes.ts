@@ -1,14 +1,14 @@
 import { contactUs } from '@sangamam/contract/contact/contact';
-import * as adminEndpoints from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { answerMessage } from './admin/answer-message.ts';
-import { assignMessage, listColleagues } from './admin/assign-message.ts';
-import { closeMessage, reopenMessage } from './admin/close-message.ts';
-import { listMessages, readMessage } from './admin/read-messages.ts';
+import { answerMessage } from './messages/answer-message.ts';
+import { assignMessage, listColleagues } from './messages/assign-message.ts';
+import { closeMessage, reopenMessage } from './messages/close-message.ts';
+import { listMessages, readMessage } from './messages/read-messages.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** The contact form, and the inbox of its messages. */

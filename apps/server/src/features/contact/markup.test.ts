@@ -3,7 +3,7 @@ import {
   answerMessage,
   getMessage,
   listMessages,
-} from '@sangamam/contract/contact/admin/message-admin-endpoints';
+} from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

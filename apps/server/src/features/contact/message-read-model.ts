@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MessageState } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import type { MessageState } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import type { Executor } from '#server/db/executor.ts';

@@ -3,7 +3,7 @@ import {
   answerMessage,
   getMessage,
   listMessages,
-} from '@sangamam/contract/contact/admin/message-admin-endpoints';
+} from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { allowances } from '#server/plugins/limits/rate-limit.ts';

@@ -1,20 +1,20 @@
 import * as site from '@sangamam/contract/content/content-endpoints';
-import * as adminEndpoints from '@sangamam/contract/content/admin/page-admin-endpoints';
+import * as adminEndpoints from '@sangamam/contract/content/editing/page-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { discardDraft } from './admin/discard-draft.ts';
-import { createPreview, readPreview } from './admin/preview-page.ts';
-import { publishPage } from './admin/publish-page.ts';
-import { findDeadLinks } from './admin/find-dead-links.ts';
-import { listPages, readPage } from './admin/read-page.ts';
+import { discardDraft } from './editing/discard-draft.ts';
+import { createPreview, readPreview } from './editing/preview-page.ts';
+import { publishPage } from './editing/publish-page.ts';
+import { findDeadLinks } from './editing/find-dead-links.ts';
+import { listPages, readPage } from './editing/read-page.ts';
 import { readPublishedPage } from './read-published-page.ts';
-import { listVersions, readVersion } from './admin/read-versions.ts';
-import { restoreVersion } from './admin/restore-version.ts';
-import { saveDraft } from './admin/save-draft.ts';
-import { schedulePage, unschedulePage } from './admin/schedule-page.ts';
+import { listVersions, readVersion } from './editing/read-versions.ts';
+import { restoreVersion } from './editing/restore-version.ts';
+import { saveDraft } from './editing/save-draft.ts';
+import { schedulePage, unschedulePage } from './editing/schedule-page.ts';
 
 /** The pages of the site, for visitors and for editors. */
 export function contentRoutes(app: FastifyInstance, ctx: Context): void {

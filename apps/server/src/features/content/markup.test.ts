@@ -1,5 +1,5 @@
 import { getPublishedPage } from '@sangamam/contract/content/content-endpoints';
-import type { PageDraft } from '@sangamam/contract/content/admin/page-admin-endpoints';
+import type { PageDraft } from '@sangamam/contract/content/editing/page-admin-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,12 +1,12 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { VersionFacts } from '@sangamam/contract/content/admin/page-detail';
+import type { VersionFacts } from '@sangamam/contract/content/editing/page-detail';
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
 
-import type { MediaFacts } from '#server/features/media/media-of-addresses.ts';
+import type { MediaFacts } from '#server/features/content/media/media-of-addresses.ts';
 
 import type { PageContent } from './page-content.ts';
-import type { PageVersionRow } from './admin/page-list-read-model.ts';
+import type { PageVersionRow } from './editing/page-list-read-model.ts';
 import type { VersionRow } from './page-repository.ts';
 
 /** A version for editors, without its content. */

@@ -1,4 +1,4 @@
-import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 
 import type { TreasurerRow } from './convention-repository.ts';
 

@@ -1,7 +1,7 @@
 import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
 import { updateFamilyPicture } from '@sangamam/contract/documents/family-picture/family-picture-endpoints';
-import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-import { mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { cancelRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { mergePeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { closeAccount } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { isColumnAllowed, type ExportColumn } from '@sangamam/contract/exports/export-columns';
-import { currencies, type Currency } from '@sangamam/contract/pricing/currency-for';
+import { currencies, type Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';

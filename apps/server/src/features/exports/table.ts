@@ -1,4 +1,4 @@
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 /** A value in a cell. Text stays text: it never becomes a formula, a number or a date. */
 export type Cell = string | number | null;

@@ -1,6 +1,6 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { updateHotelDetails } from '@sangamam/contract/hotel/hotel-endpoints';
-import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { cancelRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import type { NoticeCode } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
-import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
-import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
+import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import {
   getConventionReview,
   getOrder,
@@ -16,17 +12,21 @@ import {
   submitForApproval,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
-import { reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { reportChequePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { parseRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import {
   deselectPackage,
   listFilteredPackages,
   selectPackage,
-} from '@sangamam/contract/packages/package-endpoints';
+} from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   addParticipant,
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely, readAnswer } from '#test/call.ts';
 import {

@@ -1,14 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import {
-  orderAddons,
-  orderLabels,
-  orderLineItems,
-  orderParticipants,
-  orders,
-  registrationCare,
-} from '#server/db/schema/schema.ts';
+import { orderAddons, orderLineItems, orderParticipants, orders } from '#server/db/schema/schema.ts';
 import type { Merge } from '#server/features/personal-data/personal-data.ts';
 
 export async function listOwnOrders(db: Executor, orderIds: readonly string[]) {
@@ -54,12 +47,6 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .update(orders)
     .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })
     .where(inArray(orders.id, [...orderIds]));
-}
-
-/** Deletes how staff looked after orders, labels included. */
-export async function deleteCareOf(db: Executor, orderIds: readonly string[]): Promise<void> {
-  await db.delete(orderLabels).where(inArray(orderLabels.orderId, [...orderIds]));
-  await db.delete(registrationCare).where(inArray(registrationCare.orderId, [...orderIds]));
 }
 
 export async function moveOrders(db: Executor, { from, to }: Merge): Promise<void> {

@@ -1,16 +1,9 @@
 import type { Context } from '#server/db/context.ts';
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
 import {
-  eraseQuestionsOf,
-  listOwnQuestionAnswers,
-  listOwnQuestions,
-  moveAnswers,
-} from './questions/question-data-repository.ts';
-import {
-  deleteCareOf,
   eraseOrderWords,
   listOwnLines,
   listOwnOrders,
@@ -23,9 +16,6 @@ export const ordersPersonalData: PersonalData = {
   claims: {
     'orders.user_id': { exportedAs: 'orders', onErasure: 'emptied' },
     'order_participants.person_id': { exportedAs: 'participants', onErasure: 'emptied' },
-    'registration_questions.asked_by': staffAction,
-    'registration_answers.written_by': { exportedAs: 'questionAnswers', onErasure: 'emptied' },
-    'registration_care.assigned_to': staffAction,
   },
   sections: {
     orders: (ctx, { orderIds }) => listOwnOrders(ctx.db, orderIds),
@@ -33,19 +23,12 @@ export const ordersPersonalData: PersonalData = {
     selections: (ctx, { orderIds }) => listOwnSelections(ctx.db, orderIds),
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
-    questions: (ctx, { orderIds }) => listOwnQuestions(ctx.db, orderIds),
-    questionAnswers: (ctx, { orderIds }) => listOwnQuestionAnswers(ctx.db, orderIds),
   },
   erase: async (ctx, { orderIds }) => {
     await eraseOrderWords(ctx.db, orderIds);
-    await deleteCareOf(ctx.db, orderIds);
     await eraseDecisionsOf(ctx.db, orderIds);
-    await eraseQuestionsOf(ctx.db, orderIds);
   },
-  merge: async (ctx, merge) => {
-    await moveOrders(ctx.db, merge);
-    await moveAnswers(ctx.db, merge);
-  },
+  merge: (ctx, merge) => moveOrders(ctx.db, merge),
 };
 
 async function listOwnBalances(ctx: Context, orderIds: readonly string[]) {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-
 import {
   changePassword,
   forgotPassword,
@@ -9,20 +8,19 @@ import {
 } from '@sangamam/contract/accounts/account-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
-import { uploadMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
+import { uploadMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
 import {
   addParticipant,
   editParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { closeAccount, downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { updateProfileImage } from '@sangamam/contract/people/picture/picture-endpoints';
-import { enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
+import { enrollSecondFactor } from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildApp } from '#server/app.ts';
 import { inProcessHeaders } from '#server/http/request/in-process.ts';
-import { allowances, freeFailures, pauseAfter } from './rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
@@ -30,6 +28,8 @@ import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
+
+import { allowances, freeFailures, pauseAfter } from './rate-limit.ts';
 
 const perAccount = allowances.login.accountAndNetwork?.attempts ?? 0;
 const wrongPassword = 'Wrong-pass-1';

@@ -1,5 +1,5 @@
 import { rolesWith } from '@sangamam/contract/staff/abilities';
-import { proveSession } from '@sangamam/contract/staff/second-factor-endpoints';
+import { proveSession } from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';

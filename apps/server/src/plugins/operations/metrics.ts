@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { passwordQueue } from '#server/features/accounts/sign-in/password-queue.ts';
-import type { OutboxCounts } from '#server/features/outbox/count-outbox.ts';
+import type { OutboxCounts } from '#server/features/mail/outbox/count-outbox.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 

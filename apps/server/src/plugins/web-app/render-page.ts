@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyBaseLogger } from 'fastify';
 import {
@@ -9,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 
-import { hideAccountLinks } from '#server/features/outbox/account-link.ts';
+import { hideAccountLinks } from '#server/features/mail/outbox/account-link.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
 

@@ -1,4 +1,4 @@
-import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';

@@ -1,4 +1,4 @@
-import { decisionReason } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { decisionReason } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { getReceiptForStaff } from '@sangamam/contract/documents/admin/document-admin-endpoints';
+import { getReceiptForStaff } from '@sangamam/contract/documents/document-admin-endpoints';
 import {
   getAddonReceipt,
   getRegistrationReceipt,

@@ -1,4 +1,4 @@
-import { getReceiptForStaff } from '@sangamam/contract/documents/admin/document-admin-endpoints';
+import { getReceiptForStaff } from '@sangamam/contract/documents/document-admin-endpoints';
 import * as endpoints from '@sangamam/contract/documents/receipts/receipt-endpoints';
 import type { DocumentKind } from '@sangamam/contract/documents/receipts/receipt-kinds';
 import { receiptFailures } from '@sangamam/contract/documents/receipts/receipt-messages';
@@ -51,6 +51,6 @@ function follow(url: string): void {
 /** The specification's sentence first; what is known about the failure stands after it (DECISIONS §5). */
 function failureOf(kind: OfferedDocument, error: ApiError) {
   if (kind === 'addon-receipt' && isRefusal(error, 'NOT_FOUND'))
-    return { message: phrases.thereAreNoAddOnsYet, tone: 'info' } as const;
+    return { message: phrases.noAddOns, tone: 'info' } as const;
   return { message: `${receiptFailures[kind]}. ${error.message}`, tone: 'danger' } as const;
 }

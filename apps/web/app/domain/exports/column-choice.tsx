@@ -3,6 +3,7 @@ import type { ExportColumns } from '@sangamam/contract/exports/export-columns';
 import * as phrases from '#phrases/domain/exports.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './exports.module.css';
 import { usualColumns } from './stored-choice.ts';
 
@@ -23,7 +24,7 @@ export function ColumnChoice({
       <div className={styles['head']}>
         <output>
           {chosen.length === 0
-            ? phrases.chooseAtLeastOneColumn
+            ? phrases.columnRequired
             : phrases.columnsChosen({ chosen: chosen.length, all: keys.length })}
         </output>
         <Button size="sm" variant="secondary" onClick={() => onChange(keys)}>

@@ -8,7 +8,7 @@ import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** What was done to an account, newest first: what, when, by whom, why, and what it changed. */
 export function AccountHistory({ history }: { history: readonly HistoryEntry[] }) {
-  if (history.length === 0) return <p>{phrases.staffHaveNotChangedAnything}</p>;
+  if (history.length === 0) return <p>{phrases.noChanges}</p>;
   return (
     <Timeline
       entries={history.map(({ _id, at, action, actorName, reason, before, after }) => ({
@@ -33,24 +33,24 @@ const textOf = (action: string) =>
 
 /** Every action that the history of an account shows. */
 const words: Readonly<Record<HistoryActionOf<'user'>, string>> = {
-  'staff.created': phrases.setUpAsTheFirstAdministrator,
+  'staff.created': phrases.firstAdministratorCreated,
   'staff.invited': phrases.invitedToTheStaff,
   'staff.roles-changed': phrases.rolesChanged,
   'account.link-resent': phrases.linkEmailedAgain,
   'account.password-dropped': phrases.publishedDemoPasswordRemoved,
-  'account.password-set': phrases.passwordSetByAdminPassword,
+  'account.password-set': phrases.passwordSetByEnvironment,
   'account.suspended': 'Suspended',
   'account.unsuspended': phrases.suspensionLifted,
   'account.password-reset': phrases.passwordResetByEmail,
-  'account.reset-link-made': phrases.resetLinkMadeOnTheMachine,
+  'account.reset-link-made': phrases.resetLinkMade,
   'account.password-changed': phrases.passwordChanged,
   'account.sessions-ended': phrases.otherDevicesSignedOut,
-  'participant.address-given-up': phrases.emailAddressOfAFamilyMember,
+  'participant.address-given-up': phrases.emailAddressGivenUp,
   'account.merged': phrases.accountsMerged,
   'account.erased': phrases.accountClosedAndErased,
   'profile.corrected': phrases.profileCorrectedByStaff,
   'second-factor.enrolled': phrases.secondFactorSetUp,
   'second-factor.codes-renewed': phrases.newRecoveryCodes,
   'second-factor.removed': phrases.secondFactorTurnedOff,
-  'second-factor.reset': phrases.secondFactorTurnedOffByAn,
+  'second-factor.reset': phrases.secondFactorReset,
 };

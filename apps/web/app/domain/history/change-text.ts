@@ -3,7 +3,7 @@ import { genderNames, maritalStatusChoices } from '@sangamam/contract/fields/per
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/domain/history.ts';
-import * as staffPhrases from '#phrases/staff.ts';
+import * as staffPhrases from '#phrases/staff/staff.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** A value that changed, in words. */

@@ -24,7 +24,7 @@ export function MailHistory({
   readable: boolean;
   linkTo?: (mailId: string) => string;
 }) {
-  if (mails.length === 0) return <p>{phrases.noEmailHasGoneOutYet}</p>;
+  if (mails.length === 0) return <p>{phrases.noEmails}</p>;
   return (
     <Timeline
       entries={mails.map((mail) => ({
@@ -37,8 +37,7 @@ export function MailHistory({
 }
 
 function stateOf({ createdAt, sentAt, recalledAt }: ListedMail): string {
-  if (recalledAt !== null)
-    return phrases.notSentTheDecisionWasUndone({ recalledAt: formatInstant(recalledAt) });
+  if (recalledAt !== null) return phrases.recalled({ recalledAt: formatInstant(recalledAt) });
   return sentAt === null
     ? phrases.waitingSince({ createdAt: formatInstant(createdAt) })
     : formatInstant(sentAt);

@@ -1,5 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { listRegistrations } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 type Filters = NonNullable<EndpointInput<typeof listRegistrations>['query']>;

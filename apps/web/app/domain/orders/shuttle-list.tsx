@@ -1,8 +1,8 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { FamilyShuttle } from '@sangamam/contract/travel/travel-plan';
+import type { FamilyShuttle } from '@sangamam/contract/travel/plan/travel-plan';
 import { useId } from 'react';
 
-import * as phrases from '#phrases/travel/shuttles.ts';
+import * as phrases from '#phrases/travel/staff/shuttles.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 

@@ -1,4 +1,4 @@
-import type { LogoType } from '@sangamam/contract/packages/package';
+import type { LogoType } from '@sangamam/contract/conventions/packages/package';
 
 import diamond from './artwork/diamond.svg';
 import gold from './artwork/gold.svg';

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import * as phrases from '#phrases/domain/person-form.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import type { PersonForm } from './person-typed.ts';
 
 /**
@@ -28,7 +29,7 @@ export function AddressFields({
         control={control}
         name="addressLine1"
         label={phrases.address}
-        description={phrases.houseNumberAndStreetOrApartment}
+        description={phrases.streetHint}
         autoComplete="address-line1"
       />
       <FieldRow>
@@ -66,7 +67,7 @@ export function AddressFields({
           control={control}
           name="postCode"
           label={phrases.postalCode}
-          description={inUsa ? phrases.zipCodeInTheUs : inCanada ? phrases.suchAsM5v2t6 : undefined}
+          description={inUsa ? phrases.zipCodeHint : inCanada ? phrases.postalCodeHint : undefined}
           autoComplete="postal-code"
           inputMode={inUsa ? 'numeric' : 'text'}
           autoCapitalize="characters"
@@ -75,7 +76,7 @@ export function AddressFields({
           control={control}
           name="nearByCity"
           label={phrases.nearbyBigCity}
-          description={phrases.helpsUsFindFamiliesNearYou}
+          description={phrases.stateHint}
         />
       </FieldRow>
     </>

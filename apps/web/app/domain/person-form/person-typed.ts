@@ -1,4 +1,4 @@
-import type { SignUpFormInput } from '@sangamam/contract/accounts/sign-up-form';
+import type { SignUpFormInput } from '@sangamam/contract/accounts/sign-up/sign-up-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** What a person enters about themselves, at sign-up and in the profile; selects may still be empty. */

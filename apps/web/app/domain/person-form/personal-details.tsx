@@ -7,6 +7,7 @@ import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { FormStep } from '#web/ui/form/steps/form-steps.tsx';
+
 import { familyFaithOptions, genderOptions, maritalStatusOptions } from './person-options.ts';
 import type { PersonForm } from './person-typed.ts';
 
@@ -31,7 +32,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             control={control}
             name="familyName"
             label={phrases.familyName}
-            description={phrases.yourHouseNameInKeralaAs}
+            description={phrases.houseNameHint}
           />
           <FormText
             control={control}
@@ -66,7 +67,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             control={control}
             name="placeInKerala"
             label={phrases.placeInKerala}
-            description={phrases.theTownOrVillageThatYour}
+            description={phrases.nativePlaceHint}
           />
           <FormSelect
             control={control}
@@ -83,7 +84,7 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
             control={control}
             name="otherParish"
             label={phrases.nameOfYourParish}
-            description={phrases.withItsPlaceSuchAsSt}
+            description={phrases.parishHint}
           />
         )}
       </FormStep>

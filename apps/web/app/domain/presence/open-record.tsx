@@ -1,4 +1,4 @@
-import type { Colleague, RecordKind } from '@sangamam/contract/presence/presence';
+import type { Colleague, RecordKind } from '@sangamam/contract/casework/presence/presence';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { reportOpenRecord } from './report-open-record.ts';

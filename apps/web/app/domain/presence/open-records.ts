@@ -3,8 +3,8 @@ import {
   reportEveryMs,
   type Colleague,
   type RecordKind,
-} from '@sangamam/contract/presence/presence';
-import { listPresence } from '@sangamam/contract/presence/presence-endpoints';
+} from '@sangamam/contract/casework/presence/presence';
+import { listPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

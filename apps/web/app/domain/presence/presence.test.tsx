@@ -1,5 +1,5 @@
-import { presentForMs, reportEveryMs, type Colleague } from '@sangamam/contract/presence/presence';
-import { endPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
+import { presentForMs, reportEveryMs, type Colleague } from '@sangamam/contract/casework/presence/presence';
+import { endPresence, reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../test/render-app.tsx';

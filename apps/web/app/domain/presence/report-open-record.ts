@@ -3,8 +3,8 @@ import {
   reportEveryMs,
   type Colleague,
   type RecordKind,
-} from '@sangamam/contract/presence/presence';
-import { endPresence, reportPresence } from '@sangamam/contract/presence/presence-endpoints';
+} from '@sangamam/contract/casework/presence/presence';
+import { endPresence, reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { readSession } from '#web/lib/session/session.ts';

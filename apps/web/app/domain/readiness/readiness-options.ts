@@ -3,10 +3,11 @@ import {
   readinessTopics,
   type ReadinessActor,
   type ReadinessFilter,
-} from '@sangamam/contract/readiness/readiness';
+} from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
+
 import { topicNames } from './readiness-words.ts';
 
 const filterNames: Readonly<Record<ReadinessFilter, string>> = { ANY: phrases.anything, ...topicNames };

@@ -1,8 +1,9 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
+import type { ReadinessItem } from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { actorNames } from './readiness-options.ts';
 import styles from './readiness-sign.module.css';
 import { stateNames } from './readiness-words.ts';

@@ -1,4 +1,8 @@
-import { readinessActors, readinessTopics, type ReadinessItem } from '@sangamam/contract/readiness/readiness';
+import {
+  readinessActors,
+  readinessTopics,
+  type ReadinessItem,
+} from '@sangamam/contract/reports/readiness/readiness';
 import { describe, expect, it } from 'vitest';
 
 import { readinessWords } from './readiness-words.ts';

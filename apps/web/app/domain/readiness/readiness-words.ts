@@ -4,7 +4,7 @@ import type {
   ReadinessItem,
   ReadinessState,
   ReadinessTopic,
-} from '@sangamam/contract/readiness/readiness';
+} from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import { hasPassed } from '#web/lib/text/has-passed.ts';
@@ -40,25 +40,25 @@ const familyWords: Readonly<Record<ReadinessTopic, Partial<Record<ReadinessState
   APPROVAL: {
     DONE: phrases.approved,
     TO_DO: phrases.answerTheRegistrar,
-    WAITING: phrases.theRegistrarIsReviewing,
+    WAITING: phrases.registrarIsReviewing,
   },
   MONEY: {
     DONE: phrases.paid,
     NOT_NEEDED: phrases.nothingToPay,
     TO_DO: phrases.pleasePay,
-    WAITING: phrases.theTreasurerIsChecking,
+    WAITING: phrases.treasurerIsChecking,
     LATER: phrases.dueAfterApproval,
   },
   CONSENTS: {
     DONE: phrases.formsAreIn,
-    NOT_NEEDED: phrases.nobodyUnder18,
-    TO_DO: phrases.sendOneForEachChild,
-    WAITING: phrases.weAreCheckingTheForms,
+    NOT_NEEDED: phrases.noMinors,
+    TO_DO: phrases.sendMissingForms,
+    WAITING: phrases.formsBeingChecked,
   },
   PICTURE: { DONE: phrases.pictureIsIn, TO_DO: phrases.sendAPicture, LATER: phrases.onceConfirmed },
   TRAVEL: {
     DONE: phrases.travelPlansAreIn,
-    TO_DO: phrases.tellUsHowYouTravel,
+    TO_DO: phrases.addTravelPlans,
     LATER: phrases.onceConfirmed,
   },
   HOTEL: {

@@ -1,8 +1,13 @@
 import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
-import { country, dialCode, getMasterData } from '@sangamam/contract/reference-data/reference-endpoints';
+import {
+  country,
+  dialCode,
+  getMasterData,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { z } from 'zod';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
 import { staleTime } from './stale-time.ts';
 
 const countries = z.array(country.pick({ Alpha3Code: true, Name: true }));

@@ -1,7 +1,11 @@
-import type { UsState } from '@sangamam/contract/reference-data/reference-endpoints';
-import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import type { UsState } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import {
+  getMasterData,
+  listOrganizations,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import { loadPlaces } from './load-places.ts';
 import type { Places } from './packed-places.ts';
 

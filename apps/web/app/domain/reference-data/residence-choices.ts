@@ -4,8 +4,8 @@ import {
   canadianLocalUnitIds,
   foreignLocalUnitId,
   guestLocalUnitId,
-} from '@sangamam/contract/reference-data/local-unit-ids';
-import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/reference-data/residence';
+} from '@sangamam/contract/conventions/reference-data/local-unit-ids';
+import { isCountryOfLocalUnit, isHomeCountry } from '@sangamam/contract/conventions/reference-data/residence';
 
 import type { CountryChoice, Places } from './packed-places.ts';
 import type { PersonReference } from './person-reference.ts';

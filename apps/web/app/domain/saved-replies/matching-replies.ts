@@ -1,4 +1,4 @@
-import type { SavedReply } from '@sangamam/contract/saved-replies/saved-reply';
+import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
 
 /** The replies that have every word of a search, those with all of them in their name first. */
 export function matchingReplies(replies: readonly SavedReply[], search: string): readonly SavedReply[] {

@@ -3,7 +3,7 @@ import {
   replyName,
   replyText,
   type SavedReply,
-} from '@sangamam/contract/saved-replies/saved-reply';
+} from '@sangamam/contract/casework/saved-replies/saved-reply';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/saved-replies.ts';
@@ -14,7 +14,8 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useSaveReply } from './api/saved-replies.ts';
+
+import { useSaveReply } from './api.ts';
 
 const schema = z.object({ name: replyName, text: replyText });
 
@@ -57,7 +58,7 @@ function ReplyForm({ reply, text = '', title, onClose }: ReplyDialogProps & { ti
         control={form.control}
         name="name"
         label={phrases.nameOfTheReply}
-        description={phrases.whatANameIsFor}
+        description={phrases.nameHint}
         maxLength={60}
         autoComplete="off"
         data-autofocus
@@ -66,7 +67,7 @@ function ReplyForm({ reply, text = '', title, onClose }: ReplyDialogProps & { ti
         control={form.control}
         name="text"
         label={phrases.textOfTheReply}
-        description={phrases.whatIsFilledIn}
+        description={phrases.placeholdersHint}
         maxLength={longestReply}
         rows={7}
       />

@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { hasPlaceholders } from '@sangamam/contract/saved-replies/fill-reply';
-import type { SavedReply } from '@sangamam/contract/saved-replies/saved-reply';
+import { hasPlaceholders } from '@sangamam/contract/casework/saved-replies/fill-reply';
+import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -9,7 +9,8 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useCloseOnEscape } from '#web/ui/feedback/dialog/use-close-on-escape.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
-import { useSavedReplies } from './api/saved-replies.ts';
+
+import { useSavedReplies } from './api.ts';
 import { matchingReplies } from './matching-replies.ts';
 import styles from './saved-replies.module.css';
 
@@ -64,7 +65,7 @@ function Choices({
     const isOpen = fill === undefined && hasPlaceholders(text);
     const over = filled.length - room;
     const problem =
-      (isOpen && (isForSeveral ? phrases.isAboutOneFamily : phrases.cannotBeFilledIn)) ||
+      (isOpen && (isForSeveral ? phrases.oneFamilyHint : phrases.cannotBeFilledIn)) ||
       (over > 0 && phrases.tooLongHere({ count: over }));
     return { _id, name, filled, problem };
   });

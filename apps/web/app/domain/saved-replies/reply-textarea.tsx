@@ -1,4 +1,4 @@
-import { fillReply, openReply, type ReplyValues } from '@sangamam/contract/saved-replies/fill-reply';
+import { fillReply, openReply, type ReplyValues } from '@sangamam/contract/casework/saved-replies/fill-reply';
 import { useRef, useState } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 
@@ -8,7 +8,8 @@ import { FormTextarea, type Bound } from '#web/ui/form/form-fields.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
-import { useReplyValues } from './api/saved-replies.ts';
+
+import { useReplyValues } from './api.ts';
 import { insertReply } from './insert-reply.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReplyPicker } from './reply-picker.tsx';
@@ -66,7 +67,7 @@ export function ReplyTextarea<V extends FieldValues, O>({
         </Button>
         {text.trim() !== '' && (
           <Button variant="muted" size="sm" onClick={() => setOpen('dialog')}>
-            {phrases.saveThisTextAsAReply}
+            {phrases.saveAsReply}
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
-import type { ViewedList } from '@sangamam/contract/saved-views/saved-view';
+import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 import { useLocation } from 'react-router';
 
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+
 import { SavedViews } from './saved-views.tsx';
 import { queryInAddress } from './view-address.ts';
 

@@ -1,19 +1,20 @@
-import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
-import type { SavedView } from '@sangamam/contract/saved-views/saved-view';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
+import type { SavedView } from '@sangamam/contract/casework/saved-views/saved-view';
 import {
   changeSavedView,
   createSavedView,
   deleteSavedView,
   listSavedViews,
-} from '@sangamam/contract/saved-views/saved-view-endpoints';
+} from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 const convention = '01970000-0000-7000-8000-00000000000c';

@@ -1,4 +1,4 @@
-import type { SavedView, ViewedList } from '@sangamam/contract/saved-views/saved-view';
+import type { SavedView, ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
@@ -6,7 +6,8 @@ import * as phrases from '#phrases/domain/saved-views.ts';
 import type { LinkedChip } from '#web/ui/data/view-chips/view-chips.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useSavedViews } from './api/saved-views.ts';
+
+import { useSavedViews } from './api.ts';
 import styles from './saved-views.module.css';
 import { addressOf, queryInAddress, savedParameter } from './view-address.ts';
 import { ViewActions } from './view-actions.tsx';
@@ -74,7 +75,7 @@ export function SavedViews({
         <Callout live>
           <p>{phrases.viewIsGone}</p>
           <Button variant="secondary" size="sm" onClick={() => show(undefined)}>
-            {phrases.showTheList}
+            {phrases.showWithoutView}
           </Button>
         </Callout>
       )}

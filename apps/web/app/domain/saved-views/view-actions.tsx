@@ -1,4 +1,4 @@
-import type { SavedView, ViewedList, ViewQuery } from '@sangamam/contract/saved-views/saved-view';
+import type { SavedView, ViewedList, ViewQuery } from '@sangamam/contract/casework/saved-views/saved-view';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/domain/saved-views.ts';
@@ -6,7 +6,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useChangeView, useDeleteView } from './api/saved-views.ts';
+
+import { useChangeView, useDeleteView } from './api.ts';
 import styles from './saved-views.module.css';
 import { isChanged } from './view-address.ts';
 import { ViewDialog } from './view-dialog.tsx';

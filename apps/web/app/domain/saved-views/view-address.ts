@@ -1,4 +1,4 @@
-import type { SavedView, ViewQuery } from '@sangamam/contract/saved-views/saved-view';
+import type { SavedView, ViewQuery } from '@sangamam/contract/casework/saved-views/saved-view';
 
 /** In the address of a list: the saved view that it shows. Its filters stand beside it, so that a link works for all. */
 export const savedParameter = 'saved';

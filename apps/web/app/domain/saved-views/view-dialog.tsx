@@ -3,7 +3,7 @@ import {
   type SavedView,
   type ViewedList,
   type ViewQuery,
-} from '@sangamam/contract/saved-views/saved-view';
+} from '@sangamam/contract/casework/saved-views/saved-view';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/saved-views.ts';
@@ -14,7 +14,8 @@ import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { useChangeView, useCreateView } from './api/saved-views.ts';
+
+import { useChangeView, useCreateView } from './api.ts';
 
 /** Lists whose address names the convention. */
 const ofConventions: ReadonlySet<ViewedList> = new Set(['REGISTRATIONS', 'PAYMENTS']);
@@ -90,7 +91,7 @@ function ViewForm({
         control={control}
         name="name"
         label={phrases.nameOfTheView}
-        description={phrases.whatIsSaved}
+        description={phrases.saveHint}
         maxLength={40}
         autoComplete="off"
         data-autofocus
@@ -99,7 +100,7 @@ function ViewForm({
         control={control}
         name="isShared"
         label={phrases.shareWithTheTeam}
-        description={phrases.whoSeesIt}
+        description={phrases.sharedHint}
       />
       {convention && ofConventions.has(list) && (
         <FormCheckbox

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 import { useRouteLoaderData } from 'react-router';
 
 /** What every page of the site knows: its origin and, unless they could not be read, its settings. */

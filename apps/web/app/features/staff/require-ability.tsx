@@ -3,11 +3,12 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
 import type { ReactNode } from 'react';
 
-import * as phrases from '#phrases/staff.ts';
+import * as phrases from '#phrases/staff/staff.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { useStaffSelf } from './api/staff-self.ts';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '#web/domain/staff/role-names.ts';
+
+import { useStaffSelf } from './api.ts';
 import { ListOutline } from './shell/page-outline.tsx';
 
 /** Renders a page only for roles with an ability; others are told kindly before any call is made. */
@@ -24,14 +25,14 @@ export function RequireAbility({
   if (!self || isPlaceholderData) return <ListOutline />;
   return (
     <EmptyState
-      title={phrases.notPartOfYourRole}
+      title={phrases.forbiddenTitle}
       action={
         <LinkButton to={adminPaths.home} variant="secondary">
           {phrases.goToTheOverview}
         </LinkButton>
       }
     >
-      <p>{phrases.youAreSignedInAsIf({ roles: self.roles.map((role) => roleNames[role]).join(', ') })}</p>
+      <p>{phrases.forbiddenText({ roles: self.roles.map((role) => roleNames[role]).join(', ') })}</p>
     </EmptyState>
   );
 }

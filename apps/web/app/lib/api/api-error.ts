@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly errors: readonly ReceivedError[];
 
   constructor(status: number, errors: readonly ReceivedError[]) {
-    super(errors[0]?.message ?? phrases.somethingWentWrongPleaseTryAgain);
+    super(errors[0]?.message ?? phrases.unknownError);
     this.status = status;
     this.errors = errors;
   }
@@ -48,11 +48,11 @@ export function isFailure(error: unknown): error is ApiError {
 /** No response: there is no connection, or it broke. */
 export const unreachable: ReceivedError = {
   code: 'UNREACHABLE',
-  message: phrases.weCouldntReachTheServerPlease,
+  message: phrases.serverUnreachable,
 };
 
 /** A response that is not the API's, such as the error page of a proxy. */
 export const unreadable: ReceivedError = {
   code: unreachable.code,
-  message: phrases.theServerDidntSayWhatHappened,
+  message: phrases.unreadableAnswer,
 };

@@ -39,7 +39,7 @@ export function applyRefusal<Values extends FieldValues, Output>(
 }
 
 /** Shown below the sentence of a failure when the server gave no other reason. */
-const tryAgain = phrases.nothingWasSavedPleaseTryAgain;
+const tryAgain = phrases.notSaved;
 
 /** The field of the form that a refusal names, itself or by a parent: `mobile.phoneNumber` lands on `mobile`. */
 function fieldFor<Values extends FieldValues>(

@@ -1,4 +1,4 @@
-import { keepLanguage } from '@sangamam/contract/accounts/language-endpoints';
+import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';

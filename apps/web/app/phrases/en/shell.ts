@@ -1,22 +1,22 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const somethingWentWrong = 'Something went wrong';
-export const nothingYouSavedIsLostReload =
+export const crashText =
   'Nothing you saved is lost. Reload the page; if this happens again, tell us what you did last.';
 export const reload = 'Reload';
-export const goToTheHomePage = 'Go to the home page';
+export const goHome = 'Go to the home page';
 export const noConnection = 'No connection';
-export const thePageLoadsOnceYouAreBack =
+export const noConnectionText =
   "We couldn't reach the server. Nothing you saved is lost; the page loads as soon as you are online again.";
 export const details = 'Details';
 export const theServerAnswered = ({ status, statusText }: Values<'status' | 'statusText'>) =>
   `The server answered: ${status} ${statusText}`;
 export const anUnknownErrorOccurred = 'An unknown error occurred.';
-export const questionsAboutYourRegistrationWriteTo = ' Questions about your registration? Write to us at ';
+export const supportHint = ' Questions about your registration? Write to us at ';
 export const call = ({ phone }: Values<'phone'>) => `Call ${phone}`;
 export const footer = 'Footer';
 export const elsewhere = 'Elsewhere';
-export const switchBetweenLightAndDark = 'Switch between light and dark';
+export const switchColorScheme = 'Switch between light and dark';
 export const logout = 'Logout';
 export const home = 'Home';
 export const committee = 'Committee';

@@ -1,5 +1,4 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const fieldsAreStillEmptyStartWith = ({ count }: Values<'count'>) =>
-  `${count} fields are still empty: start with`;
+export const emptyFieldsStart = ({ count }: Values<'count'>) => `${count} fields are still empty: start with`;
 export const andMore = ({ more }: Values<'more'>) => `and ${more} more`;

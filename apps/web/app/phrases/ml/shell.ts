@@ -2,22 +2,22 @@ export * from '../en/shell.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const somethingWentWrong = 'എന്തോ പിശക് സംഭവിച്ചു';
-export const nothingYouSavedIsLostReload =
+export const crashText =
   'നിങ്ങൾ സേവ് ചെയ്തതൊന്നും നഷ്ടപ്പെട്ടിട്ടില്ല. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക; വീണ്ടും ഇങ്ങനെ സംഭവിച്ചാൽ, അവസാനം ചെയ്തത് എന്താണെന്ന് ഞങ്ങളെ അറിയിക്കുക.';
 export const noConnection = 'കണക്ഷൻ ഇല്ല';
-export const thePageLoadsOnceYouAreBack =
+export const noConnectionText =
   'സെർവറുമായി ബന്ധപ്പെടാൻ കഴിഞ്ഞില്ല. സേവ് ചെയ്തതൊന്നും നഷ്ടപ്പെട്ടിട്ടില്ല; കണക്ഷൻ തിരികെ വന്നാലുടൻ പേജ് ലോഡ് ചെയ്യും.';
 export const reload = 'വീണ്ടും ലോഡ് ചെയ്യുക';
-export const goToTheHomePage = 'ഹോം പേജിലേക്ക്';
+export const goHome = 'ഹോം പേജിലേക്ക്';
 export const details = 'വിശദാംശങ്ങൾ';
 export const theServerAnswered = ({ status, statusText }: Values<'status' | 'statusText'>) =>
   `സെർവറിന്റെ മറുപടി: ${status} ${statusText}`;
 export const anUnknownErrorOccurred = 'അറിയാത്ത ഒരു പിശക് സംഭവിച്ചു.';
-export const questionsAboutYourRegistrationWriteTo = ' രജിസ്ട്രേഷനെക്കുറിച്ച് ചോദ്യങ്ങളുണ്ടോ? ഞങ്ങൾക്ക് എഴുതുക: ';
+export const supportHint = ' രജിസ്ട്രേഷനെക്കുറിച്ച് ചോദ്യങ്ങളുണ്ടോ? ഞങ്ങൾക്ക് എഴുതുക: ';
 export const call = ({ phone }: Values<'phone'>) => `വിളിക്കുക: ${phone}`;
 export const footer = 'പേജിന്റെ അടിഭാഗം';
 export const elsewhere = 'മറ്റിടങ്ങളിൽ';
-export const switchBetweenLightAndDark = 'ലൈറ്റ്, ഡാർക്ക് നിറങ്ങൾ മാറ്റുക';
+export const switchColorScheme = 'ലൈറ്റ്, ഡാർക്ക് നിറങ്ങൾ മാറ്റുക';
 export const logout = 'ലോഗൗട്ട്';
 export const home = 'ഹോം';
 export const committee = 'കമ്മിറ്റി';

@@ -1,10 +1,10 @@
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/routes/admin.ts';
-import { useStaffSelf } from '#web/features/staff/api/staff-self.ts';
-import { OverviewView } from '#web/features/staff/overview/overview-view.tsx';
-import { roleNames } from '#web/features/staff/role-names.ts';
-import { SecondFactorAdvice } from '#web/features/staff/second-factor/advice.tsx';
+import { useStaffSelf } from '#web/features/staff/api.ts';
+import { OverviewView } from '#web/features/reports/staff/overview/overview-view.tsx';
+import { roleNames } from '#web/domain/staff/role-names.ts';
+import { SecondFactorAdvice } from '#web/features/accounts/staff/second-factor/advice.tsx';
 import { SiteNotices } from '#web/features/staff/shell/site-notices.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';

@@ -1,10 +1,11 @@
 import { getStaffSelf, logout } from '@sangamam/contract/accounts/account-endpoints';
-import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { readSession, sessionKey } from '#web/lib/session/session.ts';
-import { openQueueStore } from '#web/features/check-in/admin/device/queue-store.ts';
+import { openQueueStore } from '#web/features/arrival/staff/desk/device/queue-store.ts';
+
 import { emptyQueue } from '../../../test/sample-desk.ts';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { Elsewhere } from '../../../test/elsewhere.tsx';

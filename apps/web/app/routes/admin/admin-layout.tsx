@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, redirectDocument, useLocation, useNavigate } from 'react-router';
 
-import type { Route } from './+types/admin-layout.ts';
-import * as phrases from '#phrases/check-in.ts';
+import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { language } from '#phrases/language.ts';
-import { countUnsent } from '#web/features/check-in/admin/device/use-event-queue.ts';
-import { useUnsentQuestion } from '#web/features/check-in/admin/device/use-unsent-question.tsx';
+import { countUnsent } from '#web/features/arrival/staff/desk/device/use-event-queue.ts';
+import { useUnsentQuestion } from '#web/features/arrival/staff/desk/device/use-unsent-question.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { paths } from '#web/config/paths.ts';
 import { isDocumentAddress } from '#web/lib/document-address.ts';
@@ -15,10 +14,12 @@ import { requireStaff } from '#web/lib/session/require-session.ts';
 import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { CrashScreen } from '#web/shell/crash-screen.tsx';
-import { SearchPalette } from '#web/features/orders/admin/palette/search-palette.tsx';
-import { UndoBar } from '#web/features/orders/admin/undo/undo-bar.tsx';
+import { SearchPalette } from '#web/features/orders/staff/registrations/palette/search-palette.tsx';
+import { UndoBar } from '#web/features/orders/staff/registrations/undo/undo-bar.tsx';
 import { AdminOutline } from '#web/features/staff/shell/admin-outline.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
+
+import type { Route } from './+types/admin-layout.ts';
 
 /** The admin area is in English: from a page in Malayalam, its English document is loaded. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -15,10 +15,10 @@ export default function AdminNotFound() {
   return (
     <Page title={phrases.pageNotFound}>
       <EmptyState
-        title={phrases.nothingIsAtThisAddress}
+        title={phrases.notFoundTitle}
         action={<LinkButton to={adminPaths.home}>{phrases.goToTheOverview}</LinkButton>}
       >
-        <p>{phrases.checkTheAddressOrChooseFromTheMenu}</p>
+        <p>{phrases.notFoundText}</p>
       </EmptyState>
     </Page>
   );

@@ -2,18 +2,19 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/contactus-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
-import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { contactReference } from '#web/features/contact/contact-reference.ts';
+import { ContactForm } from '#web/features/contact/family/contact-form.tsx';
+import { contactReference } from '#web/features/contact/family/contact-reference.ts';
 import { loadPlaces } from '#web/domain/reference-data/load-places.ts';
 import { packPlaces, unpackPlaces } from '#web/domain/reference-data/packed-places.ts';
-import { MessageSent } from '#web/features/contact/message-sent.tsx';
+import { MessageSent } from '#web/features/contact/family/message-sent.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+import type { Route } from './+types/contactus-route.ts';
 
 export const handle: SearchHandle = { readSearch: (search) => ({ subject: subjectOf(search) }) };
 
@@ -28,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.contactUs,
-    description: phrases.writeToTheConventionTeamWell,
+    description: phrases.contactDescription,
     address: paths.contactUs,
   });
 
@@ -44,11 +45,10 @@ export default function ContactUs({ loaderData: places }: Route.ComponentProps) 
       title={phrases.contactUs}
       intro={
         <>
-          {phrases.questionsIdeasCorrectionsWriteToUs}
+          {phrases.contactIntro}
           {settings && (
             <>
-              {phrases.youCanAlsoWriteTo}{' '}
-              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+              {phrases.alsoWriteTo} <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
             </>
           )}
         </>

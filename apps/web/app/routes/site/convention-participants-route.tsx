@@ -1,16 +1,17 @@
 import { redirect } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/convention-participants-route.ts';
 import { appContext } from '#web/app-context.ts';
-import { ConventionChoice } from '#web/features/orders/public-list/convention-choice.tsx';
-import { loadParticipantList } from '#web/features/orders/public-list/load-participant-list.ts';
-import { addressOf, pageFromSearch } from '#web/features/orders/public-list/participant-list-page.ts';
-import { NobodyShown, NothingChosen } from '#web/features/orders/public-list/nobody-shown.tsx';
-import { ParticipantTable } from '#web/features/orders/public-list/participant-table.tsx';
+import { ConventionChoice } from '#web/features/orders/family/public-list/convention-choice.tsx';
+import { loadParticipantList } from '#web/features/orders/family/public-list/load-participant-list.ts';
+import { addressOf, pageFromSearch } from '#web/features/orders/family/public-list/participant-list-page.ts';
+import { NobodyShown, NothingChosen } from '#web/features/orders/family/public-list/nobody-shown.tsx';
+import { ParticipantTable } from '#web/features/orders/family/public-list/participant-table.tsx';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+import type { Route } from './+types/convention-participants-route.ts';
 
 export const handle: SearchHandle = {
   readSearch(search) {
@@ -40,8 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
         : phrases.participantsOf({ name: chosen.name })
       : phrases.participants,
     description: chosen
-      ? phrases.theFamiliesThatMeetAtEveryone({ name: chosen.name })
-      : phrases.theFamiliesThatMeetAtOur,
+      ? phrases.participantsDescriptionFor({ name: chosen.name })
+      : phrases.participantsDescription,
     address: addressOf({ convention: chosen?.id ?? '', page }),
   });
 };
@@ -49,12 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...source }) => {
 export default function ConventionParticipants({ loaderData: list }: Route.ComponentProps) {
   const { chosen, people } = list;
   return (
-    <Page
-      narrow
-      ornament
-      title={phrases.conventionParticipants}
-      intro={phrases.confirmedAdultsUnlessTheyAsked}
-    >
+    <Page narrow ornament title={phrases.conventionParticipants} intro={phrases.participantsIntro}>
       <ConventionChoice list={list} />
       {!chosen && <NothingChosen list={list} />}
       {chosen && people.length === 0 && <NobodyShown list={list} convention={chosen.id} />}

@@ -1,31 +1,32 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { listPackages } from '@sangamam/contract/packages/package-endpoints';
+import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 
 import * as phrases from '#phrases/routes/site.ts';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
-import type { Route } from './+types/home-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { site } from '#web/config/site.ts';
-import { loadPage } from '#web/features/content/load-page.ts';
-import { Sections } from '#web/features/content/sections/sections.tsx';
-import { programmeOf } from '#web/features/content/programme/programme-of.ts';
-import { splitBanners } from '#web/features/content/banner/split-banners.ts';
-import { leadsToSignUp } from '#web/features/content/banner/leads-to-sign-up.ts';
-import { ConventionHero } from '#web/features/home/convention-hero.tsx';
-import { countdownOf } from '#web/features/home/countdown.ts';
-import { eventData } from '#web/features/home/event-data.ts';
-import { firstQuestions } from '#web/features/home/first-questions.ts';
-import { HowItWorks } from '#web/features/home/how-it-works.tsx';
-import { NoConvention } from '#web/features/home/no-convention.tsx';
-import { PackageTeaser } from '#web/features/home/package-teaser.tsx';
-import { shownDays } from '#web/features/home/programme-days.ts';
-import { ProgrammeTeaser } from '#web/features/home/programme-teaser.tsx';
-import { QuestionTeaser } from '#web/features/home/question-teaser.tsx';
-import { OwnStatusStrip } from '#web/features/orders/own-status/own-status-strip.tsx';
+import { loadPage } from '#web/features/content/family/load-page.ts';
+import { Sections } from '#web/features/content/family/sections/sections.tsx';
+import { programmeOf } from '#web/features/content/family/programme/programme-of.ts';
+import { splitBanners } from '#web/features/content/family/banner/split-banners.ts';
+import { leadsToSignUp } from '#web/features/content/family/banner/leads-to-sign-up.ts';
+import { ConventionHero } from '#web/features/content/family/home/convention-hero.tsx';
+import { countdownOf } from '#web/features/content/family/home/countdown.ts';
+import { eventData } from '#web/features/content/family/home/event-data.ts';
+import { firstQuestions } from '#web/features/content/family/home/first-questions.ts';
+import { HowItWorks } from '#web/features/content/family/home/how-it-works.tsx';
+import { NoConvention } from '#web/features/content/family/home/no-convention.tsx';
+import { PackageTeaser } from '#web/features/content/family/home/package-teaser.tsx';
+import { shownDays } from '#web/features/content/family/home/programme-days.ts';
+import { ProgrammeTeaser } from '#web/features/content/family/home/programme-teaser.tsx';
+import { QuestionTeaser } from '#web/features/content/family/home/question-teaser.tsx';
+import { OwnStatusStrip } from '#web/features/orders/family/own-status/own-status-strip.tsx';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
-import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/home-route.ts';
 
 export const handle = programmeHandle;
 

@@ -1,11 +1,12 @@
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/preview-route.ts';
 import { appContext } from '#web/app-context.ts';
-import { ContentPage } from '#web/features/content/content-page.tsx';
-import { loadPreview } from '#web/features/content/load-page.ts';
+import { ContentPage } from '#web/features/content/family/content-page.tsx';
+import { loadPreview } from '#web/features/content/family/load-page.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
-import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/preview-route.ts';
 
 export const handle = programmeHandle;
 
@@ -19,10 +20,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /** A draft, visible to anyone who has the link. */
 export default function Preview({ loaderData: page }: Route.ComponentProps) {
-  if (page) return <ContentPage page={page} note={phrases.thisIsADraftVisitorsDont} />;
+  if (page) return <ContentPage page={page} note={phrases.draftNote} />;
   return (
     <StatusPage title={phrases.thisPreviewHasExpired}>
-      <p>{phrases.linksToADraftWorkFor}</p>
+      <p>{phrases.previewExpiredText}</p>
     </StatusPage>
   );
 }

@@ -1,17 +1,18 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/programme-route.ts';
 import { appContext } from '#web/app-context.ts';
-import { programmeData } from '#web/features/content/programme/programme-data.ts';
-import { loadConventionOf } from '#web/features/content/programme/load-convention-of.ts';
-import { programmeOf } from '#web/features/content/programme/programme-of.ts';
-import { contentHead } from '#web/features/content/content-head.ts';
-import { ContentPage } from '#web/features/content/content-page.tsx';
-import { loadPage } from '#web/features/content/load-page.ts';
-import { UnpublishedPage } from '#web/features/content/version/unpublished-page.tsx';
+import { programmeData } from '#web/features/content/family/programme/programme-data.ts';
+import { loadConventionOf } from '#web/features/content/family/programme/load-convention-of.ts';
+import { programmeOf } from '#web/features/content/family/programme/programme-of.ts';
+import { contentHead } from '#web/features/content/family/content-head.ts';
+import { ContentPage } from '#web/features/content/family/content-page.tsx';
+import { loadPage } from '#web/features/content/family/load-page.ts';
+import { UnpublishedPage } from '#web/features/content/family/version/unpublished-page.tsx';
 import { siteFactsOf } from '#web/domain/site-settings/page-head.ts';
-import { programmeHandle } from '#web/features/content/programme/programme-filter.ts';
+import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/programme-route.ts';
 
 export const handle = programmeHandle;
 

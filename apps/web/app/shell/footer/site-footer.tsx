@@ -1,10 +1,11 @@
-import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 import { Link, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/shell.ts';
 import { site } from '#web/config/site.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
+
 import { externalLinks, footerLinks, legalLinks } from '../header/navigation.ts';
 import styles from './site-footer.module.css';
 
@@ -30,7 +31,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings | null }) {
               {site.tagline}.
               {settings && (
                 <>
-                  {phrases.questionsAboutYourRegistrationWriteTo}
+                  {phrases.supportHint}
                   <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
                 </>
               )}

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 
 import * as phrases from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';

@@ -3,6 +3,7 @@ import { useFormState, type FieldErrors } from 'react-hook-form';
 
 import * as phrases from '#phrases/ui-summary.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { fieldId, FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
 
@@ -92,8 +93,7 @@ export function FormErrorSummary({
         <ul>
           {empty[0] && (
             <li>
-              {phrases.fieldsAreStillEmptyStartWith({ count: empty.length })}{' '}
-              {linkTo(empty[0], empty[0].label)}
+              {phrases.emptyFieldsStart({ count: empty.length })} {linkTo(empty[0], empty[0].label)}
             </li>
           )}
           {listed.map((item) => (

@@ -1,5 +1,5 @@
 import { addDays } from '../../fields/dates/calendar-date.ts';
-import { catchUpDays } from '../../payments/reminders/payment-reminder.ts';
+import { catchUpDays } from '../../collection/reminders/payment-reminder.ts';
 
 /** Days before a convention begins on which families are reminded of missing consent forms. */
 export const consentReminderDays = [30, 14, 5] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { addonSelection } from '../../addons/addon-endpoints.ts';
-import { selectedAddon } from '../../addons/addon.ts';
+import { addonSelection } from '../../conventions/addons/addon-endpoints.ts';
+import { selectedAddon } from '../../conventions/addons/addon.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { revision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText, requiredLine } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { balance } from '../../payments/balance/balance.ts';
+import { balance } from '../../ledger/balance/balance.ts';
 import { orderLine } from '../order.ts';
 
 /** A reason that the family reads in the mail and beside the line. */

@@ -4,7 +4,7 @@ import { crossField } from '../../fields/cross-field.ts';
 import { ageWithin, birthDateFrom, todayUtc } from '../../fields/dates/date-of-birth.ts';
 import { plainNumber } from '../../fields/places/mobile.ts';
 import { choice } from '../../fields/text.ts';
-import { countryMisfits } from '../../reference-data/residence.ts';
+import { countryMisfits } from '../../conventions/reference-data/residence.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 import { optionalEmail, participantCrossRules, participantFields } from './participant-payload.ts';

@@ -10,7 +10,7 @@ import { mobile } from '../../fields/places/mobile.ts';
 import { maritalStatuses, otherParishValue } from '../../fields/person-enumerations.ts';
 import { fromRevisionIfKnown } from '../../fields/revision.ts';
 import { choice, code, namePattern, optionalLine, requiredLine } from '../../fields/text.ts';
-import { countryMisfits } from '../../reference-data/residence.ts';
+import { countryMisfits } from '../../conventions/reference-data/residence.ts';
 import { relationships } from './participant.ts';
 import { participantMessages as say } from './participant-messages.ts';
 

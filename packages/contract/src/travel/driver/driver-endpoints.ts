@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { pickupStates } from '../shuttles/shuttle-run.ts';
-import { travelDirections } from '../travel-plan.ts';
+import { travelDirections } from '../plan/travel-plan.ts';
 
 const tag = 'Driver';
 const params = z.object({ token: z.string().min(20).max(100) });

@@ -1,4 +1,4 @@
-import type { TravelDirection } from '../travel-plan.ts';
+import type { TravelDirection } from '../plan/travel-plan.ts';
 import { defaultPlanSettings } from './plan-settings.ts';
 import type { ShuttleRun } from './shuttle-run.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { typedWhole } from '../../fields/typed-number.ts';
-import { typedTime } from '../typed-day-and-time.ts';
+import { typedTime } from '../plan/typed-day-and-time.ts';
 import { planSettings } from './plan-settings.ts';
 import { shuttleRunDraft, type ShuttleRunDraft } from './shuttle-run.ts';
 

@@ -4,7 +4,7 @@ import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { revision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
-import { travelDirections } from '../travel-plan.ts';
+import { travelDirections } from '../plan/travel-plan.ts';
 
 /** Where a family is, as the driver says. */
 export const pickupStates = ['WAITING', 'PICKED_UP', 'NOT_THERE', 'DELAYED'] as const;

@@ -11,9 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from '#server/db/schema/people/accounts.ts';
+import { users } from '#server/db/schema/accounts/accounts.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
-import { files } from './files.ts';
+
+import { files } from '../files/files.ts';
 
 /** The library of pictures, PDFs and videos that pages show. */
 export const media = pgTable(

@@ -1,7 +1,7 @@
-import { lineKindNames, lineKinds, type Side } from '@sangamam/contract/pricing/line-kinds';
+import { lineKindNames, lineKinds, type Side } from '@sangamam/contract/orders/pricing/line-kinds';
 import { paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
 import { relationships } from '@sangamam/contract/orders/participants/participant';
-import { currencies } from '@sangamam/contract/pricing/currency-for';
+import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,12 +18,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from '#server/db/schema/people/accounts.ts';
-import { addons } from '#server/db/schema/catalogue/addons.ts';
+import { users } from '#server/db/schema/accounts/accounts.ts';
+import { addons } from '#server/db/schema/conventions/addons.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
-import { conventions } from '#server/db/schema/catalogue/conventions.ts';
-import { discountCodes } from '#server/db/schema/catalogue/discounts.ts';
-import { packages } from '#server/db/schema/catalogue/packages.ts';
+import { conventions } from '#server/db/schema/conventions/conventions.ts';
+import { discountCodes } from '#server/db/schema/conventions/discounts.ts';
+import { packages } from '#server/db/schema/conventions/packages.ts';
 import { people } from '#server/db/schema/people/people.ts';
 
 /**

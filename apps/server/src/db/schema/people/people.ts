@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
-import { organizations } from '#server/db/schema/catalogue/reference.ts';
+import { organizations } from '#server/db/schema/conventions/reference-data.ts';
 
 /**
  * Everybody the product knows: registrants, their families, staff. What only sign-up asks for may be missing on family

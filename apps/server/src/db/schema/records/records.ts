@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { users } from '#server/db/schema/people/accounts.ts';
+import { users } from '#server/db/schema/accounts/accounts.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { orders } from '#server/db/schema/orders/orders.ts';
 

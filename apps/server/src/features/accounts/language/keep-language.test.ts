@@ -1,5 +1,5 @@
 import { forgotPassword, login, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { keepLanguage } from '@sangamam/contract/accounts/language-endpoints';
+import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -8,6 +8,7 @@ import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
+
 import { closeAccountRow, listOwnAccount } from '../personal-data-repository.ts';
 
 describe('the language of an account', () => {

@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import { queueAccountMail, type Addressee } from './account-mail.ts';
 

@@ -1,10 +1,10 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
-import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
-import { queueMail, type QueuedMail } from '#server/features/outbox/queue-mail.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
+import type { MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/mail/layout/mail-layout.ts';
+import { queueMail, type QueuedMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { mailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { findLanguage } from '../account/account-read-model.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import { queueAccountMail, type Addressee } from './account-mail.ts';
 
@@ -31,7 +31,7 @@ export function mailEmailAddressClaimed(
     subject: phrases.emailClaimedSubject(member),
     blocks: [
       paragraph(phrases.emailClaimed(member)),
-      paragraph(phrases.emailClaimedNothingToDo),
+      paragraph(phrases.emailClaimedWhatNext),
       note(phrases.emailClaimedOtherAddress(member)),
       button(phrases.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
     ],

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { IssuedLink } from '../links/issue-link.ts';
 import { queueAccountMail, type Addressee } from './account-mail.ts';

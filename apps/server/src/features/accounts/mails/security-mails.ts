@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import { queueAccountMail, type Addressee } from './account-mail.ts';
 
@@ -38,7 +38,7 @@ export function mailSecondFactorChanged(
     subject: phrases.secondFactorSubject(values),
     blocks: [
       paragraph(phrases[changes[change]]),
-      paragraph(phrases.secondFactorChangedByOther),
+      paragraph(phrases.ifNotYou),
       button(phrases.chooseANewPassword, `${ctx.publicUrl}${paths.forgotPassword}`),
     ],
   }));

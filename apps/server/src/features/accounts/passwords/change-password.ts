@@ -1,4 +1,4 @@
-import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/passwords/password-messages';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';

@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailPasswordChanged } from '../mails/security-mails.ts';

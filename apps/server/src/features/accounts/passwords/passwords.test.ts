@@ -9,10 +9,10 @@ import {
   verifyEmail,
   verifyToken,
 } from '@sangamam/contract/accounts/account-endpoints';
-import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/passwords/password-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';

@@ -1,17 +1,17 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
-import { listSessions } from '@sangamam/contract/accounts/session-endpoints';
-import { listPeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { listSessions } from '@sangamam/contract/accounts/sessions/session-endpoints';
+import { listPeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import {
   confirmSecondFactor,
   enrollSecondFactor,
   getSecondFactor,
   proveSession,
-} from '@sangamam/contract/staff/second-factor-endpoints';
+} from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
 import {
   getSecondFactorPolicy,
   setSecondFactorPolicy,
-} from '@sangamam/contract/staff/second-factor-policy-endpoints';
-import { listStaff, setStaffRoles } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+} from '@sangamam/contract/accounts/second-factor/second-factor-policy-endpoints';
+import { listStaff, setStaffRoles } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import * as endpoints from '@sangamam/contract/staff/second-factor-endpoints';
-import * as policyEndpoints from '@sangamam/contract/staff/second-factor-policy-endpoints';
+import * as endpoints from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
+import * as policyEndpoints from '@sangamam/contract/accounts/second-factor/second-factor-policy-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-
 import { login } from '@sangamam/contract/accounts/account-endpoints';
-import { confirmSecondFactor, enrollSecondFactor } from '@sangamam/contract/staff/second-factor-endpoints';
+import {
+  confirmSecondFactor,
+  enrollSecondFactor,
+} from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
 import { login } from '@sangamam/contract/accounts/account-endpoints';
-import { resetSecondFactor } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import { resetSecondFactor } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import {
   confirmSecondFactor,
   enrollSecondFactor,
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '@sangamam/contract/staff/second-factor-endpoints';
+} from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@sangamam/contract/accounts/session-endpoints';
+import type { SessionRecord } from '@sangamam/contract/accounts/sessions/session-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';

@@ -1,5 +1,5 @@
 import { type SQLWrapper, and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { defaultSecondFactorRoles } from '@sangamam/contract/accounts/second-factor-policy';
+import { defaultSecondFactorRoles } from '@sangamam/contract/accounts/second-factor/second-factor-policy';
 
 import type { Database } from '#server/db/executor.ts';
 import { people, secondFactors, sessions, settings, staffRoles, users } from '#server/db/schema/schema.ts';

@@ -5,7 +5,11 @@ import {
   login,
   logout,
 } from '@sangamam/contract/accounts/account-endpoints';
-import { endOtherSessions, endSession, listSessions } from '@sangamam/contract/accounts/session-endpoints';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@sangamam/contract/accounts/sessions/session-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import {
   login,
   signUp,
 } from '@sangamam/contract/accounts/account-endpoints';
-import { resendVerification } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { resendVerification } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { registrantAge } from '@sangamam/contract/accounts/registrant-age';
-import { signUpMessages } from '@sangamam/contract/accounts/sign-up-messages';
+import { signUpMessages } from '@sangamam/contract/accounts/sign-up/sign-up-messages';
 import { signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,9 +1,8 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-
-import { mailInvitation } from '../mails/link-mails.ts';
+import { mailInvitation } from '#server/features/accounts/mails/link-mails.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
-import { insertAccount } from '../account/account-repository.ts';
-import { issueLink } from '../links/issue-link.ts';
+import { insertAccount } from '#server/features/accounts/account/account-repository.ts';
+import { issueLink } from '#server/features/accounts/links/issue-link.ts';
 
 /** Creates a staff account without a password and mails the link that sets it. The caller grants the roles. */
 export function inviteStaffAccount(

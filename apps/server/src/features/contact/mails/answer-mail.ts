@@ -1,13 +1,13 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { paths } from '@sangamam/contract/paths';
 
-import * as phrases from '#phrases/mails/contact.ts';
-import { dear } from '#phrases/mails/layout.ts';
+import * as phrases from '#phrases/contact/mails.ts';
+import { dear } from '#phrases/mail/layout.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
-import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
+import { button, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/mail/layout/mail-layout.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 
 import type { MessageRow } from '../message-repository.ts';
 

@@ -1,13 +1,13 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { EmailParams } from '@sangamam/contract/contact/contact';
 
-import * as phrases from '#phrases/mails/contact.ts';
+import * as phrases from '#phrases/contact/mails.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, facts, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
-import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
-import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { button, facts, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/mail/layout/mail-layout.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 
 /** Tells the organisation that someone wrote, and where to answer. Attachments stay in the inbox. */
 export async function mailMessage(

@@ -1,7 +1,7 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { Context } from '#server/db/context.ts';
-import * as phrases from '#phrases/calendar.ts';
+import * as phrases from '#phrases/conventions/calendar.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 
 import { readConvention } from '../list-conventions.ts';

@@ -1,4 +1,4 @@
-import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
+import type { AgeGroup } from '@sangamam/contract/arrival/desk/age-group';
 
 /** One badge. */
 export interface Badge {

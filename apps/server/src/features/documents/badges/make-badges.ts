@@ -1,6 +1,6 @@
-import type { AgeGroup } from '@sangamam/contract/check-in/age-group';
+import type { AgeGroup } from '@sangamam/contract/arrival/desk/age-group';
 
-import * as phrases from '#phrases/badges.ts';
+import * as phrases from '#phrases/arrival/badges.ts';
 import { drawArtifact, drawArtifactLines, drawLines } from '#server/adapters/pdf/draw-text.ts';
 import { openPdf, type OpenPdf } from '#server/adapters/pdf/open-pdf.ts';
 import { structure } from '#server/adapters/pdf/structure.ts';

@@ -3,7 +3,7 @@ import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 /** Which decision about which form; it makes one mail. */
 interface DecidedConsent {

@@ -1,5 +1,5 @@
 import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { cancelOrder, getOrder } from '@sangamam/contract/orders/order-endpoints';
 import * as endpoints from '@sangamam/contract/documents/consents/consent-endpoints';
 import { consentMessages as messages } from '@sangamam/contract/documents/consents/consent-messages';

@@ -2,8 +2,8 @@ import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { consentDecision, type ConsentState } from '@sangamam/contract/documents/consents/consent-decisions';
 import { coveredMinor, isForNobody } from '@sangamam/contract/documents/consents/missing-consents';
 
-import * as phrases from '#phrases/mails/documents.ts';
-import * as quicker from '#phrases/conflicts.ts';
+import * as phrases from '#phrases/documents/mails.ts';
+import * as quicker from '#phrases/audit/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { explainConflict, type ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';

@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
-import { cancelRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { cancelRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

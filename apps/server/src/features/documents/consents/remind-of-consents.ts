@@ -9,7 +9,7 @@ import { conventionById } from '#server/features/conventions/convention-by-id.ts
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { remindEach, type RemindedOrders } from '#server/features/orders/reminders/remind-each.ts';
-import { isMailQueued } from '#server/features/outbox/is-mail-queued.ts';
+import { isMailQueued } from '#server/features/mail/outbox/is-mail-queued.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 
 import { consentReminderAbout, consentReminderKind, mailConsentsMissing } from './consent-reminder-mail.ts';

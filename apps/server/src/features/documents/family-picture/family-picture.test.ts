@@ -1,4 +1,4 @@
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
 import * as endpoints from '@sangamam/contract/documents/family-picture/family-picture-endpoints';
 import { familyPictureMessages as messages } from '@sangamam/contract/documents/family-picture/family-picture-messages';

@@ -1,4 +1,4 @@
-import type { PictureArea } from '@sangamam/contract/documents/admin/picture-admin-endpoints';
+import type { PictureArea } from '@sangamam/contract/documents/family-picture/picture-admin-endpoints';
 import { familyPictureMessages as messages } from '@sangamam/contract/documents/family-picture/family-picture-messages';
 import { isFamilyPictureTooSmall } from '@sangamam/contract/documents/family-picture/family-picture-rules';
 

@@ -3,7 +3,7 @@ import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 /** Tells the family why its picture is not printed. `revision` is that of the picture. */
 export function mailPictureHidden(

@@ -1,14 +1,17 @@
 import * as receipts from '@sangamam/contract/documents/receipts/receipt-endpoints';
-import { getReceiptForStaff } from '@sangamam/contract/documents/admin/document-admin-endpoints';
-import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
-import type { SelectedAddon } from '@sangamam/contract/addons/addon';
+import { getReceiptForStaff } from '@sangamam/contract/documents/document-admin-endpoints';
+import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
+import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import { getPaymentSummary, reportChequePayment } from '@sangamam/contract/payments/payment-endpoints';
+import {
+  getPaymentSummary,
+  reportChequePayment,
+} from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { submitForApproval, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import type { FailureEnvelope } from '@sangamam/contract/http/envelope';
-import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as registrations from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import * as registrations from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildAddon } from '#seed/factories/build-addon.ts';

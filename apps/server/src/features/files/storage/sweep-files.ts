@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/notices.ts';
+import * as phrases from '#phrases/notices/notices.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { clearNotice, raiseNotice } from '../../notices/site-notices.ts';

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
-import type { SelectedAddon } from '@sangamam/contract/addons/addon';
-import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
-import * as payments from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import * as desk from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
+import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
+import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import {
   createAddonOrder,
   getAddonReview,
@@ -19,8 +15,12 @@ import {
   listRegistered,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
-import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -1,7 +1,7 @@
-import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
-import { netOf } from '@sangamam/contract/pricing/adjustment-line';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';

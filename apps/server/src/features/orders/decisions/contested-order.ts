@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/conflicts.ts';
+import * as phrases from '#phrases/audit/conflicts.ts';
 import type { ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 
 /** The decisions about a registration, for a refusal that says who was quicker. */

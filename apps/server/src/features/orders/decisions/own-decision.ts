@@ -1,4 +1,4 @@
-import * as quicker from '#phrases/conflicts.ts';
+import * as quicker from '#phrases/audit/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
 import { latestColleague } from '#server/features/audit/latest-colleague.ts';
 import type { Actor } from '#server/http/access/actor.ts';

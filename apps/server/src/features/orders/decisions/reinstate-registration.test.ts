@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
-import * as decisions from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as decisions from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import { selectAddons } from '@sangamam/contract/addons/addon-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   getOrder,
   initiateRegistration,
@@ -14,7 +10,11 @@ import {
   submitForApproval,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
-import * as refunds from '@sangamam/contract/payments/admin/refund-admin-endpoints';
+import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { startFamily, submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';

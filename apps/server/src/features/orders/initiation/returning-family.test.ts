@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import {
   getReviewById,
   initiateRegistration,
   submitForApproval,
 } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   addParticipant,
   deleteParticipant,
   editParticipant,
   listParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily } from '#test/fixtures/registrations.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
@@ -14,7 +14,7 @@ export function mailApprovalTakenBack(ctx: Context, order: OrderRow, reason: str
     blocks: [
       paragraph(phrases.orders.approvalTakenBack(names)),
       facts([phrases.orders.temporaryNumber, order.tempNumber], [phrases.orders.reason, reason]),
-      paragraph(phrases.orders.approvalTakenBackWhatNext),
+      paragraph(phrases.orders.takenBackWhatNext),
       button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

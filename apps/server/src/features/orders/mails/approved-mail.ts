@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
@@ -28,7 +28,7 @@ export async function mailApproved(ctx: Context, order: OrderRow): Promise<void>
               phrases.balance.balanceSentence(balance, currency) ?? phrases.orders.approvedPaymentDue(names),
             ),
             button(
-              balance.state === 'PART_RECEIVED' ? phrases.orders.howToPayTheRest : phrases.orders.payNow,
+              balance.state === 'PART_RECEIVED' ? phrases.orders.payTheRest : phrases.orders.payNow,
               `${ctx.publicUrl}${paths.howToPay(order.id)}`,
             ),
           ]),

@@ -1,9 +1,9 @@
 import type { OrderLine } from '@sangamam/contract/orders/order';
-import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
-import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { Fact } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 /** What an order consists of, line by line, each with what it is about and its amount. */

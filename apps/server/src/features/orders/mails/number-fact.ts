@@ -1,4 +1,4 @@
-import type { Fact } from '#server/features/outbox/layout/mail-blocks.ts';
+import type { Fact } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';

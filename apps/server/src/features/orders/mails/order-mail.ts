@@ -1,8 +1,8 @@
 import type { Context } from '#server/db/context.ts';
-import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
-import type { MailBlock } from '#server/features/outbox/layout/mail-blocks.ts';
-import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
+import { composeMail } from '#server/features/mail/layout/mail-layout.ts';
+import type { MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { findRecipient } from '../participants/participant-read-model.ts';

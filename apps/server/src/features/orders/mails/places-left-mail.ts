@@ -1,12 +1,12 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
-import * as phrases from '#phrases/mails/orders.ts';
+import * as phrases from '#phrases/orders/mails.ts';
 import type { Context } from '#server/db/context.ts';
-import { button, facts, note } from '#server/features/outbox/layout/mail-blocks.ts';
-import { composeMail } from '#server/features/outbox/layout/mail-layout.ts';
-import { queueMail } from '#server/features/outbox/queue-mail.ts';
-import { readMailSite } from '#server/features/reference-data/read-mail-site.ts';
-import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { button, facts, note } from '#server/features/mail/layout/mail-blocks.ts';
+import { composeMail } from '#server/features/mail/layout/mail-layout.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 
 /** A package or add-on option that was sold out and has places again. */
 export interface PlacesLeft {

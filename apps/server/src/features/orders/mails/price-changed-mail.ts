@@ -1,11 +1,11 @@
 import { paths } from '@sangamam/contract/paths';
-import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, note, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
-import { readSiteSettings } from '#server/features/reference-data/read-site-settings.ts';
+import { button, facts, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { numberFact } from './number-fact.ts';

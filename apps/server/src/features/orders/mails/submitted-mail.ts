@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/outbox/layout/mail-blocks.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
@@ -46,9 +46,7 @@ export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void
 function thanks(order: OrderRow, names: OrderNames, phrases: MailPhrases): string {
   if (!isAddonOrder(order)) return phrases.orders.thanksForRegistering(names);
   if (factsOf(order).net === 0) return phrases.orders.thanksForFreeAddons(names);
-  return isApproved(order)
-    ? phrases.orders.thanksForAddonsToPay(names)
-    : phrases.orders.thanksForAddons(names);
+  return isApproved(order) ? phrases.orders.addonsAwaitPayment(names) : phrases.orders.thanksForAddons(names);
 }
 
 /** True for add-ons with a price of an approved registration: they follow its decision. */

@@ -1,18 +1,18 @@
-import { keepLanguage } from '@sangamam/contract/accounts/language-endpoints';
+import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
 import {
   approveRegistration,
   cancelRegistration,
-} from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+} from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import type { Language } from '@sangamam/contract/phrases/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
-import { deliverMail } from '#server/features/outbox/deliver-mail.ts';
-import { listMails } from '#server/features/outbox/outbox-repository.ts';
+import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
+import { listMails } from '#server/features/mail/outbox/outbox-repository.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -1,6 +1,6 @@
 import { orderStatus, type OrderFacts, type OrderStatus } from '@sangamam/contract/orders/order-status';
 import type { RegistrationDecisionFacts } from '@sangamam/contract/orders/decisions/registration-decisions';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { OrderChange, OrderRow } from './order-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/db/context.ts';
-import { isClearedOnParticipantChange } from '#server/features/packages/cleared-on-participant-change.ts';
+import { isClearedOnParticipantChange } from '#server/features/conventions/packages/cleared-on-participant-change.ts';
 
 import { touchOrder, updateOrder } from './order-repository.ts';
 

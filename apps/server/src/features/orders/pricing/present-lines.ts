@@ -1,7 +1,7 @@
 import type { OrderLine } from '@sangamam/contract/orders/order';
-import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 const spoken: Record<string, string> = { Yes: '', ADULT: 'Adults', CHILDREN: 'Children' };
 

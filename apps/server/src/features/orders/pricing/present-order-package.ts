@@ -1,4 +1,4 @@
-import type { OrderPackage } from '@sangamam/contract/packages/package';
+import type { OrderPackage } from '@sangamam/contract/conventions/packages/package';
 
 import type { PricedOrder } from './price-order.ts';
 

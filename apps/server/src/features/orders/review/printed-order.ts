@@ -1,8 +1,8 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { OrderLine } from '@sangamam/contract/orders/order';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, max } from 'drizzle-orm';
-import type { AddonChoice, LineItem } from '@sangamam/contract/pricing/addon-lines';
+import type { AddonChoice, LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';

@@ -1,7 +1,7 @@
-import type { AddonType, CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
-import type { LineItem } from '@sangamam/contract/pricing/addon-lines';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import type { AddonType, CatalogueAddon, SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 /** The add-on lines as a selection in an answer: one entry per key, with the catalogue's price. */
 export function presentSelection(

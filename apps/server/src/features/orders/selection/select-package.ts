@@ -1,5 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { packagesFor } from '#server/features/packages/packages-for.ts';
+import { packagesFor } from '#server/features/conventions/packages/packages-for.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 

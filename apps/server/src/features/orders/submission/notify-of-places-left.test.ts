@@ -1,4 +1,4 @@
-import * as admin from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import * as admin from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';

@@ -1,9 +1,9 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
-import { addonPlacesLeft } from '#server/features/addons/places-left.ts';
+import { addonPlacesLeft } from '#server/features/conventions/addons/places-left.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
-import { packagePlacesLeft } from '#server/features/packages/places-left.ts';
+import { packagePlacesLeft } from '#server/features/conventions/packages/places-left.ts';
 
 import { mailPlacesLeft } from '../mails/places-left-mail.ts';
 import { findOrder } from '../order/order-repository.ts';

@@ -1,9 +1,12 @@
 import type { Context } from '#server/db/context.ts';
 import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
-import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/addons/addon-places.ts';
-import { releaseDiscounts, retakeDiscounts } from '#server/features/discounts/take-discount.ts';
-import { releasePackagePlace, retakePackagePlace } from '#server/features/packages/package-places.ts';
+import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
+import { releaseDiscounts, retakeDiscounts } from '#server/features/conventions/discounts/take-discount.ts';
+import {
+  releasePackagePlace,
+  retakePackagePlace,
+} from '#server/features/conventions/packages/package-places.ts';
 
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';

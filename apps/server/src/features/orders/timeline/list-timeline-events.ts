@@ -1,5 +1,5 @@
 import { auditActions, auditedAction, type AuditAction } from '@sangamam/contract/audit/audit-catalogue';
-import { kindsWithSharedReason, type EntryKind } from '@sangamam/contract/payments/ledger/ledger';
+import { kindsWithSharedReason, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
 
 import type { Context } from '#server/db/context.ts';

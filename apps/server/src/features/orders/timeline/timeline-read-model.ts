@@ -1,4 +1,4 @@
-import { returningKinds } from '@sangamam/contract/payments/ledger/ledger';
+import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 import { and, inArray, notInArray, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';

@@ -2,13 +2,12 @@ import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-
 import { purgeNetworks } from '#server/features/audit/purge-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
 import { purgeConsents } from '#server/features/documents/consents/purge-consents.ts';
 import { purgePictures } from '#server/features/documents/family-picture/purge-pictures.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
-import { eraseOldMails } from '#server/features/outbox/erase-old-mails.ts';
+import { eraseOldMails } from '#server/features/mail/outbox/erase-old-mails.ts';
 import { purgeDrivers } from '#server/features/travel/shuttles/purge-drivers.ts';
 
 import { reduceToNames } from '../personal-data-repository.ts';

@@ -1,8 +1,8 @@
 import * as pictures from '@sangamam/contract/documents/family-picture/family-picture-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
-import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
-import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import * as fleet from '@sangamam/contract/travel/fleet/fleet-endpoints';
+import * as shuttles from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
-import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
-import { correctParticipant } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { getRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
+import { correctParticipant } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
-import { selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 import { eq } from 'drizzle-orm';

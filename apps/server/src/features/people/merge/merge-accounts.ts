@@ -1,4 +1,4 @@
-import type { MergePlan } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import type { MergePlan } from '@sangamam/contract/people/directory/people-admin-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';

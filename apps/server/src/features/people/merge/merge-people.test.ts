@@ -1,5 +1,5 @@
 import { login } from '@sangamam/contract/accounts/account-endpoints';
-import { getPerson, mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { getPerson, mergePeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,19 +3,19 @@ import {
   approvePayment,
   declinePayment,
   receivePayment,
-} from '@sangamam/contract/payments/admin/payment-admin-endpoints';
+} from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import {
   mergePeople,
   suspendPerson,
   unsuspendPerson,
-} from '@sangamam/contract/people/admin/people-admin-endpoints';
-import { addStaffNote } from '@sangamam/contract/orders/admin/note-endpoints';
-import { messageFamily } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
+} from '@sangamam/contract/people/directory/people-admin-endpoints';
+import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
+import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
-import { answerMessage } from '@sangamam/contract/contact/admin/message-admin-endpoints';
+import { answerMessage } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
   closeAccount,
   downloadMyData,
@@ -32,7 +32,6 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import { auditLog, orders, people, users } from '#server/db/schema/schema.ts';
 import { cancelRegistration } from '#server/features/orders/decisions/decide-registration.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
-import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { download, downloadOwnData } from '#test/download.ts';
@@ -47,6 +46,8 @@ import {
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { applyRetention } from '../erasure/apply-retention.ts';
 
 describe('your data', () => {
   let t: TestApp;

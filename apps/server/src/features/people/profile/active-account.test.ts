@@ -1,21 +1,20 @@
 import { getUser, signUp } from '@sangamam/contract/accounts/account-endpoints';
-import { approvePayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-import { correctPerson, mergePeople } from '@sangamam/contract/people/admin/people-admin-endpoints';
+import { approvePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { correctPerson, mergePeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
-import { reportZellePayment } from '@sangamam/contract/payments/payment-endpoints';
+import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
   closeAccount,
   getListVisibility,
   setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
-import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
-import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { duringChange } from '#test/during-change.ts';
@@ -26,6 +25,8 @@ import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { applyRetention } from '../erasure/apply-retention.ts';
 
 describe('an account that is being closed', () => {
   let t: TestApp;

@@ -1,6 +1,6 @@
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import { getReviewById } from '@sangamam/contract/orders/order-endpoints';
-import { updateProfile } from '@sangamam/contract/people/profile-endpoints';
+import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';

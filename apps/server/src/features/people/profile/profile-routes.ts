@@ -1,6 +1,6 @@
 import * as myData from '@sangamam/contract/people/own-data/own-data-endpoints';
 import * as picture from '@sangamam/contract/people/picture/picture-endpoints';
-import { updateProfile as updateProfileEndpoint } from '@sangamam/contract/people/profile-endpoints';
+import { updateProfile as updateProfileEndpoint } from '@sangamam/contract/people/profile/profile-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

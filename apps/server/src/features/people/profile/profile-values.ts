@@ -1,4 +1,4 @@
-import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
+import type { ProfilePayload } from '@sangamam/contract/people/profile/profile-payload';
 
 import type { PersonChange } from '../person-repository.ts';
 

@@ -1,15 +1,15 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
-import { profileMessages } from '@sangamam/contract/people/profile-messages';
-import type { ProfilePayload } from '@sangamam/contract/people/profile-payload';
+import { profileMessages } from '@sangamam/contract/people/profile/profile-messages';
+import type { ProfilePayload } from '@sangamam/contract/people/profile/profile-payload';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
-import { lockPerson } from '../lock-person.ts';
-import { readProfile } from '../read-profile.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { lockPerson } from '../lock-person.ts';
+import { readProfile } from '../read-profile.ts';
 import { updatePerson } from '../person-repository.ts';
 import { profileValues } from './profile-values.ts';
 

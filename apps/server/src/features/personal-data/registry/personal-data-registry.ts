@@ -1,6 +1,6 @@
 import { accountsPersonalData } from '#server/features/accounts/personal-data.ts';
 import { auditPersonalData } from '#server/features/audit/personal-data.ts';
-import { checkInPersonalData } from '#server/features/check-in/personal-data.ts';
+import { checkInPersonalData } from '#server/features/arrival/personal-data.ts';
 import { contactPersonalData } from '#server/features/contact/personal-data.ts';
 import { contentPersonalData } from '#server/features/content/personal-data.ts';
 import { consentsPersonalData } from '#server/features/documents/consents/personal-data.ts';
@@ -8,13 +8,17 @@ import { familyPicturesPersonalData } from '#server/features/documents/family-pi
 import { receiptsPersonalData } from '#server/features/documents/receipts/personal-data.ts';
 import { filesPersonalData } from '#server/features/files/personal-data.ts';
 import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
-import { mediaPersonalData } from '#server/features/media/personal-data.ts';
+import { mediaPersonalData } from '#server/features/content/media/personal-data.ts';
 import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
-import { outboxPersonalData } from '#server/features/outbox/personal-data.ts';
-import { paymentsPersonalData } from '#server/features/payments/personal-data.ts';
+import { outboxPersonalData } from '#server/features/mail/outbox/personal-data.ts';
+import { ledgerPersonalData } from '#server/features/ledger/personal-data.ts';
+import { bankPersonalData } from '#server/features/bank/personal-data.ts';
+import { booksPersonalData } from '#server/features/books/personal-data.ts';
+import { caseworkPersonalData } from '#server/features/casework/personal-data.ts';
+import { collectionPersonalData } from '#server/features/collection/personal-data.ts';
 import { peoplePersonalData } from '#server/features/people/personal-data.ts';
-import { savedRepliesPersonalData } from '#server/features/saved-replies/personal-data.ts';
-import { savedViewsPersonalData } from '#server/features/saved-views/personal-data.ts';
+import { savedRepliesPersonalData } from '#server/features/casework/saved-replies/personal-data.ts';
+import { savedViewsPersonalData } from '#server/features/casework/saved-views/personal-data.ts';
 import { travelPersonalData } from '#server/features/travel/personal-data.ts';
 
 import type { PersonalData } from '../personal-data.ts';
@@ -33,10 +37,14 @@ export const personalDataRegistry: readonly PersonalData[] = [
   mediaPersonalData,
   contentPersonalData,
   ordersPersonalData,
+  caseworkPersonalData,
   travelPersonalData,
   hotelPersonalData,
   checkInPersonalData,
-  paymentsPersonalData,
+  ledgerPersonalData,
+  collectionPersonalData,
+  bankPersonalData,
+  booksPersonalData,
   receiptsPersonalData,
   consentsPersonalData,
   familyPicturesPersonalData,

@@ -1,5 +1,5 @@
-import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
-import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import * as shuttles from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
+import * as transport from '@sangamam/contract/travel/journeys/transport-endpoints';
 import {
   getDriverRun,
   recordDriverActs,

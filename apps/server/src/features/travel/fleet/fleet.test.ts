@@ -1,8 +1,8 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
-import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
-import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import * as fleet from '@sangamam/contract/travel/fleet/fleet-endpoints';
+import * as shuttles from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
+import * as transport from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { getDriverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -2,8 +2,8 @@ import { defaultShuttlePlace, type ShuttlePlaceDraft } from '@sangamam/contract/
 
 import type { Context } from '#server/db/context.ts';
 
-import { minutesOf } from '../planning/minutes.ts';
-import type { Trip } from '../planning/schedule-fleet.ts';
+import { minutesOf } from '../shuttles/planning/minutes.ts';
+import type { Trip } from '../shuttles/planning/schedule-fleet.ts';
 import { listPlaceRows } from './fleet-repository.ts';
 
 /** What runs of an airport start with, by its code. */

@@ -2,10 +2,10 @@ import type { Driver, FleetPeak, ShuttlePlace, Vehicle } from '@sangamam/contrac
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { listAirports } from '#server/features/reference-data/list-airports.ts';
+import { listAirports } from '#server/features/conventions/reference-data/list-airports.ts';
 
-import { dayAndTime } from '../planning/minutes.ts';
-import { peaksOf } from '../planning/schedule-fleet.ts';
+import { dayAndTime } from '../shuttles/planning/minutes.ts';
+import { peaksOf } from '../shuttles/planning/schedule-fleet.ts';
 import type { RunRow } from '../shuttles/shuttle-repository.ts';
 import { listRunRows } from '../shuttles/shuttle-read-model.ts';
 import {

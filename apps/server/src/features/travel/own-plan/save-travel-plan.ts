@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import { travelDayRefusals } from '@sangamam/contract/travel/travel-dates';
-import { travelMessages } from '@sangamam/contract/travel/travel-messages';
-import type { ArrivalDepartureInfo, TravelLeg, TravelPlan } from '@sangamam/contract/travel/travel-plan';
+import { travelDayRefusals } from '@sangamam/contract/travel/plan/travel-dates';
+import { travelMessages } from '@sangamam/contract/travel/plan/travel-messages';
+import type { ArrivalDepartureInfo, TravelLeg, TravelPlan } from '@sangamam/contract/travel/plan/travel-plan';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -10,7 +10,7 @@ import { isConventionOver } from '#server/features/conventions/is-convention-ove
 import { changeTravelNotes } from '#server/features/orders/order/change-travel-notes.ts';
 import { isAddonOrder, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
-import { listAirports } from '#server/features/reference-data/list-airports.ts';
+import { listAirports } from '#server/features/conventions/reference-data/list-airports.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';

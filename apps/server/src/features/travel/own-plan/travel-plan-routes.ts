@@ -1,4 +1,4 @@
-import { saveTravelPlan as saveTravelPlanEndpoint } from '@sangamam/contract/travel/travel-endpoints';
+import { saveTravelPlan as saveTravelPlanEndpoint } from '@sangamam/contract/travel/plan/travel-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';

@@ -1,4 +1,4 @@
-import type { FamilyShuttle } from '@sangamam/contract/travel/travel-plan';
+import type { FamilyShuttle } from '@sangamam/contract/travel/plan/travel-plan';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -1,4 +1,8 @@
-import type { ArrivalDepartureInfo, FamilyShuttle, StoredLeg } from '@sangamam/contract/travel/travel-plan';
+import type {
+  ArrivalDepartureInfo,
+  FamilyShuttle,
+  StoredLeg,
+} from '@sangamam/contract/travel/plan/travel-plan';
 
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 

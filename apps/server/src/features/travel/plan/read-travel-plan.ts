@@ -1,4 +1,4 @@
-import type { ArrivalDepartureInfo } from '@sangamam/contract/travel/travel-plan';
+import type { ArrivalDepartureInfo } from '@sangamam/contract/travel/plan/travel-plan';
 
 import type { Context } from '#server/db/context.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';

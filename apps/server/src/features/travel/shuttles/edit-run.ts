@@ -4,7 +4,7 @@ import type { ShuttleRun, ShuttleRunDraft } from '@sangamam/contract/travel/shut
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { listAirports } from '#server/features/reference-data/list-airports.ts';
+import { listAirports } from '#server/features/conventions/reference-data/list-airports.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';

@@ -12,7 +12,7 @@ import {
 } from '../fleet/fleet-repository.ts';
 import { readPlaces, tripOf, type PlaceOf } from '../fleet/places.ts';
 import { presentPeaks } from '../fleet/read-fleet.ts';
-import { takeFree, takeVehicle, type Trip } from '../planning/schedule-fleet.ts';
+import { takeFree, takeVehicle, type Trip } from './planning/schedule-fleet.ts';
 import type { PlannedDrive, PlannedGroup } from './plan-groups.ts';
 import type { RunRow } from './shuttle-repository.ts';
 

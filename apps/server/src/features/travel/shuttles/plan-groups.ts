@@ -1,9 +1,9 @@
 import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
-import { fewestRuns } from '../planning/fewest-runs.ts';
-import type { Rider } from '../planning/fill-run.ts';
-import { dayAndTime, minutesOf } from '../planning/minutes.ts';
-import { planRuns } from '../planning/plan-runs.ts';
+import { fewestRuns } from './planning/fewest-runs.ts';
+import type { Rider } from './planning/fill-run.ts';
+import { dayAndTime, minutesOf } from './planning/minutes.ts';
+import { planRuns } from './planning/plan-runs.ts';
 import type { TravelLegRow } from '../plan/travel-plan-repository.ts';
 
 /** Riders of one direction and airport. */

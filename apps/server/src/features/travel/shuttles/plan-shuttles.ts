@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-import type { PlannedRun, ShuttlePlan } from '@sangamam/contract/travel/admin/shuttle-endpoints';
+import type { PlannedRun, ShuttlePlan } from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
 import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
 import { inTransaction, type Context } from '#server/db/context.ts';

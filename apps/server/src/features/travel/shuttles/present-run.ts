@@ -2,7 +2,7 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import type { ShuttleFamily, ShuttleRun } from '@sangamam/contract/travel/shuttles/shuttle-run';
 
-import { minutesOf } from '../planning/minutes.ts';
+import { minutesOf } from './planning/minutes.ts';
 import type { RunRow } from './shuttle-repository.ts';
 import type { FamilyOnRun } from './shuttle-read-model.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
-import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
-import { getOverview } from '@sangamam/contract/overview/overview-endpoints';
-import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import * as shuttles from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
+import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
+import * as transport from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

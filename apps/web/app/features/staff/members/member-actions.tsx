@@ -1,5 +1,5 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/staff/members.ts';
@@ -10,14 +10,15 @@ import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import {
   useResendInvitation,
   useResetSecondFactor,
   useSetStaffRoles,
   useSuspendStaff,
   useUnsuspendStaff,
-} from '../api/change-staff.ts';
-import { useStaffList } from '../api/staff-list.ts';
+  useStaffList,
+} from '../api.ts';
 import { ChangeRolesDialog } from '../roles-form/change-roles-dialog.tsx';
 import { isLastAdministrator, memberActions, type MemberAction } from './member-rules.ts';
 
@@ -45,7 +46,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
       ))}
       {isLast && (
         <Callout>
-          <p>{phrases.isTheOnlyAdministratorWithoutAn({ firstName: member.firstName })}</p>
+          <p>{phrases.onlyAdministratorText({ firstName: member.firstName })}</p>
         </Callout>
       )}
       <ChangeRolesDialog member={member} {...dialog('roles')} />
@@ -56,11 +57,11 @@ export function MemberActions({ member }: { member: StaffMember }) {
         tone="primary"
         onConfirm={async () => {
           await resend.mutateAsync();
-          notify(phrases.theInvitationIsOnItsWay);
+          notify(phrases.invitationSent);
         }}
       >
         <p>
-          <SentenceWithEmail sentence={phrases.willGetANewLinkThat({ email })} email={email} />
+          <SentenceWithEmail sentence={phrases.resendText({ email })} email={email} />
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -72,7 +73,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.invitationWithdrawn);
         }}
       >
-        <p>{phrases.theLinkInTheEmailStops}</p>
+        <p>{phrases.withdrawText}</p>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('end')}
@@ -80,10 +81,10 @@ export function MemberActions({ member }: { member: StaffMember }) {
         confirmLabel={phrases.endAccess}
         onConfirm={async () => {
           await setRoles.mutateAsync({ roles: [], revision: member.revision });
-          notify(phrases.theAccessOfHasEnded({ name }));
+          notify(phrases.accessEnded({ name }));
         }}
       >
-        <p>{phrases.everyRoleEndsNowAndLoses({ name })}</p>
+        <p>{phrases.endAccessText({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         recordId={_id}
@@ -96,7 +97,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.isSuspended({ name }));
         }}
       >
-        <p>{phrases.isSignedOutEverywhereRightAway({ name })}</p>
+        <p>{phrases.suspendText({ name })}</p>
       </ReasonDialog>
       <ConfirmDialog
         {...dialog('unsuspend')}
@@ -108,20 +109,20 @@ export function MemberActions({ member }: { member: StaffMember }) {
           notify(phrases.canSignInAgain({ name }));
         }}
       >
-        <p>{phrases.canSignInAgainWithThe({ name })}</p>
+        <p>{phrases.liftText({ name })}</p>
       </ConfirmDialog>
       <ReasonDialog
         recordId={_id}
         {...dialog('reset')}
-        title={phrases.turnOffTheSecondFactor}
+        title={phrases.resetTitle}
         confirmLabel={phrases.turnItOff}
-        reasonHint={phrases.howDidYouMakeSureIt}
+        reasonHint={phrases.resetReasonHint}
         onConfirm={async (reason) => {
           await reset.mutateAsync(reason);
-          notify(phrases.theSecondFactorIsOff);
+          notify(phrases.resetDone);
         }}
       >
-        <p>{phrases.forWhoLostBothThePhone({ name })}</p>
+        <p>{phrases.resetText({ name })}</p>
       </ReasonDialog>
     </GlanceActions>
   );
@@ -129,10 +130,10 @@ export function MemberActions({ member }: { member: StaffMember }) {
 
 const buttons: Readonly<Record<MemberAction, { label: string; variant: 'primary' | 'secondary' | 'muted' }>> =
   {
-    resend: { label: phrases.sendTheInvitationAgain2, variant: 'primary' },
+    resend: { label: phrases.resendAction, variant: 'primary' },
     unsuspend: { label: phrases.liftSuspension, variant: 'primary' },
     roles: { label: phrases.changeRoles, variant: 'secondary' },
-    reset: { label: phrases.turnOffTheSecondFactor2, variant: 'secondary' },
+    reset: { label: phrases.resetAction, variant: 'secondary' },
     withdraw: { label: phrases.withdrawTheInvitation, variant: 'muted' },
     suspend: { label: phrases.suspend, variant: 'muted' },
     end: { label: phrases.endAccess, variant: 'muted' },

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 export type MemberAction = 'resend' | 'unsuspend' | 'roles' | 'reset' | 'withdraw' | 'suspend' | 'end';
 

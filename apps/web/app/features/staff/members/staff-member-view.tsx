@@ -1,4 +1,4 @@
-import type { StaffMemberDetail } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMemberDetail } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import * as phrases from '#phrases/staff/members.ts';
 import { dayOfInstant, shortInstant, formatDayOfInstant } from '#web/lib/text/date-text.ts';
@@ -7,7 +7,8 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Glance, GlanceSection, StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { roleNames, roleDescriptions } from '../role-names.ts';
+import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
+
 import { MemberActions } from './member-actions.tsx';
 import { StaffStateBadge } from './staff-state.tsx';
 
@@ -42,7 +43,7 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
       main={
         <GlanceSection title={phrases.rolesTitle({ length: roles.length })}>
           {roles.length === 0 ? (
-            <p>{phrases.noRolesNowThisAccountHas}</p>
+            <p>{phrases.noRolesText}</p>
           ) : (
             <Facts
               facts={roles.map(({ role, grantedAt, endsAt }) => ({

@@ -1,10 +1,10 @@
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import * as phrases from '#phrases/staff/members.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '#web/domain/staff/role-names.ts';
 
 type State = StaffMember['state'];
 

@@ -1,5 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/staff/members.ts';
@@ -9,8 +9,9 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
-import { useStaffList } from '../api/staff-list.ts';
-import { roleNames } from '../role-names.ts';
+import { roleNames } from '#web/domain/staff/role-names.ts';
+
+import { useStaffList } from '../api.ts';
 import { rolesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';
 import styles from './staff.module.css';
 
@@ -43,10 +44,10 @@ export function StaffTable() {
       params={params}
       query={query}
       page={rows && { docs: rows, total: rows.length }}
-      searchLabel={phrases.searchByNameOrEmail}
+      searchLabel={phrases.searchLabel}
       filters={filters}
       mutedRow={({ state }) => state === 'ENDED'}
-      empty={{ title: phrases.noOneHere, text: phrases.noStaffMemberMatchesYourSearch }}
+      empty={{ title: phrases.noOneHere, text: phrases.noMatchesText }}
     />
   );
 }

@@ -4,7 +4,7 @@ import {
   setStaffRoles,
   type StaffMember,
   type StaffMemberDetail,
-} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+} from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/staff/roles-form.ts';
@@ -9,7 +9,8 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useSetStaffRoles } from '../api/change-staff.ts';
+
+import { useSetStaffRoles } from '../api.ts';
 import { RolesFields } from './roles-fields.tsx';
 import { choicesOf, rolesField } from './roles-values.ts';
 
@@ -45,7 +46,7 @@ function RolesForm({ member, onClose }: { member: StaffMember; onClose: () => vo
     <Form
       form={form}
       label={phrases.changeRoles}
-      errorTitle={phrases.theRolesWereNotChanged}
+      errorTitle={phrases.changeFailed}
       onSubmit={async ({ roles }) => {
         await mutateAsync({ roles, revision });
         showToast({ message: phrases.rolesChanged });
@@ -53,7 +54,7 @@ function RolesForm({ member, onClose }: { member: StaffMember; onClose: () => vo
       }}
     >
       {newerVersion}
-      <p>{phrases.theyApplyFromTheNextClick}</p>
+      <p>{phrases.changeText}</p>
       <RolesFields control={form.control} />
       <DialogActions>
         <SubmitButton>{phrases.saveRoles}</SubmitButton>

@@ -1,4 +1,4 @@
-import { staffInvitation } from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+import { staffInvitation } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import * as phrases from '#phrases/staff/roles-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -7,7 +7,8 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useInviteStaff } from '../api/change-staff.ts';
+
+import { useInviteStaff } from '../api.ts';
 import { RolesFields } from './roles-fields.tsx';
 import { choicesOf, rolesField } from './roles-values.ts';
 
@@ -37,7 +38,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       refusals={{ codes: { USER_EXIST: { field: 'email' } } }}
       onSubmit={async (invitation) => {
         const { email } = await invite.mutateAsync(invitation);
-        showToast({ message: phrases.anInvitationIsOnItsWay({ email }), forMs: 5_000 });
+        showToast({ message: phrases.invitationSent({ email }), forMs: 5_000 });
         onClose();
       }}
     >
@@ -49,7 +50,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         control={control}
         name="email"
         label={phrases.email}
-        description={phrases.theyWillChooseAPasswordWith}
+        description={phrases.emailHint}
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -5,7 +5,8 @@ import * as phrases from '#phrases/staff/roles-form.ts';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
-import { roleNames, roleDescriptions } from '../role-names.ts';
+import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
+
 import styles from './roles-fields.module.css';
 
 /** The fields below `roles` of a form: a checkbox for each role, with an optional last day. */
@@ -24,7 +25,7 @@ export function RolesFields<Values extends FieldValues, Output>({
       id={useFieldId('roles')}
       words={{
         label: phrases.roles,
-        description: phrases.anyCombinationARoleWithA,
+        description: phrases.rolesHint,
         error: messageOf(get(errors, 'roles')),
       }}
     >

@@ -3,7 +3,7 @@ import {
   staffMessages,
   wantedRoles,
   type StaffMember,
-} from '@sangamam/contract/staff/admin/staff-admin-endpoints';
+} from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { z } from 'zod';
 
 /** A role in the form: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */

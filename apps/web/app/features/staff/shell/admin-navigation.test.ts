@@ -1,10 +1,10 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { staffRoles } from '@sangamam/contract/accounts/roles';
-import { listMessages } from '@sangamam/contract/contact/admin/message-admin-endpoints';
-import { listAbsentFamilies } from '@sangamam/contract/check-in/admin/absent-endpoints';
-import { searchFamilies } from '@sangamam/contract/check-in/admin/desk-endpoints';
-import { listPages } from '@sangamam/contract/content/admin/page-admin-endpoints';
-import { listMedia } from '@sangamam/contract/media/admin/media-admin-endpoints';
+import { listMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { listAbsentFamilies } from '@sangamam/contract/arrival/absent/absent-endpoints';
+import { searchFamilies } from '@sangamam/contract/arrival/desk/desk-endpoints';
+import { listPages } from '@sangamam/contract/content/editing/page-admin-endpoints';
+import { listMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { expect, test } from 'vitest';
 

@@ -1,10 +1,11 @@
-import { listConventionChoices } from '@sangamam/contract/conventions/admin/convention-choice-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useLocation } from 'react-router';
 
 import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { clearBrowser } from '#web/lib/session/session.ts';
+
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';

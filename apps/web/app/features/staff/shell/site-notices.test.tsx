@@ -1,4 +1,4 @@
-import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/admin/notice-admin-endpoints';
+import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-import type { NoReminderReason } from '@sangamam/contract/readiness/reminders/checklist-reminder';
+import type { NoReminderReason } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const views = 'Checklists and reminders';
@@ -11,14 +11,14 @@ export const chooseOneConvention = 'Choose a convention';
 export const switchedPerConvention =
   'Reminders are switched on for one convention at a time. Choose it in the menu.';
 
-export const remindersAreOn = 'Reminders are on. The next emails leave tonight.';
-export const remindersAreOff = 'Reminders are off. Below is what they would do if they were on.';
+export const remindersOnText = 'Reminders are on. The next emails leave tonight.';
+export const remindersOffText = 'Reminders are off. Below is what they would do if they were on.';
 export const switchOn = 'Switch reminders on';
 export const switchOff = 'Switch reminders off';
 export const switchOnQuestion = 'Switch reminders on?';
 export const switchOffQuestion = 'Switch reminders off?';
-export const whatOnDoes = 'Families in the list below get their email on the day that it names.';
-export const whatOffDoes = 'No family gets another email about its checklist until you switch them on again.';
+export const turnOnText = 'Families in the list below get their email on the day that it names.';
+export const turnOffText = 'No family gets another email about its checklist until you switch them on again.';
 export const areNowOn = 'Reminders are on.';
 export const areNowOff = 'Reminders are off.';
 
@@ -28,7 +28,7 @@ export const plannedCount = (total: number) =>
 export const nobody = 'Nobody';
 export const nobodyText = 'No family of a confirmed registration has anything left to do.';
 export const nobodyMatches = 'No family that gets a reminder matches your search.';
-export const searchByNameOrNumber = 'Search by name or number';
+export const searchLabel = 'Search by name or number';
 export const family = 'Family';
 export const day = 'Day';
 export const why = 'Why';
@@ -46,4 +46,4 @@ export const noReminderReasons: Readonly<Record<NoReminderReason, string>> = {
   FORMS_APART: 'Only consent forms are missing, which have reminders of their own',
   TOO_LATE: 'The convention begins before the next email is due',
 };
-export const pagesOfFamiliesWithoutAMail = 'Pages of families without an email';
+export const withoutMailPages = 'Pages of families without an email';

@@ -1,7 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const makingThePdf = 'Making the PDF…';
-export const thereAreNoAddOnsYet = 'There are no add-ons for this registration yet.';
+export const noAddOns = 'There are no add-ons for this registration yet.';
 export const receipt = 'Receipt';
 export const downloadRegistrationReceipt = 'Download registration receipt';
 export const downloadAddonReceipt = 'Download add-on receipt';

@@ -1,1 +1,1 @@
-export { describeEligibility } from '@sangamam/contract/packages/describe-eligibility';
+export { describeEligibility } from '@sangamam/contract/conventions/packages/describe-eligibility';

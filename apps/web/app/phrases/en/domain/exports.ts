@@ -6,9 +6,9 @@ export const exportOf = ({ list }: Values<'list'>) => `Export ${list}`;
 export const searchAndFiltersApply = 'The file has what your search and filters show, on all pages.';
 export const rowsOfTheList = ({ countText }: Values<'countText'>) =>
   `The file is made from what your search and filters show now: ${countText}, on all pages.`;
-export const oneRowFor = 'One row for each';
+export const rowsLabel = 'One row for each';
 export const columnsChosen = ({ chosen, all }: Values<'chosen' | 'all'>) => `${chosen} of ${all} columns`;
-export const chooseAtLeastOneColumn = 'Please choose at least one column';
+export const columnRequired = 'Please choose at least one column';
 export const all = 'All';
 export const theUsual = 'Usual';
 export const none = 'None';

@@ -1,30 +1,30 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const staffHaveNotChangedAnything = 'Staff have not changed anything.';
+export const noChanges = 'Staff have not changed anything.';
 export const automatically = ', automatically';
-export const setUpAsTheFirstAdministrator = 'Set up as the first administrator';
+export const firstAdministratorCreated = 'Set up as the first administrator';
 export const invitedToTheStaff = 'Invited to the staff';
 export const rolesChanged = 'Roles changed';
 export const linkEmailedAgain = 'Link emailed again';
 export const publishedDemoPasswordRemoved = 'Published demo password removed';
-export const passwordSetByAdminPassword = 'Password set by ADMIN_PASSWORD';
+export const passwordSetByEnvironment = 'Password set by ADMIN_PASSWORD';
 export const suspensionLifted = 'Suspension lifted';
 export const passwordResetByEmail = 'Password reset by email';
-export const resetLinkMadeOnTheMachine = 'Link for a new password made on the machine';
+export const resetLinkMade = 'Link for a new password made on the machine';
 export const passwordChanged = 'Password changed';
 export const otherDevicesSignedOut = 'Other devices signed out';
-export const emailAddressOfAFamilyMember = 'Email address of a family member moved to its owner’s account';
+export const emailAddressGivenUp = 'Email address of a family member moved to its owner’s account';
 export const accountsMerged = 'Accounts merged';
 export const accountClosedAndErased = 'Account closed and erased';
 export const profileCorrectedByStaff = 'Profile corrected by staff';
 export const secondFactorSetUp = 'Second factor set up';
 export const newRecoveryCodes = 'New recovery codes';
 export const secondFactorTurnedOff = 'Second factor turned off';
-export const secondFactorTurnedOffByAn = 'Second factor turned off by an administrator';
+export const secondFactorReset = 'Second factor turned off by an administrator';
 export const until = ({ text }: Values<'text'>) => `until ${text}`;
-export const noEmailHasGoneOutYet = 'No email has gone out yet.';
+export const noEmails = 'No email has gone out yet.';
 export const waitingSince = ({ createdAt }: Values<'createdAt'>) => `waiting since ${createdAt}`;
-export const notSentTheDecisionWasUndone = ({ recalledAt }: Values<'recalledAt'>) =>
+export const recalled = ({ recalledAt }: Values<'recalledAt'>) =>
   `not sent: the decision was undone ${recalledAt}`;
 
 export const nothing = 'nothing';

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@sangamam/contract/presence/presence';
+import type { RecordKind } from '@sangamam/contract/casework/presence/presence';
 
 const records: Readonly<Record<RecordKind, string>> = {
   REGISTRATION: 'this registration',

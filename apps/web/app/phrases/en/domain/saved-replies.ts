@@ -2,7 +2,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const savedReplies = 'Saved replies';
-export const saveThisTextAsAReply = 'Save this text as a reply';
+export const saveAsReply = 'Save this text as a reply';
 export const manageSavedReplies = 'All saved replies';
 export const searchSavedReplies = 'Search saved replies';
 export const replyCount = (count: number) =>
@@ -10,8 +10,7 @@ export const replyCount = (count: number) =>
 export const noReplyYet =
   'No reply is saved yet. Write your text, then choose “Save this text as a reply” below it.';
 export const nothingMatches = 'No saved reply has these words.';
-export const isAboutOneFamily =
-  'It fills in something of one family, so it can only be used for one at a time.';
+export const oneFamilyHint = 'It fills in something of one family, so it can only be used for one at a time.';
 export const cannotBeFilledIn = 'What it fills in could not be loaded.';
 export const tooLongHere = ({ count }: { count: number }) =>
   plural(count, { one: 'One letter too long for here', other: `${count} letters too long for here` });
@@ -19,20 +18,19 @@ export const saveAReply = 'Save a reply';
 export const writeAReply = 'Write a reply';
 export const changeReply = ({ name }: Values<'name'>) => `Change “${name}”`;
 export const nameOfTheReply = 'Name';
-export const whatANameIsFor = 'By this, you and your colleagues find it.';
+export const nameHint = 'By this, you and your colleagues find it.';
 export const textOfTheReply = 'Text';
-export const whatIsFilledIn =
+export const placeholdersHint =
   '{first name}, {number} and {convention} are filled in where the reply is used. Every registrar and treasurer sees it, so leave out what is about one family.';
 export const save = 'Save';
 export const saving = 'Saving';
 export const cancel = 'Cancel';
 export const notSaved = 'The reply was not saved';
 export const saved = ({ name }: Values<'name'>) => `“${name}” saved`;
-export const whatTheyAreFor =
+export const intro =
   'Texts that registrars and treasurers use again and again: in questions to families, reasons and notes.';
 export const noneYet = 'No saved replies yet';
-export const howOneComesToBe =
-  'Write one here, or choose “Save this text as a reply” where you write to a family.';
+export const emptyText = 'Write one here, or choose “Save this text as a reply” where you write to a family.';
 export const tryFewerWords = 'Try fewer words, or other ones.';
 export const noneMatches = 'No saved reply matches';
 export const lastChanged = 'Last changed';

@@ -6,9 +6,9 @@ export const saveChanges = 'Save changes';
 export const editView = 'Edit view';
 export const editThisView = 'Edit this view';
 export const nameOfTheView = 'Name';
-export const whatIsSaved = 'The search, the filters and the order of the list are saved, not its rows.';
+export const saveHint = 'The search, the filters and the order of the list are saved, not its rows.';
 export const shareWithTheTeam = 'Share with the team';
-export const whoSeesIt =
+export const sharedHint =
   'Everybody who can see this list gets the view. Only you and administrators can change it.';
 export const onlyFor = ({ convention }: Values<'convention'>) => `Only for ${convention}`;
 export const elseAnyConvention = 'Otherwise it shows the convention that is chosen at the top.';
@@ -26,6 +26,6 @@ export const changedSinceSaved = ({ name }: Values<'name'>) => `Changed since â€
 export const sharedBy = ({ name }: Values<'name'>) => `Shared by ${name}`;
 export const shared = 'Shared';
 export const viewIsGone = 'This view was deleted, or it is not shared with you.';
-export const showTheList = 'Show the list without it';
+export const showWithoutView = 'Show the list without it';
 export const viewsNotLoaded = 'Your saved views could not be loaded.';
 export const tryAgain = 'Try again';

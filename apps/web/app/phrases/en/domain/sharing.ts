@@ -4,4 +4,4 @@ export const whatsApp = 'WhatsApp';
 export const shareOnWhatsApp = 'Share on WhatsApp';
 export const copyLink = 'Copy link';
 export const copied = 'Copied';
-export const theLinkCouldNotBeCopied = 'The link could not be copied. You can copy it here:';
+export const copyFailed = 'The link could not be copied. You can copy it here:';

@@ -1,4 +1,4 @@
-import type { PackageEligibility } from '@sangamam/contract/packages/package-eligibility';
+import type { PackageEligibility } from '@sangamam/contract/conventions/packages/package-eligibility';
 
 export * from '../../en/domain/eligibility.ts';
 

@@ -1,11 +1,11 @@
 export * from '../../en/domain/payment-words.ts';
-import type { PaymentType } from '@sangamam/contract/payments/payment-methods';
+import type { PaymentType } from '@sangamam/contract/ledger/terms/payment-methods';
 
 export {
   balanceSentence,
   balanceStateNames,
   totalLabel,
-} from '@sangamam/contract/payments/balance/malayalam-balance-words';
+} from '@sangamam/contract/ledger/balance/malayalam-balance-words';
 
 export const paymentTypeNames: Record<PaymentType, string> = {
   CHEQUE: 'ചെക്ക്',

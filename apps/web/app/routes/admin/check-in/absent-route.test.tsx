@@ -4,8 +4,8 @@ import {
   exportAbsentFamilies,
   listAbsentFamilies,
   type AbsentFamily,
-} from '@sangamam/contract/check-in/admin/absent-endpoints';
-import { listDeskConventions } from '@sangamam/contract/check-in/admin/desk-endpoints';
+} from '@sangamam/contract/arrival/absent/absent-endpoints';
+import { listDeskConventions } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
-import { arrivalDesk } from '#phrases/check-in.ts';
-import * as phrases from '#phrases/check-in/absent.ts';
-import { AbsentView } from '#web/features/check-in/admin/absent/absent-view.tsx';
+import { arrivalDesk } from '#phrases/arrival/staff/desk.ts';
+import * as phrases from '#phrases/arrival/staff/absent.ts';
+import { AbsentView } from '#web/features/arrival/staff/absent/absent-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';

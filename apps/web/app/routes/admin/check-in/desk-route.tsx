@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router';
 
-import { arrivalDesk } from '#phrases/check-in.ts';
+import { arrivalDesk } from '#phrases/arrival/staff/desk.ts';
 import { conventionParameter } from '#web/domain/conventions/use-convention.ts';
-import { DeskView } from '#web/features/check-in/admin/desk-view.tsx';
+import { DeskView } from '#web/features/arrival/staff/desk/desk-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/contact.ts';
-import { MessageTable } from '#web/features/contact/admin/message-table.tsx';
+import { MessageTable } from '#web/features/contact/staff/messages/message-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.messages, ability: 'answer-
 
 export default function Messages() {
   return (
-    <Page title={phrases.messages} intro={phrases.messagesSentWithTheContactForm}>
+    <Page title={phrases.messages} intro={phrases.intro}>
       <RequireAbility ability="answer-messages">{() => <MessageTable />}</RequireAbility>
     </Page>
   );

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/content.ts';
-import { MediaLibrary } from '#web/features/media/admin/media-library.tsx';
+import { MediaLibrary } from '#web/features/content/staff/media/media-library.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.media, ability: 'edit-conte
 
 export default function Media() {
   return (
-    <Page title={phrases.media} intro={phrases.picturesPdfsAndVideosThatThe}>
+    <Page title={phrases.media} intro={phrases.mediaIntro}>
       <RequireAbility ability="edit-content">{() => <MediaLibrary />}</RequireAbility>
     </Page>
   );

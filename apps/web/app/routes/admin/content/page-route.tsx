@@ -2,14 +2,13 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { designTypes } from '@sangamam/contract/content/page-kinds';
 
 import * as phrases from '#phrases/routes/admin/content.ts';
-import type { Route } from './+types/page-route.ts';
-import { ContentPage } from '#web/features/content/content-page.tsx';
-import { Sections } from '#web/features/content/sections/sections.tsx';
-import { splitBanners } from '#web/features/content/banner/split-banners.ts';
-import { videosOf } from '#web/features/content/videos/videos-of.ts';
-import { EditorHost } from '#web/features/content/admin/editor/editor-host.tsx';
-import type { PreviewedPage } from '#web/features/content/admin/editor/surroundings.ts';
-import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
+import { ContentPage } from '#web/features/content/family/content-page.tsx';
+import { Sections } from '#web/features/content/family/sections/sections.tsx';
+import { splitBanners } from '#web/features/content/family/banner/split-banners.ts';
+import { videosOf } from '#web/features/content/family/videos/videos-of.ts';
+import { EditorHost } from '#web/features/content/staff/editing/editor/editor-host.tsx';
+import type { PreviewedPage } from '#web/features/content/staff/editing/editor/surroundings.ts';
+import { MediaPicker } from '#web/features/content/staff/media/media-picker.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageNames } from '#web/domain/content/page-names.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -18,6 +17,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
+import type { Route } from './+types/page-route.ts';
+
 export const meta = () => pageTitle(phrases.page);
 
 export default function EditPage({ params }: Route.ComponentProps) {
@@ -25,7 +26,7 @@ export default function EditPage({ params }: Route.ComponentProps) {
   if (!designType) {
     return (
       <EmptyState
-        title={phrases.thereIsNoSuchPage}
+        title={phrases.pageNotFound}
         action={<LinkButton to={adminPaths.pages}>{phrases.allPages}</LinkButton>}
       />
     );
@@ -54,7 +55,7 @@ function PagePreview({ page }: { page: PreviewedPage }) {
   return (
     <>
       <Sections sections={banners} {...surroundings} first />
-      <Page title={phrases.theConventionAndItsPackages} intro={phrases.theseAreAddedAutomatically} />
+      <Page title={phrases.conventionAndPackages} intro={phrases.theseAreAddedAutomatically} />
       <Sections sections={others} {...surroundings} />
     </>
   );

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/content.ts';
-import { PageTable } from '#web/features/content/admin/page-table.tsx';
+import { PageTable } from '#web/features/content/staff/editing/page-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.pages, ability: 'edit-conte
 
 export default function Pages() {
   return (
-    <Page title={phrases.pages} intro={phrases.thePagesOfTheSiteWrite}>
+    <Page title={phrases.pages} intro={phrases.pagesIntro}>
       <RequireAbility ability="edit-content">{() => <PageTable />}</RequireAbility>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { useConvention } from '#web/features/conventions/admin/api/convention.ts';
+import { useConvention } from '#web/features/conventions/staff/configuration/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -67,9 +67,9 @@ function EnrollSecondFactor({
 }
 
 const allConventions = <LinkButton to={adminPaths.conventions}>{phrases.allConventions}</LinkButton>;
-const unknown = renderNotFound(phrases.thereIsNoSuchConvention, allConventions);
+const unknown = renderNotFound(phrases.conventionNotFound, allConventions);
 
 /** The "not found" page of the configuration area. */
 export function ConfigurationNotFound({ what }: { what: string }) {
-  return <EmptyState title={phrases.thereIsNoSuch({ what })} action={allConventions} />;
+  return <EmptyState title={phrases.nounNotFound({ what })} action={allConventions} />;
 }

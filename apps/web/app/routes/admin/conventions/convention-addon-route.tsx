@@ -1,14 +1,15 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import type { Route } from './+types/convention-addon-route.ts';
-import { AddonForm } from '#web/features/conventions/admin/addons/addon-form.tsx';
-import { useDeleteAddon } from '#web/features/conventions/admin/api/save-addon.ts';
-import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
+import { AddonForm } from '#web/features/conventions/staff/addons/addon-form.tsx';
+import { useDeleteAddon } from '#web/features/conventions/staff/configuration/api.ts';
+import { DeleteButton } from '#web/features/conventions/staff/configuration/delete-button.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import type { Route } from './+types/convention-addon-route.ts';
 import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.addOn);
@@ -47,7 +48,7 @@ function Edit({
       <AddonForm
         conventionId={conventionId}
         {...(stored && { stored })}
-        onSaved={() => leave(phrases.theAddOnIsSaved)}
+        onSaved={() => leave(phrases.addOnSaved)}
       />
       {stored && (
         <DeleteButton
@@ -55,7 +56,7 @@ function Edit({
           name={stored.title}
           onDelete={async () => {
             await remove.mutateAsync(undefined);
-            leave(phrases.theAddOnIsDeleted);
+            leave(phrases.addOnDeleted);
           }}
         />
       )}

@@ -1,14 +1,15 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/admin/convention-configuration';
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import type { Route } from './+types/convention-package-route.ts';
-import { useDeletePackage } from '#web/features/conventions/admin/api/save-package.ts';
-import { DeleteButton } from '#web/features/conventions/admin/delete-button.tsx';
-import { PackageForm } from '#web/features/conventions/admin/packages/package-form.tsx';
+import { useDeletePackage } from '#web/features/conventions/staff/configuration/api.ts';
+import { DeleteButton } from '#web/features/conventions/staff/configuration/delete-button.tsx';
+import { PackageForm } from '#web/features/conventions/staff/packages/package-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import type { Route } from './+types/convention-package-route.ts';
 import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.packageLabel);
@@ -49,7 +50,7 @@ function Edit({
       <PackageForm
         conventionId={conventionId}
         {...(stored && { stored })}
-        onSaved={() => leave(phrases.thePackageIsSaved)}
+        onSaved={() => leave(phrases.packageSaved)}
       />
       {stored && (
         <DeleteButton
@@ -57,7 +58,7 @@ function Edit({
           name={stored.name}
           onDelete={async () => {
             await remove.mutateAsync(undefined);
-            leave(phrases.thePackageIsDeleted);
+            leave(phrases.packageDeleted);
           }}
         />
       )}

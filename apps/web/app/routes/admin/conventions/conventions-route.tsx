@@ -1,6 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { ConventionTable } from '#web/features/conventions/admin/convention-table.tsx';
+import { ConventionTable } from '#web/features/conventions/staff/configuration/convention-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -12,7 +13,7 @@ export const handle: PageHandle = { heading: phrases.conventions, ability: 'conf
 
 export default function Conventions() {
   return (
-    <Page title={phrases.conventions} intro={phrases.createAConventionThenOpenIts}>
+    <Page title={phrases.conventions} intro={phrases.conventionsIntro}>
       <RequireAbility ability="configure-conventions">
         {() => (
           <>

@@ -2,8 +2,8 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import { ConventionForm } from '#web/features/conventions/admin/convention-form/convention-form.tsx';
-import { MediaPicker } from '#web/features/media/admin/media-picker.tsx';
+import { ConventionForm } from '#web/features/conventions/staff/configuration/convention-form/convention-form.tsx';
+import { MediaPicker } from '#web/features/content/staff/media/media-picker.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -18,7 +18,7 @@ export default function NewConvention() {
   return (
     <Page
       title={phrases.newConvention}
-      intro={phrases.itIsntPublicYetPackagesAnd}
+      intro={phrases.newConventionIntro}
       above={<Breadcrumbs trail={trail} />}
       narrow
     >

@@ -1,17 +1,18 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
-import * as phrases from '#phrases/documents/admin/consents.ts';
-import type { Route } from './+types/consent-route.ts';
+import * as phrases from '#phrases/documents/staff/consents.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
-import { useConsent } from '#web/features/documents/admin/api/consents.ts';
-import { ConsentView } from '#web/features/documents/admin/consents/consent-view.tsx';
+import { useConsent } from '#web/features/documents/staff/api.ts';
+import { ConsentView } from '#web/features/documents/staff/consents/consent-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+import type { Route } from './+types/consent-route.ts';
 
 export const meta = () => pageTitle(phrases.consentForms);
 
@@ -42,6 +43,6 @@ function titleOf(consent: { minorName: string | null } | undefined): string {
 }
 
 const unknown = renderNotFound(
-  phrases.thereIsNoSuchForm,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.documents}>{phrases.allForms}</LinkButton>,
 );

@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
-import * as phrases from '#phrases/documents/admin/consents.ts';
-import { ConsentTable } from '#web/features/documents/admin/consents/consent-table.tsx';
+import * as phrases from '#phrases/documents/staff/consents.ts';
+import { ConsentTable } from '#web/features/documents/staff/consents/consent-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

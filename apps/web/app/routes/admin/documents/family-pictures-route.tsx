@@ -1,5 +1,5 @@
-import * as phrases from '#phrases/documents/admin/pictures.ts';
-import { PictureGrid } from '#web/features/documents/admin/pictures/picture-grid.tsx';
+import * as phrases from '#phrases/documents/staff/family-picture.ts';
+import { PictureGrid } from '#web/features/documents/staff/family-picture/picture-grid.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

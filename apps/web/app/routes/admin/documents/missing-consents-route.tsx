@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
-import * as phrases from '#phrases/documents/admin/consents.ts';
-import { MissingTable } from '#web/features/documents/admin/consents/missing-table.tsx';
+import * as phrases from '#phrases/documents/staff/consents.ts';
+import { MissingTable } from '#web/features/documents/staff/consents/missing-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -13,7 +13,11 @@ const trail = [{ label: phrases.consentForms, to: adminPaths.documents }, { labe
 
 export default function MissingConsents() {
   return (
-    <Page title={phrases.missingForms} intro={phrases.whoStillNeedsOne} above={<Breadcrumbs trail={trail} />}>
+    <Page
+      title={phrases.missingForms}
+      intro={phrases.missingFormsIntro}
+      above={<Breadcrumbs trail={trail} />}
+    >
       <RequireAbility ability="review-consents">{() => <MissingTable />}</RequireAbility>
     </Page>
   );

@@ -3,8 +3,8 @@ import {
   getHotelBlock,
   saveHotelBlock,
   type HotelBlock as Block,
-} from '@sangamam/contract/hotel/admin/block-endpoints';
-import { listHotelConventions } from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+} from '@sangamam/contract/hotel/block/block-endpoints';
+import { listHotelConventions } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

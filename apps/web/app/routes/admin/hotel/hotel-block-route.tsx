@@ -1,11 +1,12 @@
-import { intro, roomBlock } from '#phrases/hotel/block.ts';
-import { useHotelBlock } from '#web/features/hotel/admin/api/block.ts';
-import { BlockForm } from '#web/features/hotel/admin/block/block-form.tsx';
-import { BlockView } from '#web/features/hotel/admin/block/block-view.tsx';
-import type { HotelConvention } from '#web/features/hotel/admin/hotel-choice.ts';
+import { intro, roomBlock } from '#phrases/hotel/staff/block.ts';
+import { useHotelBlock } from '#web/features/hotel/staff/api.ts';
+import { BlockForm } from '#web/features/hotel/staff/block/block-form.tsx';
+import { BlockView } from '#web/features/hotel/staff/block/block-view.tsx';
+import type { HotelConvention } from '#web/features/hotel/staff/hotel-choice.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { HotelPart } from './hotel-part.tsx';
 
 export const meta = () => pageTitle(roomBlock);

@@ -1,8 +1,9 @@
-import { columnsForTheHotel, intro } from '#phrases/hotel/columns.ts';
-import { useRoomingColumns } from '#web/features/hotel/admin/api/rooming-file.ts';
-import { ColumnEditor } from '#web/features/hotel/admin/columns/column-editor.tsx';
+import { columnsForTheHotel, intro } from '#phrases/hotel/staff/columns.ts';
+import { useRoomingColumns } from '#web/features/hotel/staff/api.ts';
+import { ColumnEditor } from '#web/features/hotel/staff/stays/columns/column-editor.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { HotelPart } from './hotel-part.tsx';
 
 export const meta = () => pageTitle(columnsForTheHotel);

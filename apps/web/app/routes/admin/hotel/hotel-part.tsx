@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { hotelDesk } from '#phrases/hotel/admin.ts';
-import { OfConvention } from '#web/features/hotel/admin/of-convention.tsx';
+import { hotelDesk } from '#phrases/hotel/staff/stays.ts';
+import { OfConvention } from '#web/features/hotel/staff/of-convention.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';

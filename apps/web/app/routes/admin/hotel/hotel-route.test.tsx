@@ -5,7 +5,7 @@ import {
   saveHotelSettings,
   saveRooms,
   saveStay,
-} from '@sangamam/contract/hotel/admin/hotel-admin-endpoints';
+} from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

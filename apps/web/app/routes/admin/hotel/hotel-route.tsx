@@ -1,20 +1,21 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { stayViews } from '@sangamam/contract/hotel/admin/stay-views';
+import { stayViews } from '@sangamam/contract/hotel/stays/stay-views';
 
-import { hotelDesk, hotelSettings, roomingList } from '#phrases/hotel/admin.ts';
-import { roomBlock } from '#phrases/hotel/block.ts';
-import { columnsForTheHotel } from '#phrases/hotel/columns.ts';
-import { confirmationNumbers } from '#phrases/hotel/numbers.ts';
+import { hotelDesk, hotelSettings, roomingList } from '#phrases/hotel/staff/stays.ts';
+import { roomBlock } from '#phrases/hotel/staff/block.ts';
+import { columnsForTheHotel } from '#phrases/hotel/staff/columns.ts';
+import { confirmationNumbers } from '#phrases/hotel/staff/numbers.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
-import { useRoomingFile } from '#web/features/hotel/admin/api/rooming-file.ts';
-import { OfConvention } from '#web/features/hotel/admin/of-convention.tsx';
-import { StayTable, useStaysInAddress } from '#web/features/hotel/admin/stays/stay-table.tsx';
+import { useRoomingFile } from '#web/features/hotel/staff/api.ts';
+import { OfConvention } from '#web/features/hotel/staff/of-convention.tsx';
+import { StayTable, useStaysInAddress } from '#web/features/hotel/staff/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './hotel-route.module.css';
 
 export const meta = () => pageTitle(hotelDesk);

@@ -1,6 +1,10 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { listLog, listLoggedActions, type LogEntry } from '@sangamam/contract/activity-log/log-endpoints';
+import {
+  listLog,
+  listLoggedActions,
+  type LogEntry,
+} from '@sangamam/contract/audit/activity-log/log-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,5 +1,5 @@
-import { log, logWords } from '#phrases/activity-log.ts';
-import { LogTable } from '#web/features/activity-log/log-table.tsx';
+import { log, logWords } from '#phrases/audit/staff/activity-log.ts';
+import { LogTable } from '#web/features/audit/staff/activity-log/log-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

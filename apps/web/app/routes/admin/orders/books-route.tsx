@@ -1,5 +1,5 @@
-import { books } from '#phrases/payments/books.ts';
-import { BooksView } from '#web/features/payments/admin/books/books-view.tsx';
+import { books } from '#phrases/books/staff/books.ts';
+import { BooksView } from '#web/features/books/staff/books-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

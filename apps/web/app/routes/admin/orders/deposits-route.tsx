@@ -1,6 +1,6 @@
-import * as phrases from '#phrases/payments/deposits.ts';
-import { SlipTable } from '#web/features/payments/admin/deposits/slip-table.tsx';
-import { UndepositedChecks } from '#web/features/payments/admin/deposits/undeposited-checks.tsx';
+import * as phrases from '#phrases/collection/staff/deposits.ts';
+import { SlipTable } from '#web/features/collection/staff/deposits/slip-table.tsx';
+import { UndepositedChecks } from '#web/features/collection/staff/deposits/undeposited-checks.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,5 +1,5 @@
-import { intro, paymentReminders } from '#phrases/payments/reminders.ts';
-import { RemindersView } from '#web/features/payments/admin/reminders/reminders-view.tsx';
+import { intro, paymentReminders } from '#phrases/collection/staff/reminders.ts';
+import { RemindersView } from '#web/features/collection/staff/reminders/reminders-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

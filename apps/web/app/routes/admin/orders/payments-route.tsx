@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/orders.ts';
-import { PaymentTable } from '#web/features/payments/admin/payment-table.tsx';
+import { PaymentTable } from '#web/features/ledger/staff/payments/payment-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

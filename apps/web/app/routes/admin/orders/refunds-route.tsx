@@ -1,5 +1,5 @@
-import { refunds } from '#phrases/payments/refunds.ts';
-import { RefundQueue } from '#web/features/payments/admin/refunds/refund-queue.tsx';
+import { refunds } from '#phrases/ledger/staff/refunds.ts';
+import { RefundQueue } from '#web/features/ledger/staff/refunds/refund-queue.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

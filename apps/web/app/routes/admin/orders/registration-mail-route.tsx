@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/orders.ts';
-import type { Route } from './+types/registration-mail-route.ts';
-import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
-import { useRegistrationMail } from '#web/features/orders/admin/api/registration-mail.ts';
+import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
+import { useRegistrationMail } from '#web/features/orders/staff/registrations/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -11,6 +11,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/registration-mail-route.ts';
 
 export const meta = () => pageTitle(phrases.email);
 
@@ -29,7 +31,7 @@ function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
   const unknown = ({ status }: ApiError) =>
     status === 404 || status === 400 ? (
       <EmptyState
-        title={phrases.thereIsNoSuchEmail}
+        title={phrases.emailNotFound}
         action={<LinkButton to={registration}>{phrases.backToTheRegistration}</LinkButton>}
       />
     ) : undefined;

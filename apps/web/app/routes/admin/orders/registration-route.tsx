@@ -1,24 +1,24 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-
 import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/orders.ts';
-import type { Route } from './+types/registration-route.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
-import { useRegistrationDetail } from '#web/features/orders/admin/api/registration.ts';
-import { useGoesOn } from '#web/features/orders/admin/queue/goes-on.ts';
-import { QueueBar } from '#web/features/orders/admin/queue/queue-bar.tsx';
-import { useNeighbours } from '#web/features/orders/admin/queue/use-neighbours.ts';
-import { RegistrationGlance } from '#web/features/orders/admin/registration-glance.tsx';
+import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
+import { useGoesOn } from '#web/features/orders/staff/registrations/queue/goes-on.ts';
+import { QueueBar } from '#web/features/orders/staff/registrations/queue/queue-bar.tsx';
+import { useNeighbours } from '#web/features/orders/staff/registrations/queue/use-neighbours.ts';
+import { RegistrationGlance } from '#web/features/orders/staff/registrations/registration-glance.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/registration-route.ts';
 
 export const meta = () => pageTitle(phrases.registration);
 
@@ -56,7 +56,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
       registration.familyName && phrases.family({ familyName: registration.familyName }),
       registration.localUnitName,
       registration.conventionName,
-      registration.isAddonOrder && phrases.addOnsToARegistration,
+      registration.isAddonOrder && phrases.addOnOrder,
     ]
       .filter(Boolean)
       .join(' · ');
@@ -91,7 +91,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
 }
 
 const unknown = renderNotFound(
-  phrases.theRegistrationCouldNotBeFound,
+  phrases.registrationNotFound,
   <LinkButton to={adminPaths.registrations}>{phrases.allRegistrations}</LinkButton>,
-  phrases.theAddressMayBeMistypedSearch,
+  phrases.registrationNotFoundText,
 );

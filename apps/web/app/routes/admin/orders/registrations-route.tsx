@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/routes/admin/orders.ts';
-import { RegistrationTable } from '#web/features/orders/admin/registration-table.tsx';
+import { RegistrationTable } from '#web/features/orders/staff/registrations/registration-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,6 +1,6 @@
-import * as phrases from '#phrases/payments/statements.ts';
-import { ImportStatement } from '#web/features/payments/admin/statements/import-statement.tsx';
-import { StatementTable } from '#web/features/payments/admin/statements/statement-table.tsx';
+import * as phrases from '#phrases/bank/staff/statements.ts';
+import { ImportStatement } from '#web/features/bank/staff/statements/import-statement.tsx';
+import { StatementTable } from '#web/features/bank/staff/statements/statement-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/outbox.ts';
-import type { Route } from './+types/outbox-mail-route.ts';
-import { useOutboxMail } from '#web/features/outbox/admin/api/outbox-mail.ts';
-import { MailView } from '#web/features/outbox/admin/mail-view.tsx';
+import { useOutboxMail } from '#web/features/mail/staff/outbox/api.ts';
+import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -10,6 +10,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/outbox-mail-route.ts';
 
 export const meta = () => pageTitle(phrases.email);
 
@@ -31,6 +33,6 @@ function Mail({ mailId }: { mailId: string }) {
 }
 
 const unknown = renderNotFound(
-  phrases.thereIsNoSuchEmail,
+  phrases.notFoundTitle,
   <LinkButton to={adminPaths.outbox}>{phrases.allEmails}</LinkButton>,
 );

@@ -1,7 +1,7 @@
 import * as phrases from '#phrases/routes/admin/outbox.ts';
-import { OutboxTable } from '#web/features/outbox/admin/outbox-table.tsx';
-import { TestMail } from '#web/features/outbox/admin/test-mail.tsx';
-import { UnsentMailsNotice } from '#web/features/outbox/admin/unsent-mails-notice.tsx';
+import { OutboxTable } from '#web/features/mail/staff/outbox/outbox-table.tsx';
+import { TestMail } from '#web/features/mail/staff/outbox/test-mail.tsx';
+import { UnsentMailsNotice } from '#web/features/mail/staff/outbox/unsent-mails-notice.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -12,7 +12,7 @@ export const handle: PageHandle = { heading: phrases.outbox, ability: 'read-outb
 
 export default function Outbox() {
   return (
-    <Page title={phrases.outbox} intro={phrases.everyEmailThatTheSiteHas}>
+    <Page title={phrases.outbox} intro={phrases.intro}>
       <RequireAbility ability="read-outbox">
         {() => (
           <>

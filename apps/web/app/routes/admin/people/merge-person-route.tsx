@@ -3,17 +3,18 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
-import type { Route } from './+types/merge-person-route.ts';
-import { usePerson } from '#web/features/people/admin/api/person.ts';
-import { MergeView } from '#web/features/people/admin/merge/merge-view.tsx';
-import { PeopleTable } from '#web/features/people/admin/people-table.tsx';
-import { renderPersonNotFound } from '#web/features/people/admin/person-not-found.tsx';
+import { usePerson } from '#web/features/people/staff/directory/api.ts';
+import { MergeView } from '#web/features/people/staff/merge/merge-view.tsx';
+import { PeopleTable } from '#web/features/people/staff/directory/people-table.tsx';
+import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/merge-person-route.ts';
 
 export const meta = () => pageTitle(phrases.mergeADuplicate);
 
@@ -34,7 +35,7 @@ function Merge({ userId }: { userId: string }) {
     { label: name, to: adminPaths.person(userId) },
     { label: phrases.mergeADuplicate },
   ];
-  const intro = duplicateId ? phrases.pleaseCompareTheTwoBeforeYou : phrases.findTheAccountThatIsA({ name });
+  const intro = duplicateId ? phrases.compareIntro : phrases.findDuplicateIntro({ name });
   return (
     <Page title={phrases.mergeADuplicate} intro={profile && intro} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={renderPersonNotFound}>

@@ -1,7 +1,7 @@
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/domain/readiness.ts';
-import { ChecklistViews } from '#web/features/readiness/admin/checklist-views.tsx';
+import { ChecklistViews } from '#web/features/reports/staff/readiness/checklist-views.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

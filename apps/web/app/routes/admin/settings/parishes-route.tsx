@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
-import { OrganizationList } from '#web/features/reference-data/admin/organization-list.tsx';
-import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
+import { OrganizationList } from '#web/features/conventions/staff/reference-data/organization-list.tsx';
+import { SettingsNavigation } from '#web/features/conventions/staff/site-settings/settings-navigation.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
@@ -9,7 +9,7 @@ export const meta = () => pageTitle(phrases.parishes);
 
 export default function Parishes() {
   return (
-    <Page title={phrases.parishes} intro={phrases.churchesInKeralaOtherWithA} above={<SettingsNavigation />}>
+    <Page title={phrases.parishes} intro={phrases.parishesIntro} above={<SettingsNavigation />}>
       <RequireAbility ability="manage-settings">{() => <OrganizationList type="PARISH" />}</RequireAbility>
     </Page>
   );

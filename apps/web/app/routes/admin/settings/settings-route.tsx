@@ -1,8 +1,8 @@
 import * as phrases from '#phrases/routes/admin/settings.ts';
-import { SiteSettings } from '#web/features/site-settings/admin/settings-forms.tsx';
-import { SettingsNavigation } from '#web/features/site-settings/admin/settings-navigation.tsx';
+import { SiteSettings } from '#web/features/conventions/staff/site-settings/settings-forms.tsx';
+import { SettingsNavigation } from '#web/features/conventions/staff/site-settings/settings-navigation.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
-import { SecondFactorPolicySettings } from '#web/features/staff/second-factor/policy-form.tsx';
+import { SecondFactorPolicySettings } from '#web/features/accounts/staff/second-factor/policy-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -10,11 +10,7 @@ export const meta = () => pageTitle(phrases.settings);
 
 export default function Settings() {
   return (
-    <Page
-      title={phrases.settings}
-      intro={phrases.settingsForTheWholeSiteWhichever}
-      above={<SettingsNavigation />}
-    >
+    <Page title={phrases.settings} intro={phrases.settingsIntro} above={<SettingsNavigation />}>
       <RequireAbility ability="manage-settings">
         {() => (
           <>

@@ -2,10 +2,10 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/staff.ts';
-import { useSessions } from '#web/features/accounts/api/sessions.ts';
-import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
+import { useSessions } from '#web/features/accounts/family/api/sessions.ts';
+import { SessionList } from '#web/features/accounts/family/sessions/session-list.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
-import { SecondFactorPanel } from '#web/features/staff/second-factor/second-factor-panel.tsx';
+import { SecondFactorPanel } from '#web/features/accounts/staff/second-factor/second-factor-panel.tsx';
 import { paths } from '#web/config/paths.ts';
 import { safeReturnPath } from '#web/lib/session/return-path.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -27,16 +27,16 @@ export default function Security() {
   const from = search.get('from');
   const goOn = () => void navigate(safeReturnPath(from, adminPaths.home), { replace: true });
   return (
-    <Page title={phrases.myAccess} intro={phrases.howYouSignInToThe} narrow>
+    <Page title={phrases.myAccess} intro={phrases.myAccessIntro} narrow>
       <RequireAbility ability="enter-admin">
         {() => (
           <>
             <SecondFactorPanel {...(from !== null && { onSetUp: goOn })} />
-            <GlanceSection title={phrases.whereYouAreSignedIn}>
+            <GlanceSection title={phrases.sessionsTitle}>
               <Devices />
             </GlanceSection>
             <GlanceSection title={phrases.password}>
-              <p>{phrases.aChangeSignsOutYourOther}</p>
+              <p>{phrases.passwordHint}</p>
               <div>
                 <LinkButton variant="secondary" to={paths.changePassword}>
                   {phrases.changePassword}

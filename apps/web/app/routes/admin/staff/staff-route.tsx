@@ -14,7 +14,7 @@ export const handle: PageHandle = { heading: phrases.staff, ability: 'manage-sta
 
 export default function Staff() {
   return (
-    <Page title={phrases.staff} intro={phrases.whoHasAccessToTheAdmin}>
+    <Page title={phrases.staff} intro={phrases.staffIntro}>
       <RequireAbility ability="manage-staff">{() => <Desk />}</RequireAbility>
     </Page>
   );

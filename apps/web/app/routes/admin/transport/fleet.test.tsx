@@ -1,7 +1,7 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
-import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import * as fleet from '@sangamam/contract/travel/fleet/fleet-endpoints';
+import * as transport from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,7 @@
-import { manifests } from '#phrases/travel/admin.ts';
+import { manifests } from '#phrases/travel/staff/journeys.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
-import { ManifestView } from '#web/features/travel/admin/manifest/manifest-view.tsx';
+import { ManifestView } from '#web/features/travel/staff/shuttles/manifest/manifest-view.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 

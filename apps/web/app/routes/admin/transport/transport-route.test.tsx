@@ -1,9 +1,9 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
-import * as fleet from '@sangamam/contract/travel/admin/fleet-endpoints';
-import * as shuttles from '@sangamam/contract/travel/admin/shuttle-endpoints';
-import * as transport from '@sangamam/contract/travel/admin/transport-endpoints';
+import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import * as fleet from '@sangamam/contract/travel/fleet/fleet-endpoints';
+import * as shuttles from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
+import * as transport from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,6 +20,7 @@ import {
   sampleTransportDay,
   shuttleIds,
 } from '../../../../test/sample-shuttles.ts';
+import { sampleId } from '../../../../test/sample-orders.ts';
 import Manifests from './manifest-route.tsx';
 import Transport from './transport-route.tsx';
 
@@ -306,6 +307,26 @@ test('a manifest has every family of a run, to print', async () => {
   await expect.element(page.getByRole('rowheader', { name: /Anna Mathew/u })).toBeVisible();
   await expect.element(page.getByText('Passengers in total: 4')).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test('manifests are put together by driver, a phone number alone stands for one, and those without come last', async () => {
+  const byPhone = { driverName: '', driverPhone: '+14075559911' };
+  const drivers = [{ driverName: '', driverPhone: '' }, byPhone, { driverName: 'Biju' }, byPhone];
+  mockEndpoint(transport.listRuns, () =>
+    drivers.map((driver, place) =>
+      sampleRun({ _id: sampleId(`run00${place}`), departsAt: `1${place}:30`, ...driver }),
+    ),
+  );
+  await show(
+    `/admin/transport/manifest?conventionId=${shuttleIds.convention}&direction=ARRIVAL&day=2027-07-15`,
+  );
+  await expect.element(page.getByRole('heading', { name: /^Biju/u })).toBeVisible();
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    '+14075559911: 2 runs',
+    'Biju: 1 run',
+    'No driver yet: 1 run',
+  ]);
 });
 
 test('without confirmed families, or flights, the desk says what will be here', async () => {

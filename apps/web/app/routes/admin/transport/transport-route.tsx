@@ -1,7 +1,7 @@
-import { transport } from '#phrases/travel/admin.ts';
+import { transport } from '#phrases/travel/staff/journeys.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
-import { TransportView } from '#web/features/travel/admin/transport-view.tsx';
+import { TransportView } from '#web/features/travel/staff/shuttles/transport-view.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 

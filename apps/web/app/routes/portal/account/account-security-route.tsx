@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { useSessions } from '#web/features/accounts/api/sessions.ts';
-import { SessionList } from '#web/features/accounts/sessions/session-list.tsx';
+import { useSessions } from '#web/features/accounts/family/api/sessions.ts';
+import { SessionList } from '#web/features/accounts/family/sessions/session-list.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -27,10 +27,10 @@ export default function Security() {
   const devices = useId();
   const password = useId();
   return (
-    <Page narrow title={title} intro={phrases.whereYouAreSignedInAnd} above={<Breadcrumbs trail={trail} />}>
+    <Page narrow title={title} intro={phrases.securityIntro} above={<Breadcrumbs trail={trail} />}>
       <Card labelledBy={devices}>
         <Stack>
-          <h2 id={devices}>{phrases.whereYouAreSignedIn}</h2>
+          <h2 id={devices}>{phrases.sessionsTitle}</h2>
           <Loaded
             query={sessions}
             skeleton={<CardSkeletons count={2} lines={2} label={phrases.loadingYourDevices} />}
@@ -42,7 +42,7 @@ export default function Security() {
       <Card labelledBy={password}>
         <Stack>
           <h2 id={password}>{phrases.password}</h2>
-          <p>{phrases.changingItSignsYouOutOn}</p>
+          <p>{phrases.passwordHint}</p>
           <Row>
             <LinkButton to={paths.changePassword} variant="secondary">
               {phrases.changePassword}

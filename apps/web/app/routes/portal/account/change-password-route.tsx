@@ -1,10 +1,10 @@
-import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/passwords/password-messages';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { AccountCard } from '#web/features/accounts/account-card.tsx';
-import { ChangePasswordForm } from '#web/features/accounts/password-form/change-password-form.tsx';
+import { AccountCard } from '#web/features/accounts/family/account-card.tsx';
+import { ChangePasswordForm } from '#web/features/accounts/family/passwords/change-password-form.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -24,7 +24,7 @@ export default function ChangePassword() {
           <Callout tone="success" live>
             <p>{passwordMessages.changed}</p>
           </Callout>
-          <p>{phrases.youveBeenSignedOutOnAll}</p>
+          <p>{phrases.passwordChangedText}</p>
           <LinkButton to={staff ? paths.admin : paths.myAccount} fullWidth>
             {staff ? phrases.admin : phrases.myAccount}
           </LinkButton>

@@ -1,10 +1,10 @@
-import { orderActionNames } from '#phrases/orders/actions.ts';
+import { orderActionNames } from '#phrases/orders/family/actions.ts';
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { useOwnOrder } from '#web/features/hotel/api/own-order.ts';
-import { CheckInCard } from '#web/features/hotel/check-in-card.tsx';
-import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { useOwnOrder } from '#web/features/hotel/family/api.ts';
+import { CheckInCard } from '#web/features/hotel/family/check-in-card.tsx';
+import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import type { Route } from './+types/check-in-route.ts';
 
 const title = orderActionNames.CHECK_IN;
@@ -35,10 +36,10 @@ export default function CheckInPage({ params: { orderId } }: Route.ComponentProp
             <CheckInCard orderId={orderId} hotel={hotelDetails} />
           ) : (
             <EmptyState
-              title={phrases.checkInIsNotOpenYet}
+              title={phrases.checkInClosedTitle}
               action={<LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>}
             >
-              {phrases.itOpensWhenTheHotelHasGiven}
+              {phrases.checkInClosedText}
             </EmptyState>
           )
         }

@@ -1,10 +1,8 @@
 import * as phrases from '#phrases/routes/portal/account.ts';
-import type { Route } from './+types/documents-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { useConsents } from '#web/features/documents/api/consents.ts';
-import { useFamilyPicture } from '#web/features/documents/api/family-picture.ts';
-import { ConsentsSection } from '#web/features/documents/consents/consents-section.tsx';
-import { FamilyPictureSection } from '#web/features/documents/family-picture/family-picture-section.tsx';
+import { useConsents, useFamilyPicture } from '#web/features/documents/family/api.ts';
+import { ConsentsSection } from '#web/features/documents/family/consents/consents-section.tsx';
+import { FamilyPictureSection } from '#web/features/documents/family/family-picture/family-picture-section.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -13,6 +11,8 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import type { Route } from './+types/documents-route.ts';
 
 export const meta = () => pageTitle(phrases.documents);
 
@@ -64,7 +64,7 @@ function refusedOf({ status }: ApiError) {
       title={isUnknown ? phrases.registrationNotFound : phrases.noDocumentsNow}
       action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>}
     >
-      {isUnknown ? phrases.thisRegistrationCouldNotBeFound : phrases.notApprovedSoNoDocuments}
+      {isUnknown ? phrases.registrationNotFoundText : phrases.notApprovedText}
     </EmptyState>
   );
 }

@@ -3,11 +3,11 @@ import { listOpenConventions } from '@sangamam/contract/conventions/convention-e
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
-import { answerQuestion } from '@sangamam/contract/orders/questions/question-endpoints';
-import type { ReadinessItem } from '@sangamam/contract/readiness/readiness';
-import { getPaymentSummary, getTreasurer } from '@sangamam/contract/payments/payment-endpoints';
+import { answerQuestion } from '@sangamam/contract/casework/questions/question-endpoints';
+import type { ReadinessItem } from '@sangamam/contract/reports/readiness/readiness';
+import { getPaymentSummary, getTreasurer } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { paths } from '@sangamam/contract/paths';
-import { getOwnReadiness } from '@sangamam/contract/readiness/readiness-endpoints';
+import { getOwnReadiness } from '@sangamam/contract/reports/readiness/readiness-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -3,18 +3,17 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
-import { OwnProfile } from '#web/features/people/profile/own-profile.tsx';
-import { ProfileCard } from '#web/features/people/profile/profile-card.tsx';
-import { useUserProfile } from '#web/features/people/profile/api/user-profile.ts';
-import { useOpenConventions } from '#web/features/orders/api/open-conventions.ts';
-import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
-import { conventionOver } from '#web/features/orders/account/convention-over.ts';
-import { EarlierConventions } from '#web/features/orders/account/earlier-conventions.tsx';
-import { OwnChecklist } from '#web/features/orders/account/own-checklist.tsx';
-import { RegisteredOrder } from '#web/features/orders/account/registered-order.tsx';
-import { AskedQuestions } from '#web/features/questions/asked-questions.tsx';
-import { PaymentGlance } from '#web/features/payments/payment-glance.tsx';
-import { UpcomingConventions } from '#web/features/orders/account/upcoming-conventions.tsx';
+import { OwnProfile } from '#web/features/people/family/profile/own-profile.tsx';
+import { ProfileCard } from '#web/features/people/family/profile/profile-card.tsx';
+import { useUserProfile } from '#web/features/people/family/profile/api.ts';
+import { useOpenConventions, useOrderHistory } from '#web/features/orders/family/api.ts';
+import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
+import { EarlierConventions } from '#web/features/orders/family/account/earlier-conventions.tsx';
+import { OwnChecklist } from '#web/features/orders/family/account/own-checklist.tsx';
+import { RegisteredOrder } from '#web/features/orders/family/account/registered-order.tsx';
+import { AskedQuestions } from '#web/features/casework/family/questions/asked-questions.tsx';
+import { PaymentGlance } from '#web/features/collection/family/reporting/payment-glance.tsx';
+import { UpcomingConventions } from '#web/features/orders/family/account/upcoming-conventions.tsx';
 import { paths } from '#web/config/paths.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -23,6 +22,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import styles from './my-account.module.css';
 import { checklistLinks, orderActionRenderers } from './order-actions.ts';
 
@@ -98,8 +98,8 @@ function Registrations({ userId }: { userId: string }) {
                       {upcoming.length > 0 ? (
                         <UpcomingConventions conventions={upcoming} userId={userId} />
                       ) : (
-                        <EmptyState title={phrases.registrationIsNotOpenAtThe}>
-                          {phrases.asSoonAsTheNextConvention}
+                        <EmptyState title={phrases.registrationClosedTitle}>
+                          {phrases.registrationClosedText}
                         </EmptyState>
                       )}
                     </section>
@@ -111,9 +111,7 @@ function Registrations({ userId }: { userId: string }) {
                 {orders.length > 0 ? (
                   <RegisteredEvents orders={orders} />
                 ) : (
-                  <EmptyState title={phrases.noRegistrationsYet}>
-                    {phrases.whenYouRegisterYoullSeeYour}
-                  </EmptyState>
+                  <EmptyState title={phrases.noRegistrationsYet}>{phrases.noRegistrationsText}</EmptyState>
                 )}
               </section>
             </>
@@ -182,10 +180,10 @@ function registrationsOf(orders: readonly OrderSummary[]) {
 function StaffHint() {
   return (
     <EmptyState
-      title={phrases.thisIsAStaffAccount}
+      title={phrases.staffAccountTitle}
       action={<LinkButton to={paths.admin}>{phrases.openAdmin}</LinkButton>}
     >
-      {phrases.familiesRegisterWithTheirOwnAccounts}
+      {phrases.staffAccountText}
     </EmptyState>
   );
 }

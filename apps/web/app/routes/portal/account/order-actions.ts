@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { ReadinessTopic } from '@sangamam/contract/readiness/readiness';
+import type { ReadinessTopic } from '@sangamam/contract/reports/readiness/readiness';
 
-import { CancelOrderAction } from '#web/features/orders/cancel/cancel-order-action.tsx';
+import { CancelOrderAction } from '#web/features/orders/family/cancel/cancel-order-action.tsx';
 import {
   AddonReceiptAction,
   RegistrationReceiptAction,
-} from '#web/features/orders/actions/order-receipt.tsx';
-import { orderLink } from '#web/features/orders/actions/order-link.tsx';
-import type { OrderActionRenderers } from '#web/features/orders/actions/order-action-renderers.ts';
+} from '#web/features/orders/family/actions/order-receipt.tsx';
+import { orderLink } from '#web/features/orders/family/actions/order-link.tsx';
+import type { OrderActionRenderers } from '#web/features/orders/family/actions/order-action-renderers.ts';
 import { paths } from '#web/config/paths.ts';
 import { chooseConvention } from '#web/lib/session/session.ts';
 

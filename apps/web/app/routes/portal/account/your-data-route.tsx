@@ -3,10 +3,10 @@ import { Link, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { useClosingPreview, useListVisibility } from '#web/features/people/own-data/api/my-data.ts';
-import { CloseAccount } from '#web/features/people/own-data/close-account.tsx';
-import { DownloadData } from '#web/features/people/own-data/download-data.tsx';
-import { ListChoice } from '#web/features/people/own-data/list-choice.tsx';
+import { useClosingPreview, useListVisibility } from '#web/features/people/family/own-data/api.ts';
+import { CloseAccount } from '#web/features/people/family/own-data/close-account.tsx';
+import { DownloadData } from '#web/features/people/family/own-data/download-data.tsx';
+import { ListChoice } from '#web/features/people/family/own-data/list-choice.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { justClosed } from '#web/lib/session/just-closed.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -37,7 +37,7 @@ export default function YourData() {
       title={title}
       intro={
         <>
-          {phrases.whatWeStoreWhoSeesIt}
+          {phrases.yourDataIntro}
           <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </>
       }
@@ -45,10 +45,10 @@ export default function YourData() {
     >
       {session.type === 'STAFF' ? (
         <EmptyState
-          title={phrases.thisIsAStaffAccount}
+          title={phrases.staffAccountTitle}
           action={<LinkButton to={paths.admin}>{phrases.openAdmin}</LinkButton>}
         >
-          {phrases.itHoldsNoRegistrationsAnAdministrator}
+          {phrases.staffDataText}
         </EmptyState>
       ) : (
         <OwnData />
@@ -63,7 +63,7 @@ function OwnData() {
   const navigate = useNavigate();
   return (
     <>
-      <GlanceSection title={phrases.takeYourDataWithYou}>
+      <GlanceSection title={phrases.downloadTitle}>
         <DownloadData />
       </GlanceSection>
       <GlanceSection title={phrases.thePublicList}>

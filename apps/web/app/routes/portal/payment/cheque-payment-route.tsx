@@ -1,17 +1,18 @@
-import { formatMoney } from '@sangamam/contract/pricing/format-money';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState } from 'react';
+import { daysToPay } from '@sangamam/contract/ledger/terms/payment-deadline';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import { daysToPay } from '@sangamam/contract/payments/payment-deadline';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
-import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { useReportChequePayment } from '#web/features/payments/api/report-cheque-payment.ts';
+import { useReportChequePayment } from '#web/features/collection/family/reporting/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/cheque-payment-route.ts';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.mailTheCheck;
@@ -39,12 +40,12 @@ export default function ChequePaymentPage({ params: { orderId } }: Route.Compone
       title={title}
       method="CHEQUE"
       stepsOf={({ summary: { currency, isAddonOrder }, option, treasurer }) => [
-        phrases.writeACheckForPayableTo({
+        phrases.writeCheckStep({
           totalDue: formatMoney(option.totalDue, currency),
           payableTo: treasurer.payableTo,
         }),
-        phrases.writeTheMemoOnItExactly,
-        phrases.mailItToArriveBy({
+        phrases.writeMemoStep,
+        phrases.mailCheckStep({
           dueDate: formatDate(option.dueDate),
           within: isAddonOrder
             ? phrases.inDays({ days: daysToPay })

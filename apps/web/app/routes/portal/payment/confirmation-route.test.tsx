@@ -1,11 +1,11 @@
 import type { Order, OrderSummary } from '@sangamam/contract/orders/order';
 import { paths } from '@sangamam/contract/paths';
-import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
   getPaymentSummary,
   getTreasurer,
   reportZellePayment,
-} from '@sangamam/contract/payments/payment-endpoints';
+} from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { Link, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';

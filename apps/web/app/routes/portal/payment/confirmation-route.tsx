@@ -1,20 +1,20 @@
-import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
 import { balanceSentence } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
-import { confirmationVariant } from '#web/features/orders/confirmation/confirmation-variant.ts';
-import { Ticket } from '#web/features/orders/confirmation/ticket.tsx';
-import { confirmationTexts } from '#web/features/orders/confirmation/confirmation-texts.ts';
-import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
-import { hasToSend } from '#web/features/payments/already-reported.tsx';
-import { PaymentInstructions } from '#web/features/payments/payment-instructions.tsx';
-import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
-import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
+import { confirmationVariant } from '#web/features/orders/family/confirmation/confirmation-variant.ts';
+import { Ticket } from '#web/features/orders/family/confirmation/ticket.tsx';
+import { confirmationTexts } from '#web/features/orders/family/confirmation/confirmation-texts.ts';
+import { usePaymentSummary } from '#web/features/collection/family/reporting/api.ts';
+import { hasToSend } from '#web/features/collection/family/reporting/already-reported.tsx';
+import { PaymentInstructions } from '#web/features/collection/family/reporting/payment-instructions.tsx';
+import { useOrderHistory } from '#web/features/orders/family/api.ts';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
+import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { ReceiptOffer } from '#web/features/collection/family/reporting/receipt-offer.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { useBlockedBack } from '#web/lib/use-blocked-back.ts';
@@ -81,7 +81,7 @@ function Told({
       {hasToSend(summary) && <PaymentInstructions summary={summary} />}
       {explainBack && (
         <Callout live>
-          <p>{phrases.youCantReturnToThisStep}</p>
+          <p>{phrases.expiredStepText}</p>
         </Callout>
       )}
       <StatusPage.Actions>

@@ -2,7 +2,7 @@ import {
   getPaymentSummary,
   getTreasurer,
   type PaymentSummary,
-} from '@sangamam/contract/payments/payment-endpoints';
+} from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,17 +1,18 @@
-import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { Navigate } from 'react-router';
 
 import { refusalTexts } from '#phrases/refusals.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import type { Route } from './+types/how-to-pay-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { AlreadyReported, isReported } from '#web/features/payments/already-reported.tsx';
-import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
+import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { AlreadyReported, isReported } from '#web/features/collection/family/reporting/already-reported.tsx';
+import { usePaymentSummary } from '#web/features/collection/family/reporting/api.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/how-to-pay-route.ts';
 import { PaymentFrame, ToMyAccount } from './payment-frame.tsx';
 
 export const meta = () => pageTitle(phrases.howToPay);
@@ -41,7 +42,7 @@ function NothingToPay({ balance, refusal }: PaymentSummary) {
   const isPaid = balance.state === 'PAID';
   return (
     <Callout tone={isPaid ? 'success' : 'info'} title={phrases.nothingToPayNow}>
-      <p>{isPaid ? phrases.yourPaymentIsApproved : (refusalTexts[refusal ?? ''] ?? refusal)}</p>
+      <p>{isPaid ? phrases.paymentApprovedText : (refusalTexts[refusal ?? ''] ?? refusal)}</p>
     </Callout>
   );
 }

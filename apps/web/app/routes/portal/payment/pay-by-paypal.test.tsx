@@ -1,5 +1,5 @@
-import { getPaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
-import { startPaypalPayment } from '@sangamam/contract/payments/paypal/paypal-endpoints';
+import { getPaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
+import { startPaypalPayment } from '@sangamam/contract/collection/paypal/paypal-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 

@@ -1,9 +1,9 @@
-import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
 import { paths } from '#web/config/paths.ts';
-import type { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
+import type { usePaymentSummary } from '#web/features/collection/family/reporting/api.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';

@@ -2,8 +2,10 @@ import {
   getPaymentSummary,
   getTreasurer,
   type PaymentSummary,
-} from '@sangamam/contract/payments/payment-endpoints';
-import { expect, test } from 'vitest';
+} from '@sangamam/contract/collection/reporting/payment-endpoints';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
@@ -79,6 +81,42 @@ test.for<[string, PaymentSummary | Refusal, string[]]>([
   await expect.element(page.getByRole('heading', { level: 1, name: /^Error/u })).toBeVisible();
   const links = page.getByRole('link', { name: 'How to pay' }).elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(howToPay);
+});
+
+test('the payment page of a paid order asks once for /error, however often it is rendered meanwhile', async () => {
+  mockEndpoint(getPaymentSummary, () =>
+    samplePayment({ paymentStatus: 'PAYMENT_APPROVED', refusal: 'This registration is already paid.' }),
+  );
+  const { promise: isLoaded, resolve: load } = Promise.withResolvers<undefined>();
+  const asked = vi.fn(async () => isLoaded.then(() => null));
+  const Payment = () => {
+    // As the portal's layout does: what is on its way renders the page again.
+    useNavigation();
+    const [rendered, setRendered] = useState(0);
+    return (
+      <main>
+        <PaymentScreen orderId={sampleIds.order} title="Payment">
+          {() => <p>The choice</p>}
+        </PaymentScreen>
+        <button type="button" onClick={() => setRendered(rendered + 1)}>
+          {`Rendered ${rendered}`}
+        </button>
+      </main>
+    );
+  };
+  await renderApp(
+    [
+      { path: '/payment', Component: Payment },
+      { path: '/error', clientLoader: asked, Component: ErrorPage },
+    ],
+    { at: '/payment', as: { id: sampleIds.user } },
+  );
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button', { name: 'Rendered 1' })).toBeVisible();
+  load(undefined);
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Error/u })).toBeVisible();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test.for([

@@ -1,20 +1,21 @@
-import type { PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
-import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import { useState } from 'react';
 
 import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import type { Route } from './+types/payment-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { PaymentChoice } from '#web/features/payments/payment-choice.tsx';
-import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
-import { usePaypalRedirect } from '#web/features/payments/use-paypal-redirect.ts';
+import { PaymentChoice } from '#web/features/collection/family/reporting/payment-choice.tsx';
+import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
+import { usePaypalRedirect } from '#web/features/collection/family/reporting/use-paypal-redirect.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
+
+import type { Route } from './+types/payment-route.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const title = phrases.payment;
@@ -61,7 +62,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
       )}
       <PageActions>
         <LinkButton to={paths.myAccount} variant="muted">
-          {phrases.goToMyAccountPage}
+          {phrases.goToMyAccount}
         </LinkButton>
         <Button
           size="lg"

@@ -1,24 +1,27 @@
-import type { PaymentOption, PaymentSummary } from '@sangamam/contract/payments/payment-endpoints';
-import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
-import type { Treasurer } from '@sangamam/contract/payments/treasurer';
+import type {
+  PaymentOption,
+  PaymentSummary,
+} from '@sangamam/contract/collection/reporting/payment-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import { PaymentSteps } from '#web/features/payments/payment-steps.tsx';
-import { PayeeDetails } from '#web/features/payments/payee-details.tsx';
+import { PaymentSteps } from '#web/features/collection/family/reporting/payment-steps.tsx';
+import { PayeeDetails } from '#web/features/collection/family/reporting/payee-details.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { paths } from '#web/config/paths.ts';
-import { usePaymentSummary } from '#web/features/payments/api/payment-summary.ts';
-import { ReceiptOffer } from '#web/features/payments/receipt-offer.tsx';
-import { useTreasurer } from '#web/features/payments/api/treasurer.ts';
-import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
-import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
+import { usePaymentSummary, useTreasurer } from '#web/features/collection/family/reporting/api.ts';
+import { ReceiptOffer } from '#web/features/collection/family/reporting/receipt-offer.tsx';
+import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
+import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { PaymentFrame } from './payment-frame.tsx';
 
 /**
@@ -38,9 +41,11 @@ export function PaymentScreen({
   children: (summary: PaymentSummary) => ReactNode;
 }) {
   const query = usePaymentSummary(orderId);
+  // `Navigate` navigates again whenever its state is another object, and would so interrupt its own navigation for ever.
+  const ofThisOrder = useMemo<FlowState>(() => ({ orderId }), [orderId]);
   if (isMissingOrder(query.error)) return <Navigate to={paths.error} replace />;
   if (query.data && query.data.refusal !== null)
-    return <Navigate to={paths.error} state={{ orderId } satisfies FlowState} replace />;
+    return <Navigate to={paths.error} state={ofThisOrder} replace />;
   return (
     <PaymentFrame
       query={query}

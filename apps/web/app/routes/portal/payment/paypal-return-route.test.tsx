@@ -1,4 +1,4 @@
-import { returnFromPaypal, type PaypalOutcome } from '@sangamam/contract/payments/paypal/paypal-endpoints';
+import { returnFromPaypal, type PaypalOutcome } from '@sangamam/contract/collection/paypal/paypal-endpoints';
 import { useLocation, useLoaderData } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

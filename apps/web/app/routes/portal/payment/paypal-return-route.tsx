@@ -1,15 +1,16 @@
-import { paypalConfirmation } from '@sangamam/contract/payments/paypal/paypal-return-paths';
+import { paypalConfirmation } from '@sangamam/contract/collection/paypal/paypal-return-paths';
 import { replace, useRevalidator } from 'react-router';
 
-import * as phrases from '#phrases/paypal.ts';
-import type { Route } from './+types/paypal-return-route.ts';
+import * as phrases from '#phrases/collection/family/paypal.ts';
 import { paths } from '#web/config/paths.ts';
-import { finishPaypalPayment } from '#web/features/payments/api/finish-paypal-payment.ts';
+import { finishPaypalPayment } from '#web/features/collection/family/reporting/api.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+
+import type { Route } from './+types/paypal-return-route.ts';
 
 export const meta = () => pageTitle(phrases.finishingYourPayment);
 
@@ -40,7 +41,7 @@ export function HydrateFallback() {
   return (
     <StatusPage title={phrases.finishingYourPayment}>
       <p>
-        <Spinner /> {phrases.weAreAskingPaypal}
+        <Spinner /> {phrases.finishingText}
       </p>
     </StatusPage>
   );
@@ -69,7 +70,7 @@ export default function PaypalReturnPage({ loaderData }: Route.ComponentProps) {
   const isUnknown = loaderData.kind === 'unknown-payment';
   return (
     <StatusPage title={isUnknown ? phrases.paymentNotFound : phrases.youWerentCharged}>
-      <p>{isUnknown ? phrases.theAddressIsIncomplete : phrases.thisRegistrationCannotBePaidNow}</p>
+      <p>{isUnknown ? phrases.unknownPaymentText : phrases.notChargedText}</p>
       <StatusPage.Actions>
         <LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>
       </StatusPage.Actions>

@@ -2,16 +2,15 @@ import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
-import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { statusSummaryOf } from '#web/features/orders/account/status-summary.ts';
-import { AddonReviewDetails } from '#web/features/review/addon-review-details.tsx';
-import { useAddonReview } from '#web/features/review/api/addon-review.ts';
-import { useSubmitAddonOrder } from '#web/features/review/api/submit-for-approval.ts';
-import { netOf } from '#web/features/review/net-of.ts';
-import { SendOrder } from '#web/features/review/send-order.tsx';
-import { SubmitError } from '#web/features/review/submit-error.tsx';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { statusSummaryOf } from '#web/features/orders/family/account/status-summary.ts';
+import { AddonReviewDetails } from '#web/features/orders/family/review/addon-review-details.tsx';
+import { useAddonReview, useSubmitAddonOrder } from '#web/features/orders/family/review/api.ts';
+import { netOf } from '#web/features/orders/family/review/net-of.ts';
+import { SendOrder } from '#web/features/orders/family/review/send-order.tsx';
+import { SubmitError } from '#web/features/orders/family/review/submit-error.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -19,6 +18,7 @@ import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { useSubmission } from './use-submission.ts';
 
 type Review = NonNullable<ReturnType<typeof useAddonReview>['data']>;
@@ -43,7 +43,7 @@ export function AddonReviewScreen() {
           ]}
         />
       }
-      intro={phrases.addOnsForYourRegistrationTo({ name: order.conventionData.name })}
+      intro={phrases.addOnReviewIntro({ name: order.conventionData.name })}
     >
       <Loaded query={query} skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingTheReview} />}>
         {(review) => (open ? <Open review={review} /> : <Summary review={review} />)}
@@ -87,7 +87,7 @@ function Summary({ review }: { review: Review }) {
       {reason && <p>“{reason}”</p>}
       <AddonReviewDetails review={review} />
       <PageActions>
-        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>
       </PageActions>
     </Stack>
   );

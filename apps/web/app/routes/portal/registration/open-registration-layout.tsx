@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 
-import { useRegistration } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationLocked } from '#web/features/orders/flow/registration-locked.tsx';
+import { useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationLocked } from '#web/features/orders/family/flow/registration-locked.tsx';
 
 /** Pages that change a registration: available only before submission and while the convention is open. */
 export default function OpenRegistrationLayout() {

@@ -1,6 +1,9 @@
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
-import type { CataloguePackage } from '@sangamam/contract/packages/package';
-import { listFilteredPackages, selectPackage } from '@sangamam/contract/packages/package-endpoints';
+import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
+import {
+  listFilteredPackages,
+  selectPackage,
+} from '@sangamam/contract/conventions/packages/package-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

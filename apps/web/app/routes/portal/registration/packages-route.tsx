@@ -1,26 +1,25 @@
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
-import type { listFilteredPackages } from '@sangamam/contract/packages/package-endpoints';
+import type { listFilteredPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { pricesOf } from '#web/features/packages/package-comparison.ts';
-import { useFilteredPackages } from '#web/features/packages/api/filtered-packages.ts';
-import { useSelectPackage } from '#web/features/packages/api/select-package.ts';
-import { PackageChoice } from '#web/features/packages/package-choice.tsx';
-import { useParticipants } from '#web/features/participants/api/participants.ts';
+import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
+import { useFilteredPackages, useSelectPackage } from '#web/features/conventions/family/packages/api.ts';
+import { PackageChoice } from '#web/features/conventions/family/packages/package-choice.tsx';
+import { useParticipants } from '#web/features/orders/family/participants/api.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { flowStateOf, type FlowState } from '#web/features/orders/flow/flow-state.ts';
+import { flowStateOf, type FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
   type FlowHandle,
-} from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
+} from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
+import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -44,7 +43,7 @@ export default function PackagesPage() {
     <Page
       title={title}
       above={<RegistrationStepper step="package" resumeAt={registration.resumeAt} />}
-      intro={phrases.onePackageCoversEveryoneAttendingThese}
+      intro={phrases.packagesIntro}
     >
       <Loaded
         query={query}
@@ -101,18 +100,18 @@ function Choice({
   if (packages.length === 0) {
     return (
       <EmptyState
-        title={phrases.noPackageFitsThisGroup}
+        title={phrases.noPackageTitle}
         action={<LinkButton to={paths.participants}>{phrases.changeWhoIsAttending}</LinkButton>}
       >
-        {phrases.packagesAreLimitedToANumber}
+        {phrases.noPackageText}
       </EmptyState>
     );
   }
   return (
     <Stack>
       {lost && picked === undefined && (
-        <Callout tone="warning" title={phrases.yourPackageIsNoLongerAvailable}>
-          {phrases.itNoLongerFitsYourGroup}
+        <Callout tone="warning" title={phrases.packageLostTitle}>
+          {phrases.packageLostText}
         </Callout>
       )}
       <PackageChoice
@@ -144,7 +143,7 @@ function Choice({
             loadingLabel={phrases.savingYourPackage}
             onClick={() => void goOn(fromReviewPage ? paths.review : paths.upgradePackage)}
           >
-            {fromReviewPage ? phrases.saveAndGoToReviewPage : phrases.optionalUpgrades}
+            {fromReviewPage ? phrases.saveAndReview : phrases.optionalUpgrades}
           </Button>
         }
       >

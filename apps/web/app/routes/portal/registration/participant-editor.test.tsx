@@ -9,11 +9,15 @@ import {
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
-import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import {
+  getMasterData,
+  listOrganizations,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { setNavigate } from '#web/lib/api/navigate.ts';
+
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';

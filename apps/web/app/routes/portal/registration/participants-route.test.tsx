@@ -6,7 +6,10 @@ import {
   selectParticipant,
   selectParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { getMasterData, listOrganizations } from '@sangamam/contract/reference-data/reference-endpoints';
+import {
+  getMasterData,
+  listOrganizations,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -89,6 +92,12 @@ test('a card shows the person with the typed parish and its actions', async () =
   for (const name of ['Edit Anna', 'Edit Riya', 'Delete Riya'])
     await expect.element(button(`${name} Mathew Kizhakkekara`)).toBeVisible();
   expect(button('Delete Anna Mathew Kizhakkekara').elements()).toHaveLength(0);
+});
+
+test('a family name that is the last name is said once, also in other letters', async () => {
+  const same = { ...riya, userId: { ...riya.userId, lastName: 'Kizhakkekara', familyName: 'KIZHAKKEKARA' } };
+  await show([anna, same]);
+  await expect.element(button('Edit Riya Kizhakkekara')).toBeVisible();
 });
 
 test('Continue confirms who is attending, N/A for missing details, and leads to the packages', async () => {

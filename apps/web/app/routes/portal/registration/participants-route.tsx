@@ -3,30 +3,36 @@ import { groupRefusal } from '@sangamam/contract/orders/participants/people-rule
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { attendingCount } from '#phrases/participants.ts';
+import { attendingCount } from '#phrases/orders/family/participants.ts';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import type { ChangedParticipants } from '#web/features/participants/api/cache-participants.ts';
-import { useParticipants, useRefetchOnFocus } from '#web/features/participants/api/participants.ts';
-import { AddButtons } from '#web/features/participants/add-buttons.tsx';
-import { Blocked } from '#web/features/participants/blocked.tsx';
-import { NotSaved } from '#web/features/participants/not-saved.tsx';
-import { ParticipantEditor } from '#web/features/participants/participant-editor.tsx';
-import { ParticipantList } from '#web/features/participants/participant-list.tsx';
+import {
+  type ChangedParticipants,
+  useParticipants,
+  useRefetchOnFocus,
+} from '#web/features/orders/family/participants/api.ts';
+import { AddButtons } from '#web/features/orders/family/participants/add-buttons.tsx';
+import { Blocked } from '#web/features/orders/family/participants/blocked.tsx';
+import { NotSaved } from '#web/features/orders/family/participants/not-saved.tsx';
+import { ParticipantEditor } from '#web/features/orders/family/participants/participant-editor.tsx';
+import { ParticipantList } from '#web/features/orders/family/participants/participant-list.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
-import { LastTimeOffer } from '#web/features/participants/last-time-offer.tsx';
-import { groupOf } from '#web/features/participants/participant-words.ts';
-import { RemovedElsewhere, useRemovedElsewhere } from '#web/features/participants/removed-elsewhere.tsx';
-import { addForm, useOpenForm } from '#web/features/participants/use-open-form.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import { LastTimeOffer } from '#web/features/orders/family/participants/last-time-offer.tsx';
+import { groupOf } from '#web/features/orders/family/participants/participant-words.ts';
+import {
+  RemovedElsewhere,
+  useRemovedElsewhere,
+} from '#web/features/orders/family/participants/removed-elsewhere.tsx';
+import { addForm, useOpenForm } from '#web/features/orders/family/participants/use-open-form.ts';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
   type FlowHandle,
-} from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { useNavigateWhenOnline } from '#web/features/orders/flow/use-navigate-when-online.ts';
+} from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
+import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -36,7 +42,8 @@ import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 const ConfirmParticipants = lazyDialog(
-  async () => (await import('#web/features/participants/confirm-participants.tsx')).ConfirmParticipants,
+  async () =>
+    (await import('#web/features/orders/family/participants/confirm-participants.tsx')).ConfirmParticipants,
 );
 
 type GroupRefusal = NonNullable<ReturnType<typeof groupRefusal>>;
@@ -56,7 +63,7 @@ export default function ParticipantsPage() {
       narrow
       title={title}
       above={<RegistrationStepper step="people" resumeAt={registration.resumeAt} />}
-      intro={phrases.addEveryoneInYourFamilyThen}
+      intro={phrases.participantsIntro}
     >
       <Loaded
         query={query}
@@ -116,7 +123,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
   );
   const goOnButton = (
     <Button size="lg" iconAfter="arrowRight" onClick={goOn}>
-      {backToReview ? phrases.saveAndGoToReviewPage : phrases.continueLabel}
+      {backToReview ? phrases.saveAndReview : phrases.continueLabel}
     </Button>
   );
   return (
@@ -124,7 +131,7 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       {notSaved !== undefined && <NotSaved message={notSaved} title={formTitle} />}
       {clearedPackage && (
         <Callout tone="warning" title={phrases.wasRemoved({ clearedPackage })} live>
-          {phrases.thisPackageDependsOnWhoIs}
+          {phrases.packageClearedText}
         </Callout>
       )}
       <LastTimeOffer of={of} participants={participants} onChanged={changed} />

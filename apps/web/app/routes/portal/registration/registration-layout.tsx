@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
-import { useOrderHistory } from '#web/features/orders/api/order-history.ts';
-import { currentRegistration } from '#web/features/orders/flow/current-registration.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
-import type { FlowHandle, RegistrationContext } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
+import { useOrderHistory } from '#web/features/orders/family/api.ts';
+import { currentRegistration } from '#web/features/orders/family/flow/current-registration.ts';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
+import type {
+  FlowHandle,
+  RegistrationContext,
+} from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { chooseConvention, useSession } from '#web/lib/session/session.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';

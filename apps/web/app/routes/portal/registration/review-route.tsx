@@ -5,25 +5,24 @@ import { Navigate, useLocation } from 'react-router';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
 import {
   isMissingOrder,
   useRegistration,
   type FlowHandle,
-} from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
-import { statusSummaryOfAll } from '#web/features/orders/account/status-summary.ts';
-import { useFilteredPackages } from '#web/features/packages/api/filtered-packages.ts';
-import { pricesOf } from '#web/features/packages/package-comparison.ts';
+} from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
+import { statusSummaryOfAll } from '#web/features/orders/family/account/status-summary.ts';
+import { useFilteredPackages } from '#web/features/conventions/family/packages/api.ts';
+import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { useReview } from '#web/features/review/api/review.ts';
-import { useSubmitForApproval } from '#web/features/review/api/submit-for-approval.ts';
-import { useListVisibility } from '#web/features/people/own-data/api/my-data.ts';
-import { netOf } from '#web/features/review/net-of.ts';
-import { ReviewDetails } from '#web/features/review/review-details.tsx';
-import { SendOrder } from '#web/features/review/send-order.tsx';
-import { SubmitError } from '#web/features/review/submit-error.tsx';
+import { useReview, useSubmitForApproval } from '#web/features/orders/family/review/api.ts';
+import { useListVisibility } from '#web/features/people/family/own-data/api.ts';
+import { netOf } from '#web/features/orders/family/review/net-of.ts';
+import { ReviewDetails } from '#web/features/orders/family/review/review-details.tsx';
+import { SendOrder } from '#web/features/orders/family/review/send-order.tsx';
+import { SubmitError } from '#web/features/orders/family/review/submit-error.tsx';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -33,6 +32,7 @@ import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { AddonReviewScreen } from './addon-review-screen.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -148,7 +148,7 @@ function Summary({ review }: { review: Review }) {
       <p>{standing.next}</p>
       <ReviewDetails review={review} editable={false} countryName={countryName} />
       <PageActions>
-        <LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>
+        <LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>
         <Button variant="secondary" icon="page" onClick={() => globalThis.print()}>
           {phrases.print}
         </Button>

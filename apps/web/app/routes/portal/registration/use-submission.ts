@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paths } from '#web/config/paths.ts';
-import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
-import type { NextStep } from '#web/features/review/send-order.tsx';
+import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
+import type { NextStep } from '#web/features/orders/family/review/send-order.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { addonsGroup } from '#web/features/addons/api/addons.ts';
+import { addonsGroup } from '#web/features/conventions/family/addons/api.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 
 /** A submission that the server refused, and what the page showed at that moment. */

@@ -3,8 +3,8 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { Order } from '@sangamam/contract/orders/order';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
-import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
-import { saveTravelPlan } from '@sangamam/contract/travel/travel-endpoints';
+import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import { saveTravelPlan } from '@sangamam/contract/travel/plan/travel-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -103,13 +103,33 @@ test('a direction begins with the convention and those who attend, beside what i
       },
     ],
   });
-  await expect.element(page.getByText(/^You have booked: Airport shuttle\./u)).toBeVisible();
+  await expect.element(page.getByText('You have booked: Airport shuttle.')).toBeVisible();
+  await expect.element(page.getByText('For a shuttle we still need your flights.')).toBeVisible();
   await expect.element(submit()).toBeDisabled();
   await wants('Departure').click();
   await expect.element(field('Departure date')).toHaveValue(shortDate(conventionData.endDate));
   await expect.element(field('Number of passengers (departure)')).toHaveValue('2');
   await wants('Arrival').click();
   await expect.element(field('Arrival date')).toHaveValue(shortDate(conventionData.startDate));
+});
+
+test('a family that has said how it comes is not asked for its flights beside what is booked', async () => {
+  const none = { airport: null, airportName: null, date: null, time: null, flightNumber: null };
+  const byCar = { transportationRequired: false, ...none, numberOfPassengers: null };
+  await show({
+    ...confirmed,
+    arrivalDepartureInfo: { ...confirmed.arrivalDepartureInfo, arrivalInfo: byCar },
+    selectedAddons: [
+      {
+        type: 'SINGLE_FIELD',
+        addonId: sampleId('jersey'),
+        title: 'Souvenir book',
+        data: { key: 'Copies', value: { price: 15, quantity: 1 } },
+      },
+    ],
+  });
+  await expect.element(page.getByText('You have booked: Souvenir book.')).toBeVisible();
+  expect(page.getByText(/we still need your flights/u).query()).toBeNull();
 });
 
 test('a wrong date says Invalid Format while it is typed and Invalid format at submit', async () => {

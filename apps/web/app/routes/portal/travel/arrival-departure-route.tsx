@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import * as phrases from '#phrases/travel.ts';
-import type { Route } from './+types/arrival-departure-route.ts';
+import * as phrases from '#phrases/travel/family/travel.ts';
 import { paths } from '#web/config/paths.ts';
-import { conventionOver } from '#web/features/orders/account/convention-over.ts';
-import { isMissingOrder } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { useAirports } from '#web/features/travel/api/airports.ts';
-import { useTravelOrder } from '#web/features/travel/api/travel-order.ts';
-import { TravelForm } from '#web/features/travel/travel-form/travel-form.tsx';
+import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
+import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { useAirports, useTravelOrder } from '#web/features/travel/family/api.ts';
+import { TravelForm } from '#web/features/travel/family/plan/travel-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -17,6 +15,8 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page, Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+import type { Route } from './+types/arrival-departure-route.ts';
 
 const title = phrases.arrivalAndDeparture;
 
@@ -76,10 +76,10 @@ export default function ArrivalDeparturePage({ params: { orderId } }: Route.Comp
             </Loaded>
           ) : (
             <EmptyState
-              title={phrases.notConfirmedYet}
+              title={phrases.notConfirmedTitle}
               action={<LinkButton to={paths.myAccount}>{phrases.myAccount}</LinkButton>}
             >
-              {phrases.onceItIsConfirmed}
+              {phrases.notConfirmedText}
             </EmptyState>
           )
         }

@@ -1,5 +1,4 @@
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
-
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -21,13 +20,13 @@ export default function AccountClosed() {
   return (
     <StatusPage title={phrases.yourAccountIsClosed}>
       <p>
-        {phrases.yourFamilysInformationHasBeenErased({
+        {phrases.accountClosedText({
           mailToClosedAccount: retentionDays.mailToClosedAccount,
         })}
       </p>
-      <p>{phrases.youAreWelcomeBackAtAny}</p>
+      <p>{phrases.welcomeBackLater}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goHome}</LinkButton>
       </StatusPage.Actions>
     </StatusPage>
   );

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import { paths } from '#web/config/paths.ts';
-import { AccountCard } from '#web/features/accounts/account-card.tsx';
-import { ForgotPasswordForm } from '#web/features/accounts/forgot-password-form.tsx';
+import { AccountCard } from '#web/features/accounts/family/account-card.tsx';
+import { ForgotPasswordForm } from '#web/features/accounts/family/forgot-password-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -16,7 +16,7 @@ export default function ForgotPassword() {
   const back = <Link to={paths.login()}>{phrases.backToLogin}</Link>;
   if (sentTo === undefined) {
     return (
-      <AccountCard title={phrases.forgotPassword} intro={phrases.tellUsYourEmailAddressWell} below={back}>
+      <AccountCard title={phrases.forgotPassword} intro={phrases.forgotPasswordIntro} below={back}>
         <ForgotPasswordForm onSent={setSentTo} />
       </AccountCard>
     );
@@ -25,12 +25,12 @@ export default function ForgotPassword() {
     <AccountCard title={phrases.pleaseCheckYourEmail} below={back}>
       <Callout tone="success" live>
         <p>
-          {phrases.weHaveSentALinkTo} <strong>{sentTo}</strong>
+          {phrases.linkSentTo} <strong>{sentTo}</strong>
         </p>
       </Callout>
-      <p>{phrases.itWorksForOneHourCant}</p>
+      <p>{phrases.linkHint}</p>
       <Button variant="secondary" onClick={() => setSentTo(undefined)}>
-        {phrases.toUseADifferentAddress}
+        {phrases.differentAddress}
       </Button>
     </AccountCard>
   );

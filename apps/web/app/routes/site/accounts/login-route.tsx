@@ -1,16 +1,17 @@
-import { passwordMessages } from '@sangamam/contract/accounts/password-messages';
+import { passwordMessages } from '@sangamam/contract/accounts/passwords/password-messages';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
-import type { Route } from './+types/login-route.ts';
 import { paths } from '#web/config/paths.ts';
-import { AccountCard, FinePrint } from '#web/features/accounts/account-card.tsx';
-import { LoginForm } from '#web/features/accounts/login-form/login-form.tsx';
-import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { AccountCard, FinePrint } from '#web/features/accounts/family/account-card.tsx';
+import { LoginForm } from '#web/features/accounts/family/sign-in/login-form.tsx';
+import { useLeaveWhenKnown } from '#web/features/accounts/family/use-leave-when-known.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+import type { Route } from './+types/login-route.ts';
 
 /** Where the way leads after the login is read in the browser; the page itself says only that it leads somewhere. */
 export const handle: SearchHandle = {
@@ -23,7 +24,7 @@ export const handle: SearchHandle = {
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.login,
-    description: phrases.signInToSeeYourRegistration,
+    description: phrases.loginDescription,
   });
 
 export default function Login() {
@@ -37,10 +38,10 @@ export default function Login() {
     <div data-for="visitor">
       <AccountCard
         title={phrases.login}
-        intro={from ? phrases.pleaseSignInAndWellTake : passwordWasSet ? undefined : phrases.welcomeBack}
+        intro={from ? phrases.loginToContinue : passwordWasSet ? undefined : phrases.welcomeBack}
         below={
           <>
-            <Link to={paths.forgotPassword}>{phrases.forgotPassword2}</Link>
+            <Link to={paths.forgotPassword}>{phrases.forgotPasswordLink}</Link>
             <span>
               {phrases.newHere} <Link to={paths.register}>{phrases.createAnAccount}</Link>
             </span>
@@ -54,8 +55,7 @@ export default function Login() {
         )}
         <LoginForm onRefused={() => setRefused(true)} />
         <FinePrint>
-          {phrases.bySigningInYouAgreeTo} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link>{' '}
-          {phrases.andOur}
+          {phrases.loginAgreement} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link> {phrases.andOur}
           <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.
         </FinePrint>
       </AccountCard>

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
-import type { Route } from './+types/register-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
-import { SignUpForm } from '#web/features/accounts/sign-up-form/sign-up-form.tsx';
-import { useLeaveWhenKnown } from '#web/features/accounts/use-leave-when-known.ts';
+import { SignUpForm } from '#web/features/accounts/family/sign-up/sign-up-form.tsx';
+import { useLeaveWhenKnown } from '#web/features/accounts/family/use-leave-when-known.ts';
 import { packPlaces, unpackPlaces } from '#web/domain/reference-data/packed-places.ts';
 import { loadPersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
@@ -13,10 +12,12 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
+import type { Route } from './+types/register-route.ts';
+
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {
     title: phrases.registerParticipant,
-    description: phrases.createYourAccountForTheConvention,
+    description: phrases.signUpDescription,
   });
 
 /** Loaded on the server: what the form offers arrives with it, the long lists packed. */
@@ -30,7 +31,7 @@ export const shouldRevalidate = () => false;
 
 // Loaded only after signing up, so that the form does not carry it.
 const SignUpSent = lazy(() =>
-  import('#web/features/accounts/sign-up-form/sign-up-sent.tsx').then((module) => ({
+  import('#web/features/accounts/family/sign-up/sign-up-sent.tsx').then((module) => ({
     default: module.SignUpSent,
   })),
 );
@@ -54,7 +55,7 @@ export default function Register({ loaderData: { places, ...lists } }: Route.Com
         narrow
         ornament
         title={phrases.registerParticipant}
-        intro={phrases.createYourOwnAccountFirstYoull}
+        intro={phrases.signUpIntro}
         above={<Breadcrumbs trail={trail} />}
       >
         <h2>{phrases.createYourAccount}</h2>

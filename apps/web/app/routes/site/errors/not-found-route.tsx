@@ -13,15 +13,15 @@ export const loader = () => data(null, { status: 404 });
 
 export default function NotFound() {
   return (
-    <StatusPage title={phrases.thisPageDoesNotExist} drawing={<LostBoat />}>
-      <p>{phrases.weCantFindThatPageCheck}</p>
+    <StatusPage title={phrases.notFoundTitle} drawing={<LostBoat />}>
+      <p>{phrases.notFoundText}</p>
       <StatusPage.Actions>
-        <LinkButton to={paths.home}>{phrases.goToTheHomePage}</LinkButton>
+        <LinkButton to={paths.home}>{phrases.goHome}</LinkButton>
         <LinkButton to={paths.myAccount} variant="secondary">
           {phrases.myAccount}
         </LinkButton>
       </StatusPage.Actions>
-      <small>{phrases.error404}</small>
+      <small>{phrases.notFoundCode}</small>
     </StatusPage>
   );
 }

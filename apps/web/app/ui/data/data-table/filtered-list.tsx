@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import type { ListFilter } from './filter-field.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { ListParams } from './use-list-params.ts';
@@ -66,8 +67,8 @@ export function FilteredList<Row>({
         />
       ) : isBeyondLastPage(params, page) ? (
         <EmptyState
-          title={listPhrases.thisListHasNoPage({ page: params.page })}
-          action={<Button onClick={() => params.setPage(1)}>{listPhrases.goToTheFirstPage}</Button>}
+          title={listPhrases.noPageTitle({ page: params.page })}
+          action={<Button onClick={() => params.setPage(1)}>{listPhrases.goToFirstPage}</Button>}
         />
       ) : (
         children(

@@ -8,6 +8,7 @@ import { useId, useMemo } from 'react';
 
 import { dateWords } from '#phrases/dates.ts';
 import * as phrases from '#phrases/ui.ts';
+
 import { GroupFrame, idsOf } from './field-frame.tsx';
 import styles from './field.module.css';
 import { BareSelect } from './select-field.tsx';
@@ -67,7 +68,7 @@ export function DateOfBirthField({
     onBlur,
   });
   return (
-    <GroupFrame id={fieldId} words={{ label, error, description: phrases.dayIsOptionalIfYouLeave }}>
+    <GroupFrame id={fieldId} words={{ label, error, description: phrases.dayHint }}>
       <div className={styles['parts']} data-kind="date">
         <div className={styles['part']}>
           <label htmlFor={idOf('month')}>{phrases.month}</label>

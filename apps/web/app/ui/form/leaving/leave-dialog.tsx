@@ -24,7 +24,7 @@ export function LeaveDialog({
         return Promise.resolve();
       }}
     >
-      <p>{phrases.yourChangesAreNotSaved}</p>
+      <p>{phrases.leaveText}</p>
     </ConfirmDialog>
   );
 }

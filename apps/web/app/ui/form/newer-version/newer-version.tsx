@@ -49,8 +49,8 @@ export function NewerVersion<Stored extends { revision: number }, Input extends 
     onShown(stored);
   };
   return (
-    <Callout tone="warning" title={phrases.someoneElseHasChangedThis} live>
-      <p>{phrases.showTheNewerVersionThenSave}</p>
+    <Callout tone="warning" title={phrases.conflictTitle} live>
+      <p>{phrases.conflictText}</p>
       <Button variant="secondary" size="sm" onClick={show}>
         {phrases.showTheNewerVersion}
       </Button>
@@ -60,8 +60,8 @@ export function NewerVersion<Stored extends { revision: number }, Input extends 
 
 function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   return (
-    <Callout tone="warning" title={phrases.youBothChangedTheSameFields} live>
-      <p>{phrases.whatYouTypedIsStillHere}</p>
+    <Callout tone="warning" title={phrases.sameFieldsTitle} live>
+      <p>{phrases.sameFieldsText}</p>
       <ul>
         {clashes.map(({ typed, newer }) => (
           <li key={`${typed} ${newer}`}>

@@ -1,9 +1,9 @@
 import 'react-easy-crop/react-easy-crop.css';
-
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import Cropper from 'react-easy-crop';
 
 import * as phrases from '#phrases/ui.ts';
+
 import styles from './picture-cropper.module.css';
 
 /** A part of a picture in pixels, with fractions. */
@@ -56,7 +56,7 @@ export function PictureCropper({
           cropShape={round ? 'round' : 'rect'}
           keyboardStep={5}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': phrases.cropAreaMoveItWithThe }}
+          cropperProps={{ role: 'group', 'aria-label': phrases.cropAreaLabel }}
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

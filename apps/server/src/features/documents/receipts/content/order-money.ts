@@ -1,14 +1,14 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import { paymentRefusal } from '@sangamam/contract/payments/payability';
-import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import { paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
+import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
+import { reportableMethods } from '@sangamam/contract/ledger/terms/reportable-methods';
 
 import type { Context } from '#server/db/context.ts';
 import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
-import { dueIfReported } from '#server/features/payments/report/due-if-reported.ts';
-import { paymentOption } from '#server/features/payments/report/payment-options.ts';
-import { reportableMethods } from '@sangamam/contract/payments/reportable-methods';
+import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
+import { paymentOption } from '#server/features/ledger/terms/payment-options.ts';
 
 import { listMoneyOf } from '../receipt-read-model.ts';
 import type { ReceiptMoney, WayToPay } from './receipt-content.ts';

@@ -1,8 +1,8 @@
-import type { EntryKind } from '@sangamam/contract/payments/ledger/ledger';
-import type { PaymentMethod } from '@sangamam/contract/payments/payment-methods';
-import type { Treasurer } from '@sangamam/contract/payments/treasurer';
-import type { Balance } from '@sangamam/contract/payments/balance/balance';
-import type { Currency } from '@sangamam/contract/pricing/currency-for';
+import type { EntryKind } from '@sangamam/contract/ledger/entries/ledger';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { OrderLine } from '@sangamam/contract/orders/order';
 

@@ -1,4 +1,4 @@
-import * as phrases from '#phrases/receipts.ts';
+import * as phrases from '#phrases/documents/receipts.ts';
 
 import type { ReceiptContent } from '../content/receipt-content.ts';
 

@@ -1,5 +1,5 @@
-import type { UndoableRegistrationAction } from '@sangamam/contract/orders/undo/undo-registration';
-import { undoableUntil } from '@sangamam/contract/outbox/undo-window';
+import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/undo/undo-registration';
+import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 
 import type { Context } from '#server/db/context.ts';
 

@@ -1,4 +1,4 @@
-import type { UndoResult } from '@sangamam/contract/orders/undo/undo-endpoints';
+import type { UndoResult } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';

@@ -1,19 +1,19 @@
-import { undoRegistrationDecision as undoDecision } from '@sangamam/contract/orders/undo/undo-registration';
+import { undoRegistrationDecision as undoDecision } from '@sangamam/contract/orders/decisions/undo/undo-registration';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { OrderBefore } from '#server/db/schema/orders/registration-decisions.ts';
+import type { OrderBefore } from '#server/db/schema/orders/decisions.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
-import { recallMails } from '#server/features/outbox/delayed/delay-mails.ts';
+import { recallMails } from '#server/features/mail/delayed/delay-mails.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
+import { restoreFollowUpsOf } from '#server/features/casework/follow-up/clear-on-decision.ts';
+import { reopenQuestionsOf } from '#server/features/casework/questions/close-questions.ts';
 
 import { holdsCapacity } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrder } from '../../order/require-own-order.ts';
-import { restoreFollowUpsOf } from '../../follow-up/clear-on-decision.ts';
-import { reopenQuestionsOf } from '../../questions/close-questions.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';
 import {

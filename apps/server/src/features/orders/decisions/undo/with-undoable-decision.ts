@@ -1,8 +1,8 @@
-import type { UndoableRegistrationAction } from '@sangamam/contract/orders/undo/undo-registration';
+import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/undo/undo-registration';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Context } from '#server/db/context.ts';
-import { delayMails } from '#server/features/outbox/delayed/delay-mails.ts';
+import { delayMails } from '#server/features/mail/delayed/delay-mails.ts';
 
 import type { OrderRow } from '../../order/order-repository.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';

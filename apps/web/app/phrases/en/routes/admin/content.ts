@@ -1,9 +1,9 @@
 export const media = 'Media';
-export const picturesPdfsAndVideosThatThe = 'Pictures, PDFs and videos that the pages of the site can show.';
+export const mediaIntro = 'Pictures, PDFs and videos that the pages of the site can show.';
 export const page = 'Page';
-export const thereIsNoSuchPage = 'There is no such page';
+export const pageNotFound = 'There is no such page';
 export const allPages = 'All pages';
 export const pages = 'Pages';
-export const theConventionAndItsPackages = 'The convention and its packages';
+export const conventionAndPackages = 'The convention and its packages';
 export const theseAreAddedAutomatically = 'These are added automatically.';
-export const thePagesOfTheSiteWrite = 'The pages of the site. Write, preview, publish.';
+export const pagesIntro = 'The pages of the site. Write, preview, publish.';

@@ -2,10 +2,10 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const mergeADuplicate = 'Merge a duplicate';
 export const people = 'People';
-export const pleaseCompareTheTwoBeforeYou = 'Please compare the two before you continue.';
-export const findTheAccountThatIsA = ({ name }: Values<'name'>) =>
+export const compareIntro = 'Please compare the two before you continue.';
+export const findDuplicateIntro = ({ name }: Values<'name'>) =>
   `Find the account that is ${name} a second time.`;
 export const chooseAnotherAccount = 'Choose another account';
-export const everyoneWhoHasSignedUpWith = 'Everyone who has signed up, with their registrations.';
+export const peopleIntro = 'Everyone who has signed up, with their registrations.';
 export const person = 'Person';
 export const family = ({ familyName }: Values<'familyName'>) => `${familyName} family`;

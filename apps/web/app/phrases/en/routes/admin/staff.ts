@@ -1,12 +1,12 @@
 export const myAccess = 'My access';
-export const howYouSignInToThe = 'How you sign in to the admin area.';
-export const whereYouAreSignedIn = 'Where you are signed in';
+export const myAccessIntro = 'How you sign in to the admin area.';
+export const sessionsTitle = 'Where you are signed in';
 export const password = 'Password';
-export const aChangeSignsOutYourOther = 'A change signs out your other devices.';
+export const passwordHint = 'A change signs out your other devices.';
 export const changePassword = 'Change password';
 export const staffMember = 'Staff member';
 export const staff = 'Staff';
-export const thereIsNoSuchStaffMember = 'There is no such staff member';
+export const notFoundTitle = 'There is no such staff member';
 export const allStaff = 'All staff';
-export const whoHasAccessToTheAdmin = 'Who has access to the admin area, and with which roles.';
+export const staffIntro = 'Who has access to the admin area, and with which roles.';
 export const inviteSomeone = 'Invite someone';

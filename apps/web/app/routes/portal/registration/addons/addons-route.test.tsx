@@ -1,5 +1,5 @@
-import type { CatalogueAddon, SelectedAddon } from '@sangamam/contract/addons/addon';
-import { listAddons } from '@sangamam/contract/addons/addon-endpoints';
+import type { CatalogueAddon, SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
+import { listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import {
   createAddonOrder,
   upgradeAddons,

@@ -2,11 +2,12 @@ import { mayBuyAddons } from '@sangamam/contract/orders/addon-orders/addon-order
 import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
-import { conventionOver } from '#web/features/orders/account/convention-over.ts';
-import { flowStateOf } from '#web/features/orders/flow/flow-state.ts';
-import { useRegistration, type FlowHandle } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationLocked } from '#web/features/orders/flow/registration-locked.tsx';
+import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
+import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
+import { useRegistration, type FlowHandle } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationLocked } from '#web/features/orders/family/flow/registration-locked.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
 import { AddonsScreen } from './addons-screen.tsx';
 import { BuyAddonsScreen } from './buy-addons-screen.tsx';
 

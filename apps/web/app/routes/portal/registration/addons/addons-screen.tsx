@@ -1,21 +1,19 @@
-import type { CatalogueAddon } from '@sangamam/contract/addons/addon';
-import { addonMessages as messages } from '@sangamam/contract/addons/addon-form';
+import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
+import { addonMessages as messages } from '@sangamam/contract/conventions/addons/addon-form';
 import type { Order } from '@sangamam/contract/orders/order';
-import { priceIn } from '@sangamam/contract/pricing/price-list';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { useAddons } from '#web/features/addons/api/addons.ts';
-import { useOrder } from '#web/features/addons/api/order.ts';
-import { useSelectAddons } from '#web/features/addons/api/select-addons.ts';
-import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
-import { familyAges } from '#web/features/addons/family-ages.ts';
-import { ChosenPackage } from '#web/features/packages/chosen-package.tsx';
-import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
-import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/orders/flow/registration-stepper.tsx';
+import { useAddons, useOrder, useSelectAddons } from '#web/features/conventions/family/addons/api.ts';
+import { AddonsForm } from '#web/features/conventions/family/addons/addons-form/addons-form.tsx';
+import { familyAges } from '#web/features/conventions/family/addons/family-ages.ts';
+import { ChosenPackage } from '#web/features/conventions/family/packages/chosen-package.tsx';
+import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { redirects } from '#web/lib/api/api-error.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -34,7 +32,7 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
     <Page
       title={title}
       above={<RegistrationStepper step="addons" resumeAt={registration.resumeAt} />}
-      intro={phrases.everythingHereIsOptionalAndCovers}
+      intro={phrases.addOnsIntro}
     >
       <Loaded query={order} skeleton={skeleton}>
         {(loaded) => (

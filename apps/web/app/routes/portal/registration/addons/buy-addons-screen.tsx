@@ -1,21 +1,23 @@
-import { addonMessages as messages } from '@sangamam/contract/addons/addon-form';
+import { addonMessages as messages } from '@sangamam/contract/conventions/addons/addon-form';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { isFlatPriced } from '@sangamam/contract/pricing/addon-lines';
+import { isFlatPriced } from '@sangamam/contract/orders/pricing/addon-lines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
-import { useAddons } from '#web/features/addons/api/addons.ts';
-import { useOrder } from '#web/features/addons/api/order.ts';
-import { useSaveAddonOrder } from '#web/features/addons/api/save-addon-order.ts';
-import { AddonsForm } from '#web/features/addons/addons-form/addons-form.tsx';
-import { ownedAddons, useBoughtAddons, type OwnedAddons } from '#web/features/addons/owned-addons.ts';
-import { familyAges } from '#web/features/addons/family-ages.ts';
-import { BoughtAddons } from '#web/features/addons/bought-addons.tsx';
-import type { FlowState } from '#web/features/orders/flow/flow-state.ts';
-import { isMissingOrder, useRegistration } from '#web/features/orders/flow/registration-context.ts';
-import { RegistrationNotFound } from '#web/features/orders/flow/registration-not-found.tsx';
+import { useAddons, useOrder, useSaveAddonOrder } from '#web/features/conventions/family/addons/api.ts';
+import { AddonsForm } from '#web/features/conventions/family/addons/addons-form/addons-form.tsx';
+import {
+  ownedAddons,
+  useBoughtAddons,
+  type OwnedAddons,
+} from '#web/features/conventions/family/addons/owned-addons.ts';
+import { familyAges } from '#web/features/conventions/family/addons/family-ages.ts';
+import { BoughtAddons } from '#web/features/conventions/family/addons/bought-addons.tsx';
+import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
+import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { redirects } from '#web/lib/api/api-error.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -56,7 +58,7 @@ export function BuyAddonsScreen({
     <Page
       title={title}
       above={<Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: title }]} />}
-      intro={phrases.forYourRegistrationToYourPackage({ name: registration.conventionData.name })}
+      intro={phrases.buyAddOnsIntro({ name: registration.conventionData.name })}
     >
       <BoughtAddons bought={bought ?? []} />
       <Loaded query={addons} skeleton={skeleton}>
@@ -64,10 +66,10 @@ export function BuyAddonsScreen({
           if (catalogue.length === 0) {
             return (
               <EmptyState
-                title={phrases.noAddOnsAreAvailableRight}
-                action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccountPage}</LinkButton>}
+                title={phrases.noAddOnsTitle}
+                action={<LinkButton to={paths.myAccount}>{phrases.goToMyAccount}</LinkButton>}
               >
-                {phrases.youKeepEverythingYouHaveAlready}
+                {phrases.noAddOnsText}
               </EmptyState>
             );
           }

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
+import { people } from '../people/people.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Accounts. The account name is the e-mail address of the person; without a password nobody can sign in yet. */
+export const users = pgTable(
+  'users',
+  {
+    id: primaryId(),
+    personId: uuid().notNull(),
+    type: text({ enum: ['REGISTRANT', 'STAFF'] }).notNull(),
+    passwordHash: text(),
+    emailVerifiedAt: instant(),
+    suspendedAt: instant(),
+    /** Why, as staff wrote it down. */
+    suspensionReason: text(),
+    /** When the owner closed the account, or it was merged into another one; nobody signs in with it again. */
+    closedAt: instant(),
+    /** Version of the terms that the sign-up accepted. */
+    termsVersion: text(),
+    /** Of staff: how often the set of duties changed; a trigger on `staff_roles` counts. */
+    rolesRevision: integer().notNull().default(0),
+    /** Of pages and mails, as the owner chose it; null: never chosen, so English. */
+    language: text({ enum: ['en', 'ml'] }),
+    createdAt: createdAt(),
+    lastSignInAt: instant(),
+  },
+  (table) => [
+    unique('users_person_id_unique').on(table.personId),
+    foreignKey({ name: 'users_person_id_fkey', columns: [table.personId], foreignColumns: [people.id] }),
+    check('users_type_known', sql`${table.type} in ('REGISTRANT', 'STAFF')`),
+    check('users_language_known', sql`${table.language} in ('en', 'ml')`),
+  ],
+);
+
+/** Live sessions. Only the SHA-256 of a token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    userId: uuid().notNull(),
+    tokenHash: bytea().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    /** When the password, and the second factor if there is one, were last verified. */
+    provenAt: instant(),
+    userAgent: text(),
+    ip: text(),
+  },
+  (table) => [
+    unique('sessions_token_hash_unique').on(table.tokenHash),
+    foreignKey({
+      name: 'sessions_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** Mailed links that set or reset a password. Single use; only the SHA-256 of a token is kept. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    id: primaryId(),
+    userId: uuid().notNull(),
+    purpose: text({ enum: ['SET_PASSWORD', 'RESET_PASSWORD'] }).notNull(),
+    tokenHash: bytea().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    unique('account_tokens_token_hash_unique').on(table.tokenHash),
+    foreignKey({
+      name: 'account_tokens_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+    index('account_tokens_user_id_index').on(table.userId),
+    check('account_tokens_purpose_known', sql`${table.purpose} in ('SET_PASSWORD', 'RESET_PASSWORD')`),
+  ],
+);
+
+/** Duties of staff. A row that has ended stays, so that history can tell who could do what and when. */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    userId: uuid().notNull(),
+    role: text({
+      enum: ['ADMIN', 'REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER'],
+    }).notNull(),
+    grantedBy: uuid(),
+    grantedAt: createdAt(),
+    endsAt: instant(),
+  },
+  (table) => [
+    primaryKey({ name: 'staff_roles_pkey', columns: [table.userId, table.role] }),
+    foreignKey({ name: 'staff_roles_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),
+    foreignKey({
+      name: 'staff_roles_granted_by_fkey',
+      columns: [table.grantedBy],
+      foreignColumns: [users.id],
+    }),
+  ],
+);
+
+/** The second factor of staff: the TOTP secret of an authenticator app. It is never returned again. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: uuid().primaryKey(),
+    /** Encrypted: useless without the key, which is not in the database. */
+    secret: text().notNull(),
+    createdAt: createdAt(),
+    /** When the first digits proved that the app has the secret; it counts from then on. */
+    confirmedAt: instant(),
+    /** The last used 30-second step: each code is valid once. */
+    lastStep: integer().notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      name: 'second_factors_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Random single-use recovery codes for a lost authenticator; only their SHA-256 is stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid().notNull(),
+    codeHash: bytea().notNull(),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ name: 'recovery_codes_pkey', columns: [table.userId, table.codeHash] }),
+    foreignKey({
+      name: 'recovery_codes_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+  ],
+);

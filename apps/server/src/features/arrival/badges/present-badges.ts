@@ -1,0 +1,39 @@
+import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+
+import type { Context } from '#server/db/context.ts';
+import type { Badge, BadgeContent } from '#server/features/documents/badges/badge-content.ts';
+import { readSiteName } from '#server/features/conventions/site-settings/read-mail-site.ts';
+
+/** The badges of everybody who attends of these families. */
+export function badgesOf(families: readonly DeskFamily[]): Badge[] {
+  return families.flatMap((family) =>
+    family.people
+      .filter(({ attending }) => attending)
+      .map(({ name, ageGroup }) => ({
+        name,
+        ageGroup,
+        familyName: family.familyName,
+        unit: family.localUnitName,
+        number: numberOf(family),
+      })),
+  );
+}
+
+/** What the PDF of these badges is made from. */
+export async function badgeContent(
+  ctx: Context,
+  {
+    badges,
+    perSheet,
+    conventionName,
+  }: { badges: readonly Badge[]; perSheet: '6' | '8'; conventionName: string },
+): Promise<BadgeContent> {
+  const { name: siteName } = await readSiteName(ctx);
+  return {
+    siteName,
+    conventionName,
+    asOf: ctx.now().toISOString().slice(0, 10),
+    perSheet: perSheet === '6' ? 6 : 8,
+    badges,
+  };
+}

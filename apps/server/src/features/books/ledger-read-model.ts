@@ -1,0 +1,134 @@
+import { and, asc, count, eq, gte, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { EntryKind } from '@sangamam/contract/ledger/entries/ledger';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+
+import type { Executor } from '#server/db/executor.ts';
+import { orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
+
+import type { BookKey } from './book-key.ts';
+
+/** Which entries of a book. Both days are inclusive, in the convention's time zone. */
+export interface LedgerFilter {
+  from: string;
+  to: string;
+  method?: PaymentMethod | undefined;
+  kind?: EntryKind | 'MONEY' | undefined;
+}
+
+/** The instant at which `day` begins where the convention is. */
+const startOf = (day: SQL | string, { timeZone }: BookKey) =>
+  sql`((${day})::date::timestamp at time zone ${timeZone})`;
+
+const ofBook = ({ conventionId, currency }: BookKey) =>
+  and(eq(orders.conventionId, conventionId), eq(payments.currency, currency));
+
+const betweenDays = (key: BookKey, { from, to }: Pick<LedgerFilter, 'from' | 'to'>) =>
+  and(
+    gte(paymentEntries.createdAt, startOf(from, key)),
+    sql`${paymentEntries.createdAt} < ${startOf(sql`${to}::date + 1`, key)}`,
+  );
+
+const matching = ({ method, kind }: LedgerFilter) =>
+  and(
+    method && eq(payments.method, method),
+    kind === 'MONEY' ? ne(paymentEntries.amount, 0) : kind && eq(paymentEntries.kind, kind),
+  );
+
+/** What was held in the book when `day` began, or at the end of the day before. Whole dollars. */
+export async function heldBefore(db: Executor, key: BookKey, day: string): Promise<number> {
+  const [row] = await db
+    .select({ held: sql<number>`coalesce(sum(${paymentEntries.amount}), 0)::int` })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(ofBook(key), sql`${paymentEntries.createdAt} < ${startOf(day, key)}`));
+  return row?.held ?? 0;
+}
+
+/** The filtered entries, counted and summed by kind and method. */
+export async function sumLedger(db: Executor, key: BookKey, filter: LedgerFilter) {
+  return db
+    .select({
+      kind: paymentEntries.kind,
+      method: payments.method,
+      entries: count(),
+      amount: sql<number>`coalesce(sum(${paymentEntries.amount}), 0)::int`,
+      /** The newest entry: later ones are not part of an export that has begun. */
+      newest: sql<number>`max(${paymentEntries.id})::int`,
+    })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(ofBook(key), betweenDays(key, filter), matching(filter)))
+    .groupBy(paymentEntries.kind, payments.method)
+    .orderBy(asc(paymentEntries.kind), asc(payments.method));
+}
+
+/** Where a page of the ledger begins and ends. */
+export interface LedgerPage {
+  /** The last entry of the page before. */
+  after?: number | undefined;
+  /** The newest entry to be read. */
+  newest?: number | undefined;
+  limit: number;
+}
+
+/** A page of the filtered ledger, oldest first; `balance` is what the whole book held after each entry. */
+export async function listLedgerLines(
+  db: Executor,
+  key: BookKey,
+  filter: LedgerFilter,
+  { after, newest, limit }: LedgerPage,
+) {
+  const booked = db
+    .select({
+      id: paymentEntries.id,
+      balance:
+        sql<number>`(sum(${paymentEntries.amount}) over (order by ${paymentEntries.createdAt}, ${paymentEntries.id}))::int`.as(
+          'balance',
+        ),
+    })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(ofBook(key))
+    .as('booked');
+  const actorUser = alias(users, 'actor_user');
+  const actor = alias(people, 'actor');
+  return db
+    .select({
+      entry: paymentEntries,
+      day: sql<string>`to_char(${paymentEntries.createdAt} at time zone ${key.timeZone}, 'YYYY-MM-DD')`,
+      balance: booked.balance,
+      method: payments.method,
+      orderId: orders.id,
+      tempNumber: orders.tempNumber,
+      permNumber: orders.permNumber,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      actorFirstName: actor.firstName,
+      actorLastName: actor.lastName,
+    })
+    .from(paymentEntries)
+    .innerJoin(booked, eq(booked.id, paymentEntries.id))
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(actorUser, eq(actorUser.id, paymentEntries.actorId))
+    .leftJoin(actor, eq(actor.id, actorUser.personId))
+    .where(
+      and(
+        betweenDays(key, filter),
+        matching(filter),
+        after === undefined
+          ? undefined
+          : sql`(${paymentEntries.createdAt}, ${paymentEntries.id}) > (select a.created_at, a.id from payment_entries a where a.id = ${after})`,
+        newest === undefined ? undefined : lte(paymentEntries.id, newest),
+      ),
+    )
+    .orderBy(asc(paymentEntries.createdAt), asc(paymentEntries.id))
+    .limit(limit);
+}
+export type LedgerRow = Awaited<ReturnType<typeof listLedgerLines>>[number];

@@ -1,0 +1,51 @@
+import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
+import type { Executor } from '#server/db/executor.ts';
+import { people, registrationCare, staffRoles, users } from '#server/db/schema/schema.ts';
+
+/** Staff with one of these roles now, and others to whom something is assigned, by name. */
+export async function listAssigneeRows(db: Executor, roles: readonly StaffRole[], now: Date) {
+  const onDuty = and(
+    eq(users.type, 'STAFF'),
+    isNull(users.suspendedAt),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(staffRoles)
+        .where(
+          and(
+            eq(staffRoles.userId, users.id),
+            inArray(staffRoles.role, [...roles]),
+            or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now)),
+          ),
+        ),
+    ),
+  );
+  const hasSome = exists(
+    db
+      .select({ one: sql`1` })
+      .from(registrationCare)
+      .where(eq(registrationCare.assignedTo, users.id)),
+  );
+  return db
+    .select({
+      id: users.id,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      isOnDuty: sql<boolean>`coalesce(${onDuty}, false)`,
+    })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(or(onDuty, hasSome))
+    .orderBy(asc(people.firstName), asc(people.lastName), asc(users.id));
+}
+
+/** The names of accounts, for the history. */
+export async function listNames(db: Executor, userIds: readonly string[]) {
+  return db
+    .select({ id: users.id, firstName: people.firstName, lastName: people.lastName })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(inArray(users.id, [...userIds]));
+}

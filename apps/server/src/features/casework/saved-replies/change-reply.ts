@@ -1,0 +1,85 @@
+import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
+
+import * as phrases from '#phrases/audit/conflicts.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
+
+import { readReply } from './list-replies.ts';
+import {
+  findReplyForUpdate,
+  removeReply,
+  updateReply,
+  type ReplyDraft,
+  type SavedReplyRow,
+} from './saved-reply-repository.ts';
+
+/** A reply as its editor saw it. */
+interface Seen {
+  replyId: string;
+  revision: number;
+}
+
+/**
+ * Changes name or text of a reply that is still at `revision`.
+ *
+ * @throws NOT_FOUND, CONFLICT, both with who was quicker; REPLY_NAME_TAKEN
+ */
+export function changeReply(
+  ctx: Context,
+  actor: Actor,
+  { name, text, ...seen }: ReplyDraft & Seen,
+): Promise<SavedReply> {
+  return changing(ctx, actor, seen, async (ctx, before) => {
+    await updateReply(ctx.db, before.id, { name, text, changedById: actor.userId, updatedAt: ctx.now() });
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'reply.changed',
+      entityId: before.id,
+      before: { name: before.name, text: before.text },
+      after: { name, text },
+    });
+    return readReply(ctx, before.id);
+  });
+}
+
+/**
+ * Deletes a reply that is still at `revision`. The audit log keeps what it said.
+ *
+ * @throws NOT_FOUND, CONFLICT, both with who was quicker
+ */
+export function deleteReply(ctx: Context, actor: Actor, seen: Seen): Promise<{ deleted: true }> {
+  return changing(ctx, actor, seen, async (ctx, { id, name, text }) => {
+    await removeReply(ctx.db, id);
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'reply.deleted',
+      entityId: id,
+      before: { name, text },
+    });
+    return { deleted: true };
+  });
+}
+
+function changing<Result>(
+  ctx: Context,
+  actor: Actor,
+  { replyId, revision }: Seen,
+  work: (ctx: Context, before: SavedReplyRow) => Promise<Result>,
+): Promise<Result> {
+  return explainConflict(
+    ctx,
+    actor,
+    () => [{ entity: 'saved-reply', entityId: replyId, words: phrases.withReply }],
+    () =>
+      inTransaction(ctx, async (ctx) => {
+        const before = await findReplyForUpdate(ctx.db, replyId);
+        if (!before) throw new AppError('NOT_FOUND');
+        requireRevision(before.revision, revision);
+        return work(ctx, before);
+      }),
+  );
+}

@@ -1,0 +1,74 @@
+import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
+import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
+
+import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
+import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
+import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
+import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
+import { offeredMethods, paymentOption } from '#server/features/ledger/terms/payment-options.ts';
+import { treasurerOfOrder } from '#server/features/ledger/terms/treasurer-of-order.ts';
+import { openPaymentOf } from '#server/features/ledger/post.ts';
+
+/**
+ * What the payment pages of one of the actor's orders show.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function readPaymentSummary(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+): Promise<PaymentSummary> {
+  const order = await requireOwnOrderById(ctx, actor, orderId);
+  const convention = await conventionById(ctx, order.conventionId);
+  const settings = await readSiteSettings(ctx);
+  const facts = factsOf(order);
+  const isAddonOrder = order.parentOrderId !== null;
+  const currency = order.currency ?? 'USD';
+  const toPay = { net: facts.net, dueDate: await dueIfReported(ctx, order) };
+  const refusal = paymentRefusal(facts);
+  const payment = await openPaymentOf(ctx, order.id);
+  return {
+    orderId: order.id,
+    isAddonOrder,
+    tmpConvRegNo: order.tempNumber,
+    conventionName: convention.name,
+    currency,
+    netPrice: facts.net,
+    balance: await balanceOfOrder(ctx, order),
+    lines: await linesOfOrder(ctx, order),
+    options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
+    status: statusOf(order),
+    registrationStatus: order.registrationStatus,
+    paymentStatus: order.paymentStatus,
+    refusal: refusal === undefined ? null : payabilityMessages[refusal],
+    payment: payment
+      ? {
+          method: payment.method,
+          convenienceFee: payment.feeAmount,
+          totalDue: payment.dueAmount,
+          dueDate: payment.dueDate,
+          payerEmail: payment.payerEmail,
+        }
+      : null,
+  };
+}
+
+/**
+ * The treasurer's contact for payers of one of the actor's orders.
+ *
+ * @throws ORDER_NOT_FOUND, NOT_FOUND while the convention has no treasurer
+ */
+export async function readTreasurer(ctx: Context, actor: Actor, orderId: string): Promise<Treasurer> {
+  const order = await requireOwnOrderById(ctx, actor, orderId);
+  const treasurer = await treasurerOfOrder(ctx, order);
+  if (!treasurer) throw new AppError('NOT_FOUND');
+  return treasurer;
+}

@@ -1,0 +1,34 @@
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { changeMessage } from './change-message.ts';
+import { mailAnswer } from '../mails/answer-mail.ts';
+import { countAnswers, insertAnswer, updateMessage } from '../message-repository.ts';
+
+/**
+ * Answers a message by mail and stores the answer. An unassigned message is assigned to the author of the answer.
+ *
+ * @throws NOT_FOUND, CONFLICT when there are answers that the answerer has not seen, his own second click among them
+ */
+export function answerMessage(
+  ctx: Context,
+  actor: Actor,
+  messageId: string,
+  { body, answersSeen }: { body: string; answersSeen: number },
+): Promise<MessageDetail> {
+  return changeMessage(ctx, actor, messageId, async (ctx, message) => {
+    if ((await countAnswers(ctx.db, messageId)) !== answersSeen) throw new AppError('CONFLICT');
+    const id = await insertAnswer(ctx.db, {
+      messageId,
+      authorId: actor.userId,
+      body,
+      createdAt: ctx.now(),
+    });
+    if (message.assignedTo === null) await updateMessage(ctx.db, messageId, { assignedTo: actor.userId });
+    await mailAnswer(ctx, message, { id, body });
+    return { action: 'message.answered', before: { answers: answersSeen }, after: { answerId: id } };
+  });
+}

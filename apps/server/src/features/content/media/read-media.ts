@@ -1,0 +1,53 @@
+import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+
+import type { Context } from '#server/db/context.ts';
+import { publicAddress } from '#server/features/files/file-address.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import {
+  findMediaRow,
+  listBanners,
+  listMediaRows,
+  listUses,
+  type MediaFilter,
+  type MediaRow,
+} from './media-read-model.ts';
+import { presentMedia } from './present-media.ts';
+import { listRenditions } from './rendition-read-model.ts';
+
+/** One page of the library, newest first. */
+export async function listMedia(ctx: Context, filter: MediaFilter) {
+  const { rows, total } = await listMediaRows(ctx.db, filter);
+  return {
+    docs: await present(ctx, rows),
+    total,
+    totalPages: Math.ceil(total / filter.pageSize),
+  };
+}
+
+/**
+ * One file of the library, and where it is used.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readMedia(ctx: Context, mediaId: string): Promise<MediaItem> {
+  const row = await findMediaRow(ctx.db, mediaId);
+  const [item] = row ? await present(ctx, [row]) : [];
+  if (!item) throw new AppError('NOT_FOUND');
+  return item;
+}
+
+async function present(ctx: Context, rows: readonly MediaRow[]): Promise<MediaItem[]> {
+  const ids = rows.map(({ media }) => media.id);
+  const renditions = Map.groupBy(await listRenditions(ctx.db, ids), ({ mediaId }) => mediaId);
+  const uses = Map.groupBy(await listUses(ctx.db, ids), ({ mediaId }) => mediaId);
+  const addresses = rows.map(({ file }) => publicAddress(file));
+  const banners = Map.groupBy(await listBanners(ctx.db, addresses), ({ address }) => address);
+  return rows.map((row) =>
+    presentMedia(row, {
+      renditions: renditions.get(row.media.id) ?? [],
+      uses: uses.get(row.media.id) ?? [],
+      banners: banners.get(publicAddress(row.file)) ?? [],
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '@sangamam/contract/conventions/packages/package-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { listPackages, readPackage } from './list-packages.ts';
+
+/** The packages of a convention (SPEC §7). What orders do with them is in the routes of orders. */
+export function packageRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, endpoints.listPackages, ({ query }) => listPackages(ctx, query));
+  bindEndpoint(app, endpoints.getPackage, ({ params }) => readPackage(ctx, params.id));
+}

@@ -1,8 +1,0 @@
-import { defaultRoomingColumns, type RoomingColumns } from '@sangamam/contract/hotel/admin/rooming-columns';
-
-import type { HotelSettingsRow } from './hotel-admin-repository.ts';
-
-/** The columns that the hotel of a convention wants; ours until staff chose them. */
-export function roomingColumnsOf(settings: HotelSettingsRow | undefined): RoomingColumns {
-  return settings?.exportColumns ?? defaultRoomingColumns;
-}

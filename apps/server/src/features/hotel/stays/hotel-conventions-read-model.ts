@@ -1,0 +1,45 @@
+import { stayViews, type StayView } from '@sangamam/contract/hotel/stays/stay-views';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { conventions, hotelSettings } from '#server/db/schema/schema.ts';
+
+import { hotelFamilies } from './families-read-model.ts';
+import { inView } from './rooming-read-model.ts';
+
+/** Conventions with their hotel, where it was set. */
+export async function listConventionRows(db: Executor) {
+  return db
+    .select({
+      _id: conventions.id,
+      name: conventions.name,
+      startDate: conventions.startDate,
+      endDate: conventions.endDate,
+      settings: hotelSettings,
+    })
+    .from(conventions)
+    .leftJoin(hotelSettings, eq(hotelSettings.conventionId, conventions.id))
+    .orderBy(desc(conventions.startDate), conventions.name);
+}
+
+/** Confirmed families with their people and rooms by convention, and how many families each view has. */
+export async function countFamilies(db: Executor) {
+  const families = hotelFamilies(db);
+  const countOf = (view: StayView | undefined) =>
+    sql<number>`count(*) filter (where ${inView(families, view)})::int`;
+  const sumOf = (what: SQL) =>
+    sql<number>`coalesce(sum(${what}) filter (where ${inView(families, undefined)}), 0)::int`;
+  return db
+    .select({
+      conventionId: families.conventionId,
+      families: countOf(undefined),
+      people: sumOf(sql`${families.people}`),
+      rooms: sumOf(sql`${families.rooms}`),
+      ...(Object.fromEntries(stayViews.map((view) => [view, countOf(view)])) as Record<
+        StayView,
+        ReturnType<typeof countOf>
+      >),
+    })
+    .from(families)
+    .groupBy(families.conventionId);
+}

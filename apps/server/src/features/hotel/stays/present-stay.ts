@@ -1,0 +1,66 @@
+import { ageOn } from '@sangamam/contract/fields/dates/age';
+import { fullName } from '@sangamam/contract/fields/full-name';
+import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
+import { proposeRooms, roomFault } from '@sangamam/contract/hotel/stays/rooms';
+import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+import { adultAge } from '@sangamam/contract/orders/participants/minors';
+
+import type { FamilyRow, StayGuestRow } from './rooming-read-model.ts';
+
+const dayMs = 86_400_000;
+
+/** A family of the rooming list with its people and rooms. Dates of birth stay here: the hospitality team sees ages. */
+export function presentStay(row: FamilyRow, people: readonly StayGuestRow[]): StayRow {
+  const guests = people.map((person) => guestOf(person, row.startDate));
+  const byHand = roomsByHand(people);
+  const isByHand = byHand !== undefined && roomFault(guests, byHand) === undefined;
+  const { adults, arrival, departure, checkedInAt } = row;
+  return {
+    orderId: row.orderId,
+    number: row.number,
+    registrantName: row.registrantName,
+    familyName: row.familyName,
+    adults,
+    children: row.people - adults,
+    arrival,
+    departure,
+    nights: Math.round((Date.parse(departure) - Date.parse(arrival)) / dayMs),
+    arrivalIsPlanned: row.arrivalIsPlanned,
+    departureIsPlanned: row.departureIsPlanned,
+    specialRequest: row.specialRequest,
+    hotelName: row.hotelName,
+    confirmationNumbers: splitRoomNumbers(row.confirmationNumber),
+    address: row.address,
+    phoneNumber: row.phoneNumber,
+    checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
+    needsRoom: row.needsRoom,
+    needsRoomSaid:
+      row.needsRoomSaid === null
+        ? null
+        : {
+            by: row.needsRoomSaidBy,
+            at: row.needsRoomSaidAt === null ? null : new Date(row.needsRoomSaidAt).toISOString(),
+          },
+    isDouble: row.isDouble,
+    isConfirmed: row.isConfirmed,
+    guests,
+    rooms: isByHand ? byHand : proposeRooms(guests, row.capacity),
+    roomsByHand: isByHand,
+    revision: row.revision,
+  };
+}
+
+/** A guest by name and age on the first day of the convention. */
+export function guestOf(person: Omit<StayGuestRow, 'room' | 'orderId'>, startDate: string) {
+  const { personId, dob } = person;
+  const age = dob === null ? null : ageOn(dob, startDate);
+  return { personId, name: fullName(person), age, isAdult: age !== null && age >= adultAge };
+}
+
+function roomsByHand(people: readonly StayGuestRow[]): string[][] | undefined {
+  const rooms = Map.groupBy(people, ({ room }) => room);
+  if (rooms.has(null) || rooms.size === 0) return undefined;
+  return [...rooms]
+    .toSorted(([a], [b]) => (a ?? 0) - (b ?? 0))
+    .map(([, inRoom]) => inRoom.map(({ personId }) => personId));
+}

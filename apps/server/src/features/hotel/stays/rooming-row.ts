@@ -1,0 +1,65 @@
+import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
+import type { RoomingColumns, RoomingField } from '@sangamam/contract/hotel/stays/rooming-columns';
+import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+
+import * as phrases from '#phrases/hotel/hotel.ts';
+import type { Cell, TableColumn } from '#server/features/exports/table.ts';
+
+/** A family in the exported list, or one of its rooms: who is in it, and its place from 0. */
+export interface RoomingRow {
+  stay: StayRow;
+  room?: readonly string[];
+  at?: number;
+}
+
+type Column = Pick<TableColumn<RoomingRow>, 'kind' | 'value'>;
+
+const text = (value: (row: RoomingRow) => string | null): Column => ({ kind: 'text', value });
+const count = (value: (row: RoomingRow) => Cell): Column => ({ kind: 'count', value });
+
+/** The people of the row: of its room, or of all the family. */
+function guestsOf({ stay, room }: RoomingRow) {
+  return room ? stay.guests.filter(({ personId }) => room.includes(personId)) : stay.guests;
+}
+const adultsOf = (row: RoomingRow) => guestsOf(row).filter(({ isAdult }) => isAdult);
+
+/** The number of the row's room, or those of all rooms. A hotel that gave a single one means it for each room. */
+function numbersIn({ stay: { confirmationNumbers }, at }: RoomingRow): string {
+  if (at === undefined) return joinRoomNumbers(confirmationNumbers);
+  return confirmationNumbers.length === 1 ? (confirmationNumbers[0] ?? '') : (confirmationNumbers[at] ?? '');
+}
+const minorsOf = (row: RoomingRow) => guestsOf(row).filter(({ isAdult }) => !isAdult);
+
+/** What each field of the list has. */
+const fields: Record<RoomingField, Column> = {
+  registrationNumber: text(({ stay }) => stay.number),
+  registrantName: text(({ stay }) => stay.registrantName),
+  familyName: text(({ stay }) => stay.familyName),
+  guests: text((row) =>
+    guestsOf(row)
+      .map(({ name }) => name)
+      .join(', '),
+  ),
+  childrenAges: text((row) =>
+    minorsOf(row)
+      .map(({ age }) => age ?? '?')
+      .join(', '),
+  ),
+  adults: count((row) => adultsOf(row).length),
+  children: count((row) => minorsOf(row).length),
+  people: count((row) => guestsOf(row).length),
+  room: count(({ at }) => (at === undefined ? null : at + 1)),
+  rooms: count(({ stay }) => stay.rooms.length),
+  arrival: { kind: 'date', value: ({ stay }) => stay.arrival },
+  departure: { kind: 'date', value: ({ stay }) => stay.departure },
+  nights: count(({ stay }) => stay.nights),
+  specialRequest: text(({ stay }) => stay.specialRequest),
+  hotelName: text(({ stay }) => stay.hotelName),
+  confirmationNumber: text(numbersIn),
+  checkedIn: text(({ stay }) => (stay.checkedInAt === null ? phrases.no : phrases.yes)),
+};
+
+/** A column as the hotel wants it. */
+export function columnOf({ field, header }: RoomingColumns['columns'][number]): TableColumn<RoomingRow> {
+  return { header, ...fields[field] };
+}

@@ -1,0 +1,79 @@
+import type { Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+
+import { mailPartReceived } from '../mails/part-received-mail.ts';
+import { mailApproval } from '../mails/payment-approved-mail.ts';
+import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
+import { recordDecision } from './locked-payment.ts';
+import { recordReceived, type ReceivedMoney } from './record-received.ts';
+import { withUndoableDecision } from '../undo/undoable-decision.ts';
+
+/**
+ * Records received money in whole dollars, which may be a part of the amount due. `receivedBefore` is what the
+ * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice. Bank
+ * lines are undone with their import, so that they pass `withLockedPayment`.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT, RQST_PARAMS_INVALID for a check of another kind of payment
+ */
+export function receivePayment(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  money: ReceivedMoney,
+  { withDecision = withUndoableDecision }: { withDecision?: typeof withUndoableDecision } = {},
+) {
+  return withDecision(ctx, paymentId, { actor, action: 'receive' }, async (ctx, locked) => {
+    const decided = await recordReceived(ctx, actor, locked, money);
+    await mailPartReceived(ctx, decided.order, decided.payment);
+    return decided;
+  });
+}
+
+/**
+ * Approves a payment; a short one needs a reason. For a cancelled or rejected order there is nothing to approve: its
+ * money is to be refunded. Idempotent: a repeated call returns the first result.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
+ */
+export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string | undefined) {
+  return withUndoableDecision(ctx, paymentId, { actor, action: 'approve', reason }, async (ctx, locked) => {
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
+      kind: 'APPROVED',
+      reason: reason ?? null,
+    });
+    await mailApproval(ctx, decided);
+    return decided;
+  });
+}
+
+/**
+ * Declines a payment of which nothing was found. The family may pay again.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
+ */
+export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
+  return withUndoableDecision(ctx, paymentId, { actor, action: 'decline', reason }, async (ctx, locked) => {
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
+      kind: 'DECLINED',
+      reason,
+    });
+    await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
+    return decided;
+  });
+}
+
+/**
+ * Rejects a payment that cannot be accepted, and of which nothing is held. The family may pay again.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
+ */
+export function rejectPayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
+  return withUndoableDecision(ctx, paymentId, { actor, action: 'reject', reason }, async (ctx, locked) => {
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
+      kind: 'REJECTED',
+      reason,
+    });
+    await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
+    return decided;
+  });
+}

@@ -1,0 +1,79 @@
+import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
+import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { mailApproval } from '../mails/payment-approved-mail.ts';
+import { lastReference } from '../payment-repository.ts';
+import { answer, lockPayment, recordDecision, type LockedPayment } from './locked-payment.ts';
+import { recordReceived, type ReceivedMoney } from './record-received.ts';
+import { withUndoableDecision } from '../undo/undoable-decision.ts';
+
+/**
+ * Records received money that covers what is due and approves the payment, in one transaction with one mail. Two entries
+ * of the ledger and of the audit log say both. Idempotent, as an approval is: a repeated call for the same money returns
+ * the first result.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, NOT_COVERED when something is still missing, CONFLICT when somebody recorded
+ *   money meanwhile
+ */
+export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
+  const attempt = { actor, action: 'receive-and-approve' } as const;
+  return inTransaction(ctx, async (ctx) => {
+    const seen = await lockPayment(ctx, paymentId);
+    if (await isRepeated(ctx, seen, money)) return answer(seen);
+    return withUndoableDecision(ctx, paymentId, attempt, async (ctx, locked) => {
+      const received = await recordReceived(ctx, actor, locked, money);
+      if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
+      const entry = { kind: 'APPROVED', reason: null } as const;
+      const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', entry);
+      await mailApproval(ctx, approved);
+      return approved;
+    });
+  });
+}
+
+/** Whether an approved payment has got just this money, by the same reference or check: nothing else came since. */
+async function isRepeated(
+  ctx: Context,
+  { payment, entries }: LockedPayment,
+  { amount, receivedBefore, reference, check }: ReceivedMoney,
+): Promise<boolean> {
+  const [received, approved] = entries.slice(-2);
+  const isLast = received?.kind === 'RECEIVED' && received.amount === amount && approved?.kind === 'APPROVED';
+  if (payment.state !== 'PAYMENT_APPROVED' || !isLast) return false;
+  if (receivedIn(entries) !== receivedBefore + amount) return false;
+  const written = reference || (check?.number ?? '');
+  return ((await lastReference(ctx.db, payment.id, 'RECEIVED')) ?? '') === written;
+}
+
+/** Receives and approves several payments, each in a transaction of its own; answers a result for each, in the order asked. */
+export async function receiveAndApproveEach(
+  ctx: Context,
+  actor: AnyActor,
+  payments: readonly (Omit<ReceivedMoney, 'reference' | 'check'> & { paymentId: string })[],
+): Promise<ReceivedAndApproved[]> {
+  const results: ReceivedAndApproved[] = [];
+  for (const { paymentId, ...money } of payments)
+    results.push(await receiveAndApproveOne(ctx, actor, paymentId, { ...money, reference: '' }));
+  return results;
+}
+
+async function receiveAndApproveOne(
+  ctx: Context,
+  actor: AnyActor,
+  paymentId: string,
+  money: ReceivedMoney,
+): Promise<ReceivedAndApproved> {
+  try {
+    const { orderStatus, permConvRegNo } = await receiveAndApprove(ctx, actor, paymentId, money);
+    return { _id: paymentId, approved: true, orderStatus, permConvRegNo, code: null, message: null };
+  } catch (error) {
+    const refusal = error instanceof AppError ? error.errors[0] : undefined;
+    if (!refusal) throw error;
+    const { code, message } = refusal;
+    return { _id: paymentId, approved: false, orderStatus: null, permConvRegNo: null, code, message };
+  }
+}

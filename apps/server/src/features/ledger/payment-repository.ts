@@ -1,0 +1,139 @@
+import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
+
+import type { Executor } from '#server/db/executor.ts';
+import { isUndone } from '#server/db/undone-entries.ts';
+import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
+
+/** A payment as it is stored; its entries record what happened to it. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
+
+export async function insertPayment(
+  db: Executor,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow> {
+  const [row] = await db.insert(payments).values(payment).returning();
+  if (!row) throw new Error('A payment was not inserted');
+  return row;
+}
+
+export async function updatePaymentState(
+  db: Executor,
+  id: string,
+  state: PaymentRow['state'],
+): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set({ state }).where(eq(payments.id, id)).returning();
+  if (!row) throw new Error(`Payment ${id} vanished under its lock`);
+  return row;
+}
+
+/** Changes what an open payment asks for, whole dollars of its currency. */
+export async function updatePaymentAmounts(
+  db: Executor,
+  id: string,
+  amounts: Pick<PaymentRow, 'netAmount' | 'feeAmount' | 'dueAmount'>,
+): Promise<void> {
+  await db.update(payments).set(amounts).where(eq(payments.id, id));
+}
+
+/** Replaces the address that the Zelle transfer comes from. */
+export async function updatePayerEmail(db: Executor, id: string, payerEmail: string): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set({ payerEmail }).where(eq(payments.id, id)).returning();
+  if (!row) throw new Error(`Payment ${id} vanished under its lock`);
+  return row;
+}
+
+/** The reason of the last entry of this kind; `null` without one. */
+export async function lastReason(
+  db: Executor,
+  paymentId: string,
+  kind: PaymentEntryRow['kind'],
+): Promise<string | null> {
+  const [row] = await db
+    .select({ reason: paymentEntries.reason })
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.paymentId, paymentId), eq(paymentEntries.kind, kind)))
+    .orderBy(desc(paymentEntries.id))
+    .limit(1);
+  return row?.reason ?? null;
+}
+
+/** The reference of the last entry of this kind; `null` without one. */
+export async function lastReference(
+  db: Executor,
+  paymentId: string,
+  kind: PaymentEntryRow['kind'],
+): Promise<string | null> {
+  const [row] = await db
+    .select({ reference: paymentEntries.reference })
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.paymentId, paymentId), eq(paymentEntries.kind, kind)))
+    .orderBy(desc(paymentEntries.id))
+    .limit(1);
+  return row?.reference ?? null;
+}
+
+/** A ledger entry without its actor. */
+export type NewPaymentEntry = Omit<typeof paymentEntries.$inferInsert, 'id' | 'actorId' | 'actorSystem'>;
+
+/** Appends to the ledger, with the account or the part of the site that acts. Entries never change. */
+export async function insertEntry(db: Executor, actor: AnyActor, entry: NewPaymentEntry): Promise<void> {
+  await db.insert(paymentEntries).values({ ...entry, ...actorColumns(actor) });
+}
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** The payment of an order that is pending, received or approved; a constraint allows only one. */
+export async function findOpenPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
+      ),
+    );
+  return row;
+}
+
+/** The entries of a payment in order, without decisions that were undone: they move nothing and say nothing any more. */
+export async function listLedger(db: Executor, paymentId: string): Promise<LedgerEntry[]> {
+  return db
+    .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.paymentId, paymentId), not(isUndone)))
+    .orderBy(paymentEntries.id);
+}
+
+/** The latest reported payment in any state. */
+export async function findLatestPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row;
+}
+
+/** True when the ledger of a payment has an entry of money going back with this reference. */
+export async function hasReturnEntry(db: Executor, paymentId: string, reference: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentEntries.id })
+    .from(paymentEntries)
+    .where(
+      and(
+        eq(paymentEntries.paymentId, paymentId),
+        eq(paymentEntries.reference, reference),
+        lt(paymentEntries.amount, 0),
+      ),
+    );
+  return rows.length > 0;
+}

@@ -1,0 +1,105 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
+import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { possiblePaymentActions } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { receivedIn } from '@sangamam/contract/ledger/entries/ledger';
+import { movableOf, refundDueOf, uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
+import type { PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
+
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+import type { Context } from '#server/db/context.ts';
+import { actorName } from '#server/features/audit/actor-name.ts';
+
+import { decisionFactsOf } from '../payment-facts.ts';
+import { listUndoable } from '../undo/list-undoable.ts';
+import { reservedByPayment } from '../refunds/refund-repository.ts';
+import { matchReasonsOf } from './match-reasons.ts';
+import {
+  listEntriesOf,
+  listPaymentRows,
+  type PaymentListEntry,
+  type PaymentListRow,
+} from './payment-list-read-model.ts';
+import { listFamiliesOf, wherePaymentMatches } from './payment-search-read-model.ts';
+import { whereInView } from './payment-views-read-model.ts';
+import { todayOfList } from './read-payment-totals.ts';
+
+/** What to look for, in one of the views and conventions. */
+interface Narrowing {
+  search?: string | undefined;
+  view?: PaymentView | undefined;
+  conventionId?: string | undefined;
+}
+
+/** The conditions of search and view for a `PaymentFilter`. */
+export function matchingOf(ctx: Context, { search, ...inView }: Narrowing) {
+  return [wherePaymentMatches(ctx.db, search), whereInView(ctx.db, inView, todayOfList(ctx))];
+}
+
+/** A page of the treasurer's list, each payment with its ledger and why the search found it. */
+export async function listPayments(
+  ctx: Context,
+  { search, view, ...filter }: Omit<Parameters<typeof listPaymentRows>[1], 'matching'> & Narrowing,
+) {
+  const matching = matchingOf(ctx, { search, view, conventionId: filter.conventionId });
+  const { rows, total } = await listPaymentRows(ctx.db, { ...filter, matching });
+  const ids = rows.map(({ payment }) => payment.id);
+  const entries = await listEntriesOf(ctx.db, ids);
+  const reserved = await reservedByPayment(ctx.db, ids);
+  const undoable = await listUndoable(ctx, ids);
+  const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
+  const families = Map.groupBy(search ? await listFamiliesOf(ctx.db, ids) : [], (member) => member.paymentId);
+  return presentListPage({ rows, total }, filter.pageSize, (row) => {
+    const { id } = row.payment;
+    const ledger = byPayment.get(id) ?? [];
+    return {
+      ...presentPayment(row, ledger, reserved.get(id) ?? 0),
+      undo: undoable.get(ledger.at(-1)?.entry.decisionId ?? '') ?? null,
+      matchedBy: search
+        ? matchReasonsOf(search, { row, entries: ledger, family: families.get(id) ?? [] })
+        : [],
+    };
+  });
+}
+
+function presentPayment(
+  { payment, order, person, conventionName }: PaymentListRow,
+  entries: PaymentListEntry[],
+  reserved: number,
+): Omit<PaymentRow, 'matchedBy' | 'undo'> {
+  const ledger = entries.map(({ entry }) => entry);
+  const facts = decisionFactsOf({ payment, order, entries: ledger, reserved });
+  return {
+    _id: payment.id,
+    orderId: order.id,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    registrantName: fullName(person),
+    conventionName,
+    method: payment.method,
+    state: payment.state,
+    currency: payment.currency,
+    netAmount: payment.netAmount,
+    feeAmount: payment.feeAmount,
+    dueAmount: payment.dueAmount,
+    receivedAmount: receivedIn(ledger),
+    heldAmount: facts.held,
+    reservedAmount: reserved,
+    payerEmail: payment.payerEmail,
+    dueDate: payment.dueDate,
+    reportedAt: payment.createdAt.toISOString(),
+    registrationStatus: order.registrationStatus,
+    orderIsActive: facts.orderIsActive,
+    refundDue: refundDueOf(facts),
+    uncoveredRefund: uncoveredRefundOf(facts),
+    movable: movableOf(facts),
+    entries: entries.map(({ entry, ...names }) => ({
+      kind: entry.kind,
+      amount: entry.amount,
+      reference: entry.reference,
+      reason: entry.reason,
+      actorName: actorName({ ...names, actorSystem: entry.actorSystem }),
+      at: entry.createdAt.toISOString(),
+    })),
+    actions: possiblePaymentActions(facts),
+  };
+}

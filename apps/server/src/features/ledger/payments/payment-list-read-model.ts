@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { PaymentSort } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
+import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
+
+/** Filters of the treasurer's list; with `ids`, only those. */
+export interface PaymentFilter {
+  ids?: readonly string[] | undefined;
+  state?: PaymentStatus | undefined;
+  method?: PaymentMethod | undefined;
+  currency?: Currency | undefined;
+  conventionId?: string | undefined;
+  /** What search and view allow (`wherePaymentMatches`, `whereInView`). */
+  matching: readonly (SQL | undefined)[];
+}
+
+/** The part of the list that is asked for. */
+interface PaymentPage {
+  sort: PaymentSort;
+  page: number;
+  pageSize: number;
+}
+
+/** Finds the registrant's name and address, the payer's address and both numbers. */
+export function whereSearch(search: string | undefined): SQL | undefined {
+  if (search === undefined || search === '') return undefined;
+  const pattern = likePattern(search);
+  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
+  return or(
+    nameFound([people.firstName, people.lastName, people.familyName], search),
+    sql`${people.email} ilike ${pattern}`,
+    sql`${payments.payerEmail} ilike ${pattern}`,
+    sql`${orders.tempNumber} ilike ${number}`,
+    sql`${orders.permNumber} ilike ${number}`,
+  );
+}
+
+const sorts: Record<PaymentSort, SQL[]> = {
+  reported: [asc(payments.createdAt), asc(payments.id)],
+  '-reported': [desc(payments.createdAt), desc(payments.id)],
+  dueDate: [asc(payments.dueDate), asc(payments.id)],
+  '-dueDate': [desc(payments.dueDate), desc(payments.id)],
+  amount: [asc(payments.dueAmount), asc(payments.id)],
+  '-amount': [desc(payments.dueAmount), desc(payments.id)],
+  name: [sql`lower(${people.lastName}) asc`, sql`lower(${people.firstName}) asc`, asc(payments.id)],
+  '-name': [sql`lower(${people.lastName}) desc`, sql`lower(${people.firstName}) desc`, desc(payments.id)],
+};
+
+/** The payments that match a filter. The query joins order, account and person. */
+function wherePayment(filter: PaymentFilter): SQL | undefined {
+  return and(
+    filter.ids && inArray(payments.id, [...filter.ids]),
+    filter.state && eq(payments.state, filter.state),
+    filter.method && eq(payments.method, filter.method),
+    filter.currency && eq(payments.currency, filter.currency),
+    filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
+    ...filter.matching,
+  );
+}
+
+/** How many payments match each of these filters, in their order, in one pass over the payments. */
+export async function countPaymentsEach(db: Executor, filters: readonly PaymentFilter[]): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const conventionIds = new Set(filters.map(({ conventionId }) => conventionId));
+  const [only] = conventionIds;
+  const counts = filters.map((filter) => sql`count(*) filter (where ${wherePayment(filter) ?? sql`true`})`);
+  const [row] = await db
+    .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]` })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(conventionIds.size === 1 && only !== undefined ? eq(orders.conventionId, only) : undefined);
+  return row?.counts ?? [];
+}
+
+/** A page of payments with order, payer and convention. */
+export async function listPaymentRows(db: Executor, filter: PaymentFilter & PaymentPage) {
+  const where = wherePayment(filter);
+  const rows = await db
+    .select({ payment: payments, order: orders, person: people, conventionName: conventions.name })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(where)
+    .orderBy(...sorts[filter.sort])
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+export type PaymentListRow = Awaited<ReturnType<typeof listPaymentRows>>['rows'][number];
+
+/** The ledger entries of these payments, in order, with the names of their actors. */
+export async function listEntriesOf(db: Executor, paymentIds: readonly string[]) {
+  if (paymentIds.length === 0) return [];
+  const actor = alias(people, 'actor');
+  return db
+    .select({ entry: paymentEntries, actorFirstName: actor.firstName, actorLastName: actor.lastName })
+    .from(paymentEntries)
+    .leftJoin(users, eq(users.id, paymentEntries.actorId))
+    .leftJoin(actor, eq(actor.id, users.personId))
+    .where(inArray(paymentEntries.paymentId, [...paymentIds]))
+    .orderBy(asc(paymentEntries.id));
+}
+export type PaymentListEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];

@@ -1,0 +1,58 @@
+import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
+import type { RefundMethod } from '@sangamam/contract/ledger/refunds/refund-decisions';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
+
+import { lockPayment } from '../decisions/locked-payment.ts';
+import { decisionFactsOf } from '../payment-facts.ts';
+import { auditRefund } from './locked-refund.ts';
+import { insertRefund, insertStep, type RefundEntity } from './refund-repository.ts';
+
+/** What the treasurer enters; amounts are whole dollars of the payment's currency. */
+export interface NewRefund {
+  paymentId: string;
+  amount: number;
+  keptFee: number;
+  keptFeeReason: string;
+  method: RefundMethod;
+  refundableBefore: number;
+}
+
+/**
+ * Enters a refund of money that is not due, and reserves it. Two treasurers, or two clicks, never reserve the same
+ * money: the order is locked, and `refundableBefore` is what the caller saw.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, CONFLICT
+ */
+export function createRefund(
+  ctx: Context,
+  actor: AnyActor,
+  { paymentId, amount, keptFee, keptFeeReason, method, refundableBefore }: NewRefund,
+): Promise<RefundEntity> {
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockPayment(ctx, paymentId);
+    const facts = decisionFactsOf(locked);
+    const refundable = uncoveredRefundOf(facts);
+    if (refundable !== refundableBefore) throw new AppError('CONFLICT');
+    requirePossible(paymentDecision('refund', facts));
+    if (amount + keptFee > refundable) throw new AppError('MORE_THAN_HELD');
+    const refund = await insertRefund(ctx.db, {
+      paymentId,
+      orderId: locked.order.id,
+      currency: locked.payment.currency,
+      amount,
+      keptFee,
+      keptFeeReason: keptFee > 0 ? keptFeeReason : null,
+      method,
+      state: 'DUE',
+      createdAt: ctx.now(),
+    });
+    await insertStep(ctx.db, actor, { refundId: refund.id, state: refund.state, createdAt: ctx.now() });
+    await auditRefund(ctx, actor, refund, { before: null, reason: null });
+    return refund;
+  });
+}

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
+import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
+
+import { isOfMember } from '../payments/payment-search-read-model.ts';
+
+const currency = sql<Currency>`coalesce(${orders.currency}, 'USD')`;
+const amount = sql<number>`(case ${currency} when 'CAD' then coalesce(${orders.cadNetPrice}, 0)
+  else coalesce(${orders.netPrice}, 0) end)`;
+
+/** Whether `unreportedAmountOf` is more than 0, in SQL. */
+const isUnreported = and(
+  isNotNull(orders.submittedAt),
+  isNull(orders.cancelledAt),
+  sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`,
+  or(isNull(orders.paymentStatus), sql`${orders.paymentStatus} in ('PAYMENT_DECLINED', 'PAYMENT_REJECTED')`),
+  sql`${amount} > 0`,
+);
+
+function isOf(conventionId: string | undefined) {
+  return conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
+}
+
+/** Number and sum of orders without a reported payment, one row for each currency. */
+export async function sumUnreported(db: Executor, conventionId?: string) {
+  return db
+    .select({ currency, count: sql<number>`count(*)::int`, amount: sql<number>`sum(${amount})::int` })
+    .from(orders)
+    .where(and(isUnreported, isOf(conventionId)))
+    .groupBy(currency)
+    .orderBy(currency);
+}
+
+/** A page of these orders, those first that were sent first. `search` finds anybody in the family, numbers and addresses. */
+export async function listUnreportedRows(
+  db: Executor,
+  {
+    search,
+    conventionId,
+    page,
+    pageSize,
+  }: { search?: string | undefined; conventionId?: string | undefined; page: number; pageSize: number },
+) {
+  const where = and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(db, search) : undefined);
+  const rows = await db
+    .select({
+      order: orders,
+      currency,
+      amount,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      email: people.email,
+      conventionName: conventions.name,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(where)
+    .orderBy(asc(orders.submittedAt), asc(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+export type UnreportedOrderRow = Awaited<ReturnType<typeof listUnreportedRows>>['rows'][number];
+
+function whereFamilyMatches(db: Executor, search: string) {
+  const pattern = likePattern(search);
+  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
+  return or(
+    nameFound([people.firstName, people.lastName, people.familyName], search),
+    sql`${people.email} ilike ${pattern}`,
+    sql`${orders.tempNumber} ilike ${number}`,
+    sql`${orders.permNumber} ilike ${number}`,
+    isOfMember(db, search),
+  );
+}

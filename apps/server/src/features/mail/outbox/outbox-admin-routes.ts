@@ -1,0 +1,42 @@
+import {
+  countUnsentMails,
+  decideUnsentMail as decideUnsentMailEndpoint,
+  decideUnsentMails as decideUnsentMailsEndpoint,
+  getOutboxMail,
+  listOutbox,
+  readOutboxLink,
+} from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { decideUnsentMail, decideUnsentMails, readUnsent } from '../unsent/decide-unsent.ts';
+import { listMails } from './outbox-repository.ts';
+import { presentMail } from './present-mail.ts';
+import { readMail, readMailLink } from './read-mail.ts';
+
+/** Sent and unsent mails, for administrators. */
+export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, listOutbox, async ({ query: { search, state, page, pageSize } }) => {
+    const { rows, total } = await listMails(ctx.db, {
+      search,
+      state,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+    const now = ctx.now();
+    return presentListPage({ rows, total }, pageSize, (row) => presentMail(row, now));
+  });
+  bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
+  bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));
+  bindEndpoint(app, countUnsentMails, async () => {
+    const { held, failed, canSend } = await readUnsent(ctx);
+    return { held, failed, canSend };
+  });
+  bindEndpoint(app, decideUnsentMailsEndpoint, ({ actor, body }) => decideUnsentMails(ctx, actor, body));
+  bindEndpoint(app, decideUnsentMailEndpoint, ({ actor, params, body }) =>
+    decideUnsentMail(ctx, actor, { ...params, ...body }),
+  );
+}

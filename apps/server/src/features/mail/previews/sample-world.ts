@@ -1,0 +1,13 @@
+import type { Context } from '#server/db/context.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import type { mailPaymentReported } from '#server/features/collection/mails/payment-reported-mail.ts';
+
+/** The recipient and the records of the samples: a real family of the database. */
+export interface SampleWorld {
+  to: { id: string; email: string; firstName: string; lastName: string };
+  order: OrderRow;
+  payment: Parameters<typeof mailPaymentReported>[2];
+}
+
+/** Queues one sample mail. */
+export type WriteSample = (ctx: Context, world: SampleWorld) => Promise<void>;

@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { schoolAge, type AgeGroup } from '@sangamam/contract/arrival/desk/age-group';
+import type { PeopleGroup } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { adultAge, ownMailAge } from '@sangamam/contract/orders/participants/minors';
+import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { QuestionState } from '@sangamam/contract/casework/questions/question';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import { conventions, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
+import {
+  waitsSince,
+  whereConversation,
+} from '#server/features/casework/questions/conversation-state-read-model.ts';
+
+/** Filters by facts that staff ask for less often. */
+export interface FurtherFilters {
+  packageId?: string | undefined;
+  parish?: string | undefined;
+  payment?: PaymentStatus | 'NONE' | undefined;
+  minors?: 'WITH' | 'WITHOUT' | undefined;
+  /** Those that have been waiting for a decision since before this instant: their submission, or their return. */
+  submittedBefore?: Date | undefined;
+  question?: QuestionState | undefined;
+  /** The time at which the list is read. */
+  now: Date;
+  request?: 'WITH' | undefined;
+  currency?: Currency | undefined;
+  attending?: PeopleGroup | undefined;
+  age?: AgeGroup | undefined;
+}
+
+/** How many people of an order attend; those of an add-on order are its registration's. */
+export const attendingCount = sql<number>`(select count(*)::int from ${orderParticipants}
+  where ${orderParticipants.orderId} = coalesce(${orders.parentOrderId}, ${orders.id}) and ${orderParticipants.selected})`;
+
+/** The registrations that match these filters. The query joins `orders` and the registrants' `people`. */
+export function whereFurther(filter: FurtherFilters): SQL | undefined {
+  return and(
+    filter.packageId === undefined ? undefined : eq(orders.packageId, filter.packageId),
+    filter.parish === undefined ? undefined : eq(people.parishInKerala, filter.parish),
+    filter.payment &&
+      (filter.payment === 'NONE' ? isNull(orders.paymentStatus) : eq(orders.paymentStatus, filter.payment)),
+    filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not ${hasMinors}`),
+    filter.submittedBefore &&
+      sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
+        and ${orders.cancelledAt} is null`,
+    filter.question && whereConversation(filter.question, filter.now),
+    filter.request && sql`${orders.specialRequest} <> ''`,
+    filter.currency && eq(orders.currency, filter.currency),
+    filter.attending && inGroup[filter.attending],
+    filter.age && whereSomeone(ofAge[filter.age]),
+  );
+}
+
+const inGroup: Readonly<Record<PeopleGroup, SQL>> = {
+  ONE: sql`${attendingCount} = 1`,
+  TWO: sql`${attendingCount} = 2`,
+  THREE_TO_FIVE: sql`${attendingCount} between 3 and 5`,
+  SIX_OR_MORE: sql`${attendingCount} >= 6`,
+};
+
+/** Somebody attends of whom this is true on the first day of the convention. */
+function whereSomeone(condition: SQL): SQL {
+  return sql`exists (select 1 from order_participants q join people someone on someone.id = q.person_id
+    join ${conventions} held on held.id = ${orders.conventionId}
+    where q.order_id = ${orders.id} and q.selected and ${condition})`;
+}
+
+/** Born so late that the age is less than this number of years. */
+const isYounger = (years: number) =>
+  sql`someone.dob > held.start_date - make_interval(years => ${sql.raw(String(years))})`;
+
+const hasMinors = whereSomeone(isYounger(adultAge));
+
+/** The contract's `ageGroupOn` in SQL; a test compares them. */
+const ofAge: Readonly<Record<AgeGroup, SQL>> = {
+  SMALL_CHILD: isYounger(schoolAge),
+  CHILD: sql`${isYounger(ownMailAge)} and not ${isYounger(schoolAge)}`,
+  TEENAGER: sql`${isYounger(adultAge)} and not ${isYounger(ownMailAge)}`,
+  ADULT: sql`not ${isYounger(adultAge)}`,
+  UNKNOWN: sql`someone.dob is null`,
+};

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
+import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { getReviewById, initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import {
+  participantPayload,
+  startFamily,
+  submitFamily,
+  type TestFamily,
+} from '#test/fixtures/registrations.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { outbox } from '#test/outbox.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+import { remindAndExpireOrders } from '../reminders/remind-and-expire-orders.ts';
+
+let t: TestApp;
+let conventionId: string;
+let packageId: string;
+let registrar: { token: string };
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  ({ id: conventionId } = await buildConvention(t.ctx));
+  ({ id: packageId } = await buildPackage(t.ctx, { conventionId }));
+  registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+const at = ({ orderId }: TestFamily) => ({ params: { orderId } });
+const detail = async (family: TestFamily, who = registrar) =>
+  (await call(t, desk.getRegistration, at(family), who)).data;
+const mailsOf = async (family: TestFamily, kind: string) =>
+  (await outbox(t, { to: family.account.email })).filter((mail) => mail.kind === kind);
+
+describe('registrations in the admin area', () => {
+  it('a question is mailed to the family; who sees no details of families sees that it was asked', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    for (const question of ['Which parish?', 'And since when?'])
+      await call(t, care.messageFamily, { ...at(family), body: { question } }, registrar);
+    const { history } = await detail(family);
+    expect(history.slice(0, 2).map(({ action, reason }) => [action, reason])).toEqual([
+      ['order.asked', 'And since when?'],
+      ['order.asked', 'Which parish?'],
+    ]);
+    const asked = await mailsOf(family, 'order.question');
+    expect(asked.map(({ text }) => text.includes('since when'))).toEqual([false, true]);
+    for (const role of ['VIEWER', 'TREASURER'] as const) {
+      const reader = { token: await signInAs(t, await createStaff(t, role)) };
+      const read = (await detail(family, reader)).history.slice(0, 2);
+      expect(read.map(({ action, reason }) => [action, reason])).toEqual([
+        ['order.asked', null],
+        ['order.asked', null],
+      ]);
+    }
+  });
+
+  it('approving several registrations returns a result for each', async () => {
+    const [one, two] = [
+      await submitFamily(t, conventionId, packageId),
+      await submitFamily(t, conventionId, packageId),
+    ];
+    const open = await startFamily(t, conventionId);
+    const orderIds = [one.orderId, open.orderId, two.orderId, one.account.id];
+    const { data } = await call(t, care.approveRegistrations, { body: { orderIds } }, registrar);
+    expect(data.map(({ _id, approved, code }) => [_id, approved, code])).toEqual([
+      [one.orderId, true, null],
+      [open.orderId, false, 'TRANSITION_NOT_POSSIBLE'],
+      [two.orderId, true, null],
+      [one.account.id, false, 'ORDER_NOT_FOUND'],
+    ]);
+  });
+
+  it('people who are registered by two families are listed as duplicates', async () => {
+    const [mine, other] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+    const child = { firstName: 'Thressia', lastName: 'Pazhayam', dob: '2011-02-03' };
+    await call(t, addParticipant, { body: participantPayload(mine, child) }, mine);
+    const twice = { ...child, firstName: 'THRESSIA' };
+    await call(t, addParticipant, { body: participantPayload(other, twice) }, other);
+    const alike = { ...child, firstName: 'Other', lastName: 'Child' };
+    await call(t, addParticipant, { body: participantPayload(other, alike) }, other);
+    const { data } = await call(t, care.listDuplicates, at(mine), registrar);
+    expect(data.filter(({ name }) => name === 'Thressia Pazhayam')).toMatchObject([
+      { otherOrderId: other.orderId, otherName: 'THRESSIA Pazhayam', same: ['name', 'dob'] },
+    ]);
+  });
+
+  it('a correction on behalf of the family is stored, and the history has the difference', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const correct = async (change: care.ParticipantCorrection) =>
+      call(
+        t,
+        care.correctParticipant,
+        {
+          params: { orderId: family.orderId, participantId: family.selfId },
+          body: {
+            change,
+            reason: 'By phone',
+            revision: (await detail(family)).participants[0]?.revision ?? 0,
+          },
+        },
+        registrar,
+      );
+    const { data } = await correct({ lastName: 'Chackochan', maritalStatus: 'SINGLE' });
+    expect(data.changed).toEqual([{ field: 'lastName', before: 'Chacko', after: 'Chackochan' }]);
+    expect(data.participants[0]?.userId).toMatchObject({
+      lastName: 'Chackochan',
+      parishInKerala: 'Kaipuzha',
+    });
+    const review = await call(t, getReviewById, at(family), family);
+    expect(review.data.primaryUserData.lastName).toBe('Chackochan');
+    expect((await correct({ email: 'new@example.org' })).codes).toEqual(['CONFLICT']);
+    const { rows } = await t.database.pool.query(
+      `select before, after->>'lastName' as after, reason from audit_log where action = 'order.edited' and entity_id = $1`,
+      [family.orderId],
+    );
+    expect(rows).toEqual([{ before: { lastName: 'Chacko' }, after: 'Chackochan', reason: 'By phone' }]);
+    expect((await detail(family)).history[0]).toMatchObject({
+      action: 'order.edited',
+      about: expect.stringContaining('Chackochan') as string,
+      before: { lastName: 'Chacko' },
+      after: { lastName: 'Chackochan' },
+      reason: 'By phone',
+    });
+    const viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
+    const [seen] = (await detail(family, viewer)).history;
+    expect(seen).toMatchObject({
+      action: 'order.edited',
+      about: null,
+      before: null,
+      after: null,
+      reason: null,
+    });
+  });
+
+  it('staff can read the mails about a registration and no other mails', async () => {
+    const [family, other] = [
+      await submitFamily(t, conventionId, packageId),
+      await submitFamily(t, conventionId, packageId),
+    ];
+    const { mails } = await detail(family);
+    const read = (orderId: string, mailId: string) =>
+      call(t, care.getRegistrationMail, { params: { orderId, mailId } }, registrar);
+    const [mail] = mails;
+    expect((await read(family.orderId, mail?._id ?? '')).data).toMatchObject({
+      subject: mail?.subject,
+      html: expect.stringContaining('<html') as string,
+    });
+    expect((await read(other.orderId, mail?._id ?? '')).codes).toEqual(['NOT_FOUND']);
+    const { rows } = await t.database.pool.query<{ id: string }>(
+      `select id from outbox_mails where kind = 'account.set-password' limit 1`,
+    );
+    expect((await read(family.orderId, rows[0]?.id ?? '')).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('the list is filtered by convention and local unit', async () => {
+    const family = await submitFamily(t, conventionId, packageId);
+    const { id: empty } = await buildConvention(t.ctx);
+    const list = async (query: Record<string, string>) =>
+      (await call(t, desk.listRegistrations, { query: { pageSize: '100', ...query } }, registrar)).data;
+    expect((await list({ conventionId: empty })).docs).toEqual([]);
+    const { rows } = await t.database.pool.query<{ unit: string }>(
+      `select p.local_unit_id as unit from people p where p.id = $1`,
+      [family.selfId],
+    );
+    const unit = rows[0]?.unit ?? '';
+    const both = await list({ conventionId, organization: unit });
+    expect(both.docs.map(({ _id }) => _id)).toContain(family.orderId);
+    expect((await list({ conventionId, organization: 'ORG10023' })).docs).toEqual([]);
+  });
+});
+
+describe('an unfinished registration', () => {
+  it('gets one reminder, is kept when the family comes back and expires otherwise', async () => {
+    const [gone, back] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+    await remindAndExpireOrders(t.ctx);
+    expect(await mailsOf(gone, 'order.reminder')).toHaveLength(0);
+    t.clock.advance({ days: 4 });
+    await remindAndExpireOrders(t.ctx);
+    await remindAndExpireOrders(t.ctx);
+    expect(await mailsOf(gone, 'order.reminder')).toHaveLength(1);
+    const token = await signInAs(t, back.account);
+    await call(t, addParticipant, { body: participantPayload(back) }, { token });
+    t.clock.advance({ days: 19 });
+    await remindAndExpireOrders(t.ctx);
+    expect((await mailsOf(gone, 'order.cancelled'))[0]?.text).toContain('within 21 days');
+    const staff = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+    expect((await detail(gone, staff)).status).toBe('CANCELLED');
+    expect((await detail(back, staff)).status).toBe('INCOMPLETE');
+    expect(await mailsOf(back, 'order.reminder')).toHaveLength(2);
+    const again = { token: await signInAs(t, gone.account) };
+    const started = await call(t, initiateRegistration, { body: gone.of }, again);
+    expect(started.data.orderId).not.toBe(gone.orderId);
+  });
+});

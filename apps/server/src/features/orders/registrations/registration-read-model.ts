@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, exists, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+
+import type { Executor } from '#server/db/executor.ts';
+import { everydayActions } from '#server/features/audit/everyday-actions.ts';
+import {
+  auditLog,
+  conventions,
+  orders,
+  organizations,
+  outboxMails,
+  packages,
+  people,
+  users,
+} from '#server/db/schema/schema.ts';
+import { followUpDay } from '#server/features/casework/care/where-care-read-model.ts';
+import { hasAnswer } from '#server/features/casework/questions/conversation-state-read-model.ts';
+
+import { attendingCount } from './further-filters-read-model.ts';
+import {
+  isQueue,
+  statusRank,
+  whereRegistration,
+  type RegistrationFilter,
+} from './registration-filter-read-model.ts';
+import { orderTotal, parentStatus } from './registration-queue-read-model.ts';
+
+/** Filters, order and page of the list in the admin area. */
+export interface RegistrationPage extends RegistrationFilter {
+  sort: RegistrationSort;
+  page: number;
+  pageSize: number;
+}
+
+const byName = [sql`lower(${people.lastName})`, sql`lower(${people.firstName})`];
+
+/** What each column sorts by. */
+const sortKeys: Record<Exclude<RegistrationSort, 'submitted' | '-submitted' | `-${string}`>, SQL[]> = {
+  name: byName,
+  number: [sql`coalesce(${orders.permNumber}, ${orders.tempNumber})`],
+  people: [sql`${attendingCount}`],
+  package: [sql`lower(${packages.name})`],
+  unit: [sql`lower(${organizations.name})`],
+  total: [orderTotal.currency, orderTotal.amount],
+  status: [statusRank],
+  decision: [sql`${orders.registrationStatus}`],
+  followUp: [followUpDay],
+};
+
+/** The order of the list, ties by age. */
+export function orderFor({ sort, ...filter }: RegistrationFilter & { sort: RegistrationSort }): SQL[] {
+  if (sort === 'submitted') {
+    const oldestFirst = [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)];
+    // A family that has answered does not wait behind those who have just begun to.
+    return isQueue(filter) ? [sql`${hasAnswer} desc`, ...oldestFirst] : oldestFirst;
+  }
+  if (sort === '-submitted')
+    return [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)];
+  const isDescending = sort.startsWith('-');
+  const keys = sortKeys[sort.replace(/^-/u, '') as keyof typeof sortKeys];
+  return [
+    ...keys.map((key) => (isDescending ? sql`${key} desc nulls last` : sql`${key} asc nulls last`)),
+    isDescending ? desc(orders.id) : asc(orders.id),
+  ];
+}
+
+/** Registrations as the admin list shows them, with what it says of their registrants. */
+export function selectRegistrations(db: Executor) {
+  return db
+    .select({
+      order: orders,
+      person: people,
+      localUnitName: organizations.name,
+      conventionName: conventions.name,
+      startDate: conventions.startDate,
+      timeZone: conventions.timeZone,
+      packageName: packages.name,
+      parentStatus,
+      people: attendingCount,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
+    .leftJoin(packages, eq(packages.id, orders.packageId));
+}
+
+/** A registration as the admin list shows it. */
+export type RegistrationListRow = Awaited<ReturnType<typeof findRegistrationRow>> & object;
+
+export async function listRegistrationRows(
+  db: Executor,
+  filter: RegistrationPage,
+): Promise<{ rows: RegistrationListRow[]; total: number }> {
+  const where = whereRegistration(filter);
+  const rows = await selectRegistrations(db)
+    .where(where)
+    .orderBy(...orderFor(filter))
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findRegistrationRow(db: Executor, orderId: string) {
+  const [row] = await selectRegistrations(db).where(eq(orders.id, orderId));
+  return row;
+}
+
+export async function listRegistrationRowsById(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<RegistrationListRow[]> {
+  return orderIds.length === 0 ? [] : selectRegistrations(db).where(inArray(orders.id, [...orderIds]));
+}
+
+/** What happened to an order and its payments, the newest first. */
+export async function listHistoryOf(db: Executor, orderId: string) {
+  const actor = alias(people, 'actor');
+  return db
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      reason: auditLog.reason,
+      before: auditLog.before,
+      after: auditLog.after,
+      actorSystem: auditLog.actorSystem,
+      actorFirstName: actor.firstName,
+      actorLastName: actor.lastName,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(actor, eq(actor.id, users.personId))
+    .where(
+      and(
+        notInArray(auditLog.action, everydayActions),
+        or(
+          and(eq(auditLog.entity, 'order'), eq(auditLog.entityId, orderId)),
+          and(
+            eq(auditLog.entity, 'payment'),
+            exists(
+              sql`(select 1 from payments where payments.order_id = ${orderId} and payments.id::text = ${auditLog.entityId})`,
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(200);
+}
+
+/** The mails that went out about an order, the newest first. */
+export async function listMailsOf(db: Executor, orderId: string) {
+  return db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      subject: outboxMails.subject,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+      recalledAt: outboxMails.recalledAt,
+    })
+    .from(outboxMails)
+    .where(eq(outboxMails.orderId, orderId))
+    .orderBy(desc(outboxMails.createdAt))
+    .limit(100);
+}

@@ -1,0 +1,51 @@
+import type { ReadinessActor, ReadinessFilter } from '@sangamam/contract/reports/readiness/readiness';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { openRegistrations } from '#server/features/reports/readiness/open-registrations.ts';
+
+import { listOrdersWithDuplicates } from './duplicate-read-model.ts';
+import type { RegistrationFilter } from './registration-filter-read-model.ts';
+
+/** The filters of the list as staff send them. */
+export interface AskedRegistrations extends Omit<
+  RegistrationFilter,
+  'ids' | 'now' | 'submittedBefore' | 'assignedTo'
+> {
+  /** Days for which they have waited for a decision, at least. */
+  waiting?: '3' | '7' | '14' | '30' | undefined;
+  /** The actor (`me`), `nobody`, or an account. */
+  assigned?: string | undefined;
+  open?: ReadinessFilter | undefined;
+  openFor?: ReadinessActor | undefined;
+  duplicates?: 'POSSIBLE' | undefined;
+}
+
+/**
+ * The filters with the registrations in which somebody has to act, where they ask for these.
+ *
+ * @throws FORBIDDEN for possible duplicates, which are for who may decide
+ */
+export async function resolveFilter(
+  ctx: Context,
+  actor: Actor,
+  { open, openFor, waiting, assigned, duplicates, ...filter }: AskedRegistrations,
+): Promise<RegistrationFilter> {
+  if (duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
+    throw new AppError('FORBIDDEN');
+  const { conventionId } = filter;
+  const topic = open ?? (openFor && 'ANY');
+  const waitsFor = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
+  // Found once for the rows and their number together.
+  const twice = duplicates && (await listOrdersWithDuplicates(ctx.db, conventionId));
+  const ids = waitsFor && twice ? waitsFor.filter((id) => twice.includes(id)) : (waitsFor ?? twice);
+  const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
+  return { ...filter, ids, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
+}
+
+function assigneeOf(actor: Actor, assigned: string | undefined): string | null | undefined {
+  if (assigned === 'nobody') return null;
+  return assigned === 'me' ? actor.userId : assigned;
+}

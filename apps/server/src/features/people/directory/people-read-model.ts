@@ -1,0 +1,195 @@
+import type { AccountState } from '@sangamam/contract/people/directory/people-admin-endpoints';
+import { and, count, desc, eq, exists, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
+import {
+  conventions,
+  orderParticipants,
+  orders,
+  organizations,
+  outboxMails,
+  people,
+  users,
+} from '#server/db/schema/schema.ts';
+
+/** Filters of the list in the admin area. */
+export interface PeopleFilter {
+  search?: string | undefined;
+  state?: AccountState | undefined;
+  /** Code of the registrant's local unit. */
+  organization?: string | undefined;
+  /** The registrant's parish, by name. */
+  parish?: string | undefined;
+}
+
+/** Filters and page of the list. */
+export interface PeoplePage extends PeopleFilter {
+  page: number;
+  pageSize: number;
+}
+
+const columns = {
+  id: users.id,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  suspendedAt: users.suspendedAt,
+  suspensionReason: users.suspensionReason,
+  closedAt: users.closedAt,
+  createdAt: users.createdAt,
+  lastSignInAt: users.lastSignInAt,
+  person: people,
+  localUnitName: organizations.name,
+  registrations: sql<number>`(select count(*)::int from ${orders}
+    where ${orders.userId} = ${users.id} and ${orders.parentOrderId} is null)`,
+};
+
+/** Accounts with their people, as the admin list shows them. */
+export function selectAccounts(db: Executor) {
+  return db
+    .select(columns)
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
+    .$dynamic();
+}
+
+/** A registrant's account with its person. */
+export type RegistrantAccount = NonNullable<Awaited<ReturnType<typeof findRegistrantAccount>>>;
+
+export async function findRegistrantAccount(db: Executor, userId: string) {
+  const [row] = await selectAccounts(db).where(and(eq(users.id, userId), eq(users.type, 'REGISTRANT')));
+  return row;
+}
+
+/** A page of registrants, the newest account first. */
+export async function listRegistrantAccounts(
+  db: Executor,
+  { page, pageSize, ...filter }: PeoplePage,
+): Promise<{ rows: RegistrantAccount[]; total: number }> {
+  const where = whereAccount(db, filter);
+  const rows = await selectAccounts(db)
+    .where(where)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(users)
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The registrants that match the filters. */
+export function whereAccount(
+  db: Executor,
+  { search, state, organization, parish }: PeopleFilter,
+): SQL | undefined {
+  return and(
+    eq(users.type, 'REGISTRANT'),
+    state && whereState(state),
+    organization === undefined ? undefined : eq(people.localUnitId, organization),
+    parish === undefined ? undefined : eq(people.parishInKerala, parish),
+    search ? whereSearch(db, search) : undefined,
+  );
+}
+
+function whereState(state: AccountState): SQL | undefined {
+  const open = isNull(users.closedAt);
+  switch (state) {
+    case 'CLOSED':
+      return isNotNull(users.closedAt);
+    case 'SUSPENDED':
+      return and(open, isNotNull(users.suspendedAt));
+    case 'UNVERIFIED':
+      return and(open, isNull(users.suspendedAt), isNull(users.passwordHash));
+    case 'ACTIVE':
+      return and(open, isNull(users.suspendedAt), isNotNull(users.passwordHash));
+  }
+}
+
+/** Accounts that match by their own person, by anybody in their registrations or by a registration number. */
+function whereSearch(db: Executor, search: string): SQL | undefined {
+  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
+  const one = sql`1`;
+  return or(
+    wherePerson(search),
+    exists(
+      db
+        .select({ one })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.userId, users.id),
+            or(ilike(orders.tempNumber, number), ilike(orders.permNumber, number)),
+          ),
+        ),
+    ),
+    sql`exists (select 1 from ${orders} join ${orderParticipants} on ${orderParticipants.orderId} = ${orders.id}
+      join "people" as "member" on "member"."id" = ${orderParticipants.personId}
+      where ${orders.userId} = ${users.id} and ${whereMember(search)})`,
+  );
+}
+
+function wherePerson(search: string): SQL | undefined {
+  return or(
+    nameFound([people.firstName, people.lastName, people.familyName], search),
+    ilike(people.email, likePattern(search)),
+    phoneDigits(search) === undefined
+      ? undefined
+      : ilike(sql`${people.mobileCountryCode} || ${people.mobileNumber}`, phoneDigits(search) ?? ''),
+  );
+}
+
+function whereMember(search: string): SQL {
+  const pattern = likePattern(search);
+  const name = ['first_name', 'last_name', 'family_name'].map((column) => sql.raw(`"member"."${column}"`));
+  return sql`(${nameFound(name, search)} or "member"."email" ilike ${pattern}
+    or "member"."mobile_country_code" || "member"."mobile_number" ilike ${phoneDigits(search) ?? null})`;
+}
+
+/** The digits of a typed phone number as a pattern; nothing where the text is no phone number. */
+function phoneDigits(search: string): string | undefined {
+  const digits = search.replaceAll(/[\s().+-]/gu, '');
+  return /^\d{4,}$/u.test(digits) ? `%${digits}%` : undefined;
+}
+
+/** Every order of an account, the newest first. */
+export async function listOrdersOfAccount(db: Executor, userId: string) {
+  return db
+    .select({ order: orders, conventionName: conventions.name })
+    .from(orders)
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+/** Everybody but SELF in any registration of the account, once each. */
+export async function listFamilyOfAccount(db: Executor, userId: string) {
+  return db
+    .selectDistinctOn([people.id], { person: people, relationship: orderParticipants.relationship })
+    .from(orderParticipants)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .where(and(eq(orders.userId, userId), ne(orderParticipants.relationship, 'SELF')))
+    .orderBy(people.id, desc(orders.createdAt));
+}
+
+/** The last mails to an account, the newest first. */
+export async function listMailsOfAccount(db: Executor, userId: string) {
+  return db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      subject: outboxMails.subject,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+      recalledAt: outboxMails.recalledAt,
+    })
+    .from(outboxMails)
+    .leftJoin(orders, eq(orders.id, outboxMails.orderId))
+    .where(or(eq(outboxMails.userId, userId), eq(orders.userId, userId)))
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(100);
+}

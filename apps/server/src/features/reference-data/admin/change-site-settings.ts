@@ -1,9 +1,0 @@
-import type { Context } from '#server/db/context.ts';
-import type { SiteSettings } from '@sangamam/contract/reference-data/site-settings';
-
-import { writeSettingRow } from '../reference-repository.ts';
-
-/** Changes settings of the site in the caller's transaction; those that are not named stay. Who may, the caller knows. */
-export async function changeSiteSettings(ctx: Context, change: Partial<SiteSettings>): Promise<void> {
-  for (const [key, value] of Object.entries(change)) await writeSettingRow(ctx.db, key, value, ctx.now());
-}

@@ -1,0 +1,25 @@
+import type { ReadinessActor, ReadinessFilter } from '@sangamam/contract/reports/readiness/readiness';
+
+import type { Context } from '#server/db/context.ts';
+
+import { listOpenIds } from './readiness-states-read-model.ts';
+
+/**
+ * Ids of the active registrations in which somebody has to act on a topic of readiness, or on any; with `actor` those in
+ * which this one has to. Of one convention or of all.
+ */
+export function openRegistrations(
+  ctx: Context,
+  filter: {
+    topic: ReadinessFilter;
+    actor?: ReadinessActor | undefined;
+    conventionId?: string | undefined;
+  },
+): Promise<string[]> {
+  return listOpenIds(ctx.db, { ...filter, now: ctx.now() });
+}
+
+/** Ids of all active registrations of a convention. */
+export function activeRegistrations(ctx: Context, conventionId: string): Promise<string[]> {
+  return listOpenIds(ctx.db, { conventionId, now: ctx.now() });
+}

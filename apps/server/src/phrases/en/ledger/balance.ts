@@ -1,0 +1,1 @@
+export { balanceSentence, totalLabel } from '@sangamam/contract/ledger/balance/balance-words';

@@ -1,1 +1,0 @@
-export { balanceSentence, totalLabel } from '@sangamam/contract/payments/balance/balance-words';

@@ -1,0 +1,142 @@
+import { loggedRecords, type LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
+import { Link } from 'react-router';
+import { addDays, isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
+
+import * as phrases from '#phrases/audit/staff/activity-log.ts';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import { describeChanges } from '#web/domain/history/change-text.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { FieldRow } from '#web/ui/form/form.tsx';
+
+import { useLog, useLogFile, useLoggedActions } from './api.ts';
+import { recordPath } from './record-path.ts';
+
+/** The filters of the log as its address has them. Days are those of the reader's clock, as the list shows them. */
+function logFilter(params: ListParams) {
+  const search = params.filter('search').trim().slice(0, 100);
+  const action = params.filter('action');
+  const record = loggedRecords.find((one) => one === params.filter('record'));
+  const from = params.filter('from');
+  const until = params.filter('until');
+  return {
+    ...(search && { search }),
+    ...(action && { action }),
+    ...(record && { record }),
+    ...(isCalendarDate(from) && { from: startOf(from) }),
+    ...(isCalendarDate(until) && { until: startOf(addDays(until, 1)) }),
+  };
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+/** Who did what on the whole site, newest first, by person, action, kind of record, and day. */
+export function LogTable() {
+  const params = useListParams();
+  const filter = logFilter(params);
+  const query = useLog({ ...filter, page: String(params.page) });
+  const file = useLogFile(filter);
+  const { data: actions = [] } = useLoggedActions();
+  return (
+    <>
+      <FieldRow keepsColumns>
+        {(['from', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={phrases.days[name]}
+            type="date"
+            value={params.filter(name)}
+            onChange={({ target }) => params.setFilter(name, target.value)}
+          />
+        ))}
+      </FieldRow>
+      <FilteredTable
+        caption={phrases.log}
+        countText={phrases.entryCount}
+        columns={columns}
+        rowKey={({ _id }) => String(_id)}
+        detail={detail}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchLog}
+        filters={[
+          {
+            name: 'action',
+            label: phrases.action,
+            options: actions.map((value) => ({ value, label: actionWords(value) })),
+          },
+          {
+            name: 'record',
+            label: phrases.kindOfRecord,
+            options: loggedRecords.map((value) => ({ value, label: phrases.records[value] })),
+          },
+        ]}
+        empty={{ title: phrases.nothingLogged, text: phrases.nothingMatches }}
+        actions={<ExportButtons table={phrases.log} file={file} />}
+      />
+    </>
+  );
+}
+
+/** `shuttle-driver.runs-moved` as a person reads it. */
+function actionWords(action: string): string {
+  const [noun = '', ...verb] = action.replaceAll(/[_-]/gu, ' ').split('.');
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${verb.join(' ')}`;
+}
+
+const columns: readonly Column<LogEntry>[] = [
+  { key: 'action', header: phrases.action, rowHeader: true, cell: ({ action }) => actionWords(action) },
+  {
+    key: 'who',
+    header: phrases.who,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ actorName }) => actorName ?? phrases.theSite,
+  },
+  {
+    key: 'record',
+    header: phrases.record,
+    plain: true,
+    onPhone: 'remaining-room',
+    cell: (entry) => <RecordLink entry={entry} />,
+  },
+  {
+    key: 'at',
+    header: phrases.at,
+    plain: true,
+    onPhone: 'line-end',
+    cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+  },
+];
+
+function RecordLink({ entry }: { entry: LogEntry }) {
+  const { record, recordName } = entry;
+  const kind = loggedRecords.find((one) => one === record);
+  const name = `${kind === undefined ? record : phrases.records[kind]} ${recordName ?? ''}`.trim();
+  const path = recordPath(entry);
+  return path === undefined ? name : <Link to={path}>{name}</Link>;
+}
+
+const detail = {
+  header: phrases.details,
+  label: ({ action }: LogEntry) => phrases.detailsOf({ action: actionWords(action) }),
+  content: ({ recordId, reason, before, after, network, requestId }: LogEntry) => (
+    <Facts
+      facts={[
+        { name: phrases.recordId, value: recordId },
+        { name: phrases.reason, value: reason ?? '' },
+        ...describeChanges(before, after).map(({ name, ...change }) => ({
+          name,
+          value: phrases.changed(change),
+        })),
+        { name: phrases.network, value: network ?? '' },
+        { name: phrases.requestId, value: requestId ?? '' },
+      ].filter(({ value }) => value !== '')}
+    />
+  ),
+};

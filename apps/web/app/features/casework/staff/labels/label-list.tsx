@@ -1,0 +1,114 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { ListedLabel } from '@sangamam/contract/casework/labels/label-endpoints';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/casework/staff/labels.ts';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+import { useDeleteLabel, useLabels } from './api.ts';
+import { LabelDialog } from './label-dialog.tsx';
+import { LabelTag } from './label-tag.tsx';
+import styles from './labels.module.css';
+
+/** The open dialog: creating, changing or deleting a label. */
+type Asked = { act: 'create' } | { act: 'change' | 'delete'; label: ListedLabel };
+
+/** All labels, with how many registrations have each; whoever decides creates, renames and deletes them. */
+export function LabelList() {
+  const query = useLabels();
+  const [asked, setAsked] = useState<Asked>();
+  const remove = useDeleteLabel();
+  const close = () => setAsked(undefined);
+  const toDelete = asked?.act === 'delete' ? asked.label : undefined;
+  return (
+    <div className={styles['list']}>
+      <div className={styles['bar']}>
+        <Button icon="plus" onClick={() => setAsked({ act: 'create' })}>
+          {phrases.newLabel}
+        </Button>
+      </div>
+      <Loaded query={query}>
+        {(labels) => (
+          <DataTable
+            caption={phrases.labels}
+            columns={columnsOf(setAsked)}
+            rows={labels}
+            rowKey={({ _id }) => _id}
+            empty={
+              <EmptyState title={phrases.noLabelsYet}>
+                <p>{phrases.emptyText}</p>
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
+      {(asked?.act === 'create' || asked?.act === 'change') && (
+        <LabelDialog
+          label={asked.act === 'change' ? asked.label : undefined}
+          onClose={close}
+          onSaved={({ name }) => showToast({ message: phrases.isSaved({ name }) })}
+        />
+      )}
+      <ConfirmDialog
+        opened={toDelete !== undefined}
+        onClose={close}
+        title={phrases.deleteThisLabel}
+        confirmLabel={phrases.deleteIt}
+        onConfirm={async () => {
+          if (!toDelete) return;
+          await remove.mutateAsync(toDelete);
+          showToast({ message: phrases.isDeleted({ name: toDelete.name }) });
+        }}
+      >
+        <p>{toDelete && phrases.deleteText({ name: toDelete.name, uses: toDelete.uses })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const columnsOf = (ask: (asked: Asked) => void): readonly Column<ListedLabel>[] => [
+  {
+    key: 'name',
+    header: phrases.label,
+    rowHeader: true,
+    cell: (label) => <LabelTag label={label} />,
+  },
+  {
+    key: 'uses',
+    header: phrases.registrations,
+    numeric: true,
+    cell: ({ _id, uses }) =>
+      uses === 0 ? 0 : <Link to={`${adminPaths.registrations}?conventionId=all&label=${_id}`}>{uses}</Link>,
+  },
+  {
+    key: 'actions',
+    screenOnly: true,
+    header: phrases.actions,
+    cell: (label) => (
+      <div className={styles['rowActions']}>
+        <Button
+          variant="muted"
+          size="sm"
+          aria-label={phrases.changeLabelTitle({ name: label.name })}
+          onClick={() => ask({ act: 'change', label })}
+        >
+          {phrases.change}
+        </Button>
+        <Button
+          variant="muted"
+          size="sm"
+          aria-label={phrases.deleteNamed({ name: label.name })}
+          onClick={() => ask({ act: 'delete', label })}
+        >
+          {phrases.deleteIt}
+        </Button>
+      </div>
+    ),
+  },
+];

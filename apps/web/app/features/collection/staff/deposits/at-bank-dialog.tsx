@@ -1,0 +1,54 @@
+import { markSlipAtBank, type DepositSlip } from '@sangamam/contract/collection/deposits/deposit-endpoints';
+import { z } from 'zod';
+
+import * as phrases from '#phrases/collection/staff/deposits.ts';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+import { useMarkAtBank } from './api.ts';
+
+const schema = z.object({ day: markSlipAtBank.body.shape.day });
+
+interface Props {
+  slip: DepositSlip;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the day on which a slip was taken to the bank: today, until another one is chosen. */
+export function AtBankDialog({ slip, opened, onClose }: Props) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={phrases.whenTaken} size="sm">
+      <AtBankForm slip={slip} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AtBankForm({ slip: { _id, atBankOn, today }, onClose }: Omit<Props, 'opened'>) {
+  const form = useAppForm({ schema, defaultValues: { day: atBankOn ?? today } });
+  const { mutateAsync } = useMarkAtBank(_id);
+  return (
+    <Form
+      form={form}
+      label={phrases.whenTaken}
+      errorTitle={phrases.notSaved}
+      onSubmit={async ({ day }) => {
+        await mutateAsync(day);
+        showToast({ message: phrases.daySaved });
+        onClose();
+      }}
+    >
+      <FormText control={form.control} name="day" label={phrases.dayAtBank} type="date" max={today} />
+      <DialogActions>
+        <SubmitButton>{phrases.saveDay}</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          {phrases.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

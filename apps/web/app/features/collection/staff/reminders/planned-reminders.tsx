@@ -1,0 +1,73 @@
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import type { PlannedReminder } from '@sangamam/contract/collection/reminders/reminder-endpoints';
+
+import * as phrases from '#phrases/collection/staff/reminders.ts';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
+
+import styles from './reminders.module.css';
+import { usePlannedReminders } from './api.ts';
+import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
+
+/** The page of them that the address names. */
+export function usePlannedPage(params: ListParams) {
+  const conventionId = conventionOf(params);
+  return usePlannedReminders({ ...(conventionId && { conventionId }), page: String(params.page) });
+}
+
+/** Who would be reminded today and in the next two weeks, and why. */
+export function PlannedReminders({ params }: { params: ListParams }) {
+  const query = usePlannedPage(params);
+  return (
+    <Loaded query={query}>
+      {({ docs, total, totalPages }) => (
+        <>
+          <p className={styles['clock']}>{phrases.plannedCount(total)}</p>
+          <DataTable
+            caption={phrases.remindersAhead}
+            columns={columns}
+            rows={docs}
+            rowKey={({ orderId, dueDate, step }) => [orderId, dueDate, step].join(' ')}
+            params={params}
+            totalPages={totalPages}
+            loading={query.isFetching}
+            empty={
+              <EmptyState title={phrases.nobody}>
+                <p>{phrases.nobodyText}</p>
+              </EmptyState>
+            }
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const columns: readonly Column<PlannedReminder>[] = [
+  familyColumn,
+  {
+    key: 'day',
+    header: phrases.day,
+    cell: ({ day, step }) => (
+      <div>
+        {shortDate(day)}
+        <span className={styles['sub']}>{phrases.stepText(step)}</span>
+      </div>
+    ),
+  },
+  openColumn,
+  dueColumn,
+  {
+    key: 'why',
+    header: phrases.why,
+    cell: ({ reason, conventionName }) => (
+      <div>
+        {phrases.reasonTexts[reason]}
+        <span className={styles['sub']}>{conventionName}</span>
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,129 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { messageStates, type MessageRow } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/contact/staff/messages.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
+import { useMessages, type MessageQuery } from './api.ts';
+import styles from './message.module.css';
+import { MessageState, messageStateNames } from './message-state.tsx';
+
+/** Messages sent with the contact form. */
+export function MessageTable() {
+  const params = useListParams();
+  const asked = messageQueryOf(params);
+  const isFiltered = Boolean(asked?.search ?? asked?.state ?? asked?.assigned);
+  const query = useMessages(asked);
+  return (
+    <FilteredTable
+      caption={phrases.messages}
+      countText={phrases.messageCount}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel={phrases.searchLabel}
+      filters={filters}
+      mutedRow={({ state }) => state === 'CLOSED'}
+      empty={{
+        title: phrases.noMessagesHere,
+        text: isFiltered ? phrases.noMatches : phrases.emptyText,
+      }}
+    />
+  );
+}
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: phrases.state,
+    options: messageStates.map((value) => ({ value, label: messageStateNames[value] })),
+  },
+  {
+    name: 'assigned',
+    label: phrases.assignedFilter,
+    options: [
+      { value: 'me', label: phrases.mine },
+      { value: 'nobody', label: phrases.unassigned },
+    ],
+  },
+];
+
+const columns: readonly Column<MessageRow>[] = [
+  {
+    key: 'subject',
+    header: phrases.message,
+    rowHeader: true,
+    cell: ({ _id, messageSubject, excerpt, attachmentCount }) => (
+      <>
+        <div className={styles['subject']}>
+          <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
+          {attachmentCount > 0 && (
+            <span className={styles['files']}>
+              <Icon name={icons.paperclip} size={16} />
+              <span className="visually-hidden">{phrases.attachments} </span>
+              {attachmentCount}
+            </span>
+          )}
+        </div>
+        <p className={styles['excerpt']}>{excerpt}</p>
+      </>
+    ),
+  },
+  {
+    key: 'from',
+    header: phrases.from,
+    plain: true,
+    onPhone: 'remaining-room',
+    cell: ({ fullname, emailAddress }) => (
+      <span className={styles['from']}>
+        {fullname}
+        <small>
+          <EmailText email={emailAddress} />
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ state }) => <MessageState state={state} />,
+  },
+  {
+    key: 'assigned',
+    header: phrases.assignedTo,
+    optional: true,
+    cell: ({ assignedTo }) => assignedTo?.name ?? phrases.unassigned,
+  },
+  {
+    key: 'created',
+    header: phrases.received,
+    plain: true,
+    onPhone: 'line-end',
+    cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
+  },
+];
+
+/** The query for the list from the address; invalid values are left out. */
+function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {
+  const search = params.filter('search').trim().slice(0, 100);
+  const state = messageStates.find((known) => known === params.filter('state'));
+  const assigned = (['me', 'nobody'] as const).find((known) => known === params.filter('assigned'));
+  return {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(assigned && { assigned }),
+    page: String(params.page),
+  };
+}

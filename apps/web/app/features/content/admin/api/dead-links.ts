@@ -1,8 +1,0 @@
-import { findDeadLinks } from '@sangamam/contract/content/admin/page-admin-endpoints';
-
-import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-
-/** Which of these addresses lead nowhere. */
-export const useDeadLinks = createQueryHook(findDeadLinks, (links: string[]) => ({ body: { links } }), {
-  group: 'dead-links',
-});

@@ -1,0 +1,105 @@
+import type { Editor } from '@tiptap/react';
+import { useState, type ReactNode } from 'react';
+
+import * as phrases from '#phrases/content/staff/rich-text.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
+import { LinkBox } from './link-box.tsx';
+import styles from './rich-text.module.css';
+
+interface Tool {
+  name: string;
+  face: ReactNode;
+  active?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
+/** Buttons for what can be done to the text. Each also has its usual key, such as Ctrl and B. */
+export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const [linking, setLinking] = useState(false);
+  const act = () => editor.chain().focus();
+  const tools: Tool[] = [
+    {
+      name: phrases.bold,
+      face: <b>B</b>,
+      active: editor.isActive('bold'),
+      run: () => act().toggleBold().run(),
+    },
+    {
+      name: phrases.italic,
+      face: <i>I</i>,
+      active: editor.isActive('italic'),
+      run: () => act().toggleItalic().run(),
+    },
+    {
+      name: phrases.underline,
+      face: <u>U</u>,
+      active: editor.isActive('underline'),
+      run: () => act().toggleUnderline().run(),
+    },
+    {
+      name: phrases.heading,
+      face: 'H',
+      active: editor.isActive('heading', { level: 3 }),
+      run: () => act().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      name: phrases.smallerHeading,
+      face: <small>H</small>,
+      active: editor.isActive('heading', { level: 4 }),
+      run: () => act().toggleHeading({ level: 4 }).run(),
+    },
+    {
+      name: phrases.list,
+      face: <Icon name="list" />,
+      active: editor.isActive('bulletList'),
+      run: () => act().toggleBulletList().run(),
+    },
+    {
+      name: phrases.numberedList,
+      face: <Icon name={icons.numberedList} />,
+      active: editor.isActive('orderedList'),
+      run: () => act().toggleOrderedList().run(),
+    },
+    {
+      name: phrases.quote,
+      face: '”',
+      active: editor.isActive('blockquote'),
+      run: () => act().toggleBlockquote().run(),
+    },
+    {
+      name: phrases.link,
+      face: <Icon name={icons.link} />,
+      active: editor.isActive('link'),
+      run: () => setLinking(!linking),
+    },
+    {
+      name: phrases.undo,
+      face: <Icon name={icons.undo} />,
+      disabled: !editor.can().undo(),
+      run: () => act().undo().run(),
+    },
+  ];
+  return (
+    <>
+      <fieldset className={styles['tools']} aria-label={phrases.formatOf({ label })}>
+        {tools.map(({ name, face, active, disabled, run }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={active}
+            disabled={disabled}
+            onClick={run}
+          >
+            {face}
+          </button>
+        ))}
+      </fieldset>
+      {linking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { mediaKinds } from '@sangamam/contract/content/media/media-item';
+import { useSearchParams } from 'react-router';
+
+import * as phrases from '#phrases/content/staff/media.ts';
+import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import { useMediaList, type MediaQuery } from './api.ts';
+import { MediaDialog } from './media-dialog.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { mediaKindNames } from './media-words.ts';
+import { Uploads } from './uploads/uploads.tsx';
+
+/** Every file that pages can show: upload, search, open. The address remembers which file is open. */
+export function MediaLibrary() {
+  const params = useListParams();
+  const query = useMediaList(mediaQueryOf(params));
+  const page = query.data;
+  const [opened, open] = useOpenedFile();
+  return (
+    <>
+      <Uploads />
+      <FilteredList
+        params={params}
+        query={query}
+        page={page}
+        searchLabel={phrases.searchLabel}
+        filters={filters}
+        countText={phrases.fileCount}
+        empty={{ title: phrases.noFilesHere, text: phrases.emptyText }}
+      >
+        {(none) =>
+          page ? (
+            <>
+              {page.docs.length === 0 ? (
+                none
+              ) : (
+                <MediaGrid
+                  items={page.docs}
+                  busy={query.isFetching}
+                  action={phrases.open}
+                  onChoose={({ _id }) => open(_id)}
+                />
+              )}
+              {page.totalPages > 1 && (
+                <Pager page={params.page} totalPages={page.totalPages} onPage={params.setPage} />
+              )}
+            </>
+          ) : (
+            <CardSkeletons />
+          )
+        }
+      </FilteredList>
+      {opened !== '' && <MediaDialog key={opened} mediaId={opened} onClose={() => open('')} onOpen={open} />}
+    </>
+  );
+}
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'kind',
+    label: phrases.kind,
+    options: mediaKinds.map((value) => ({ value, label: mediaKindNames[value] })),
+  },
+];
+
+/** The query of the library from the address; invalid values are left out. */
+function mediaQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MediaQuery {
+  const search = params.filter('search').trim().slice(0, 100);
+  const kind = mediaKinds.find((known) => known === params.filter('kind'));
+  return { ...(search && { search }), ...(kind && { kind }), page: String(params.page) };
+}
+
+/** The id of the open file, kept in the address; empty for none. */
+function useOpenedFile(): [string, (mediaId: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = (mediaId: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (mediaId === '') next.delete('file');
+        else next.set('file', mediaId);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [params.get('file') ?? '', open];
+}

@@ -1,0 +1,18 @@
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
+import styles from './package-choice.module.css';
+
+/** What a package includes. Renders nothing for none. */
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  if (benefits.length === 0) return null;
+  return (
+    <ul className={styles['benefits']}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Icon name="check" size={18} />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}

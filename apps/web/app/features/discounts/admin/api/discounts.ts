@@ -1,8 +1,0 @@
-import { listDiscounts } from '@sangamam/contract/discounts/admin/discount-admin-endpoints';
-
-import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-
-/** The discount codes of a convention with their uses. */
-export const useDiscounts = createQueryHook(listDiscounts, (conventionId: string) => ({
-  params: { conventionId },
-}));

@@ -1,0 +1,82 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { consentStates } from '@sangamam/contract/documents/consents/consent-decisions';
+import type { ConsentRow } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/documents/staff/consents.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
+import { useConsentList } from '../api.ts';
+import { listQueryOf } from '../list-query.ts';
+import { ConsentState, consentStateOptions } from './consent-state.tsx';
+import { minorText } from './minor-text.ts';
+
+/** The forms that families sent, the oldest first. */
+export function ConsentTable() {
+  const params = useListParams();
+  const state = consentStates.find((known) => known === params.filter('state'));
+  const query = useConsentList({ ...listQueryOf(params), ...(state && { state }) });
+  return (
+    <FilteredTable
+      caption={phrases.consentForms}
+      countText={phrases.formCount}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel={phrases.searchLabel}
+      filters={[{ name: 'state', label: phrases.state, options: consentStateOptions }]}
+      empty={{ title: phrases.nothingHere, text: phrases.nothingToCheck }}
+    />
+  );
+}
+
+const columns: readonly Column<ConsentRow>[] = [
+  {
+    key: 'minor',
+    header: phrases.minor,
+    rowHeader: true,
+    cell: (row) => <Link to={adminPaths.consent(row._id)}>{minorText(row)}</Link>,
+  },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ state }) => <ConsentState state={state} />,
+  },
+  {
+    key: 'registration',
+    header: phrases.registration,
+    plain: true,
+    onPhone: 'remaining-room',
+    cell: ({ orderId, number, registrantName }) => (
+      <span>
+        <Link to={adminPaths.registration(orderId)}>{number}</Link> {registrantName}
+      </span>
+    ),
+  },
+  {
+    key: 'responsible',
+    header: phrases.responsible,
+    optional: true,
+    cell: ({ responsibleName }) => responsibleName,
+  },
+  {
+    key: 'convention',
+    header: phrases.convention,
+    optional: true,
+    cell: ({ conventionName }) => conventionName,
+  },
+  {
+    key: 'sent',
+    header: phrases.sent,
+    plain: true,
+    onPhone: 'line-end',
+    cell: ({ sentAt }) => shortInstant(sentAt),
+  },
+];

@@ -1,0 +1,51 @@
+import { familyPictureStates } from '@sangamam/contract/documents/family-picture/family-picture';
+
+import * as phrases from '#phrases/documents/staff/family-picture.ts';
+import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import { usePictureList } from '../api.ts';
+import styles from '../admin-documents.module.css';
+import { listQueryOf } from '../list-query.ts';
+import { PictureCard } from './picture-card.tsx';
+import { PictureExport } from './picture-export.tsx';
+import { pictureStateOptions } from './picture-state.tsx';
+
+/** The family pictures, the oldest first, each with what can be done with it. */
+export function PictureGrid() {
+  const params = useListParams();
+  const state = familyPictureStates.find((known) => known === params.filter('state'));
+  const query = usePictureList({ ...listQueryOf(params), ...(state && { state }) });
+  const page = query.data;
+  return (
+    <FilteredList
+      params={params}
+      query={query}
+      page={page}
+      searchLabel={phrases.searchLabel}
+      filters={[{ name: 'state', label: phrases.state, options: pictureStateOptions }]}
+      countText={phrases.pictureCount}
+      actions={<PictureExport />}
+      empty={{ title: phrases.noPicturesHere, text: phrases.theyAppearHere }}
+    >
+      {(none) => {
+        if (!page) return <CardSkeletons />;
+        if (page.docs.length === 0) return none;
+        return (
+          <>
+            <ul className={styles['grid']} aria-busy={query.isFetching} aria-label={phrases.familyPictures}>
+              {page.docs.map((picture) => (
+                <PictureCard key={picture.orderId} picture={picture} />
+              ))}
+            </ul>
+            {page.totalPages > 1 && (
+              <Pager page={params.page} totalPages={page.totalPages} onPage={params.setPage} />
+            )}
+          </>
+        );
+      }}
+    </FilteredList>
+  );
+}

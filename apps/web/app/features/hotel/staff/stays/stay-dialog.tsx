@@ -1,0 +1,129 @@
+import type { HotelSettings, StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
+import { stayForm } from '@sangamam/contract/hotel/stays/stay-form';
+import { mostRooms } from '@sangamam/contract/hotel/room-numbers';
+import { useWatch } from 'react-hook-form';
+
+import * as phrases from '#phrases/hotel/staff/stays.ts';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { FormCheckbox, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+import { useSaveStay } from '../api.ts';
+
+interface Props {
+  stay: StayRow;
+  settings: HotelSettings;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Enters hotel and confirmation numbers of a family. */
+export function StayDialog({ opened, onClose, ...rest }: Props) {
+  const title = phrases.hotelOf({ registrantName: rest.stay.registrantName });
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <StayFields {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** A field for each room, and for numbers beyond them. */
+const valuesOf = ({ hotelName, confirmationNumbers, rooms, address, phoneNumber, checkedInAt }: StayRow) => ({
+  hotelName,
+  confirmationNumbers: Array.from(
+    { length: Math.max(rooms.length, confirmationNumbers.length) },
+    (_, at) => confirmationNumbers[at] ?? '',
+  ),
+  address,
+  phoneNumber,
+  checkedIn: checkedInAt !== null,
+});
+
+/** A family without a hotel starts with that of the convention. */
+function startOf(stay: StayRow, { hotelName, address, phoneNumber }: HotelSettings) {
+  return { ...valuesOf(stay), ...(stay.hotelName === '' && { hotelName, address, phoneNumber }) };
+}
+
+function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
+  const form = useAppForm({ schema: stayForm, defaultValues: startOf(stay, settings) });
+  const { control, formState } = form;
+  const { revision, newerVersion } = useRevision(form, stay, valuesOf);
+  const { mutateAsync } = useSaveStay(stay.orderId);
+  const numbers = useWatch({ control, name: 'confirmationNumbers' }) ?? [];
+  return (
+    <Form
+      form={form}
+      label={phrases.editHotel}
+      errorTitle={phrases.thisWasNotSaved}
+      onSubmit={async (values) => {
+        await mutateAsync({ ...values, revision });
+        showToast({ message: phrases.saved });
+        onClose();
+      }}
+    >
+      {newerVersion}
+      {numbers.map((_, at) => (
+        <FormText
+          key={phrases.numberOfRoom({ room: at + 1 })}
+          control={control}
+          name={`confirmationNumbers.${at}`}
+          label={numbers.length === 1 ? phrases.confirmationNumber : phrases.numberOfRoom({ room: at + 1 })}
+          {...(at === 0 && { description: phrases.confirmationNumberHint })}
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      ))}
+      {numbers.length < mostRooms && (
+        <div>
+          <Button
+            variant="muted"
+            size="sm"
+            onClick={() =>
+              form.setValue('confirmationNumbers', [...form.getValues('confirmationNumbers'), ''])
+            }
+          >
+            {phrases.anotherRoom}
+          </Button>
+        </div>
+      )}
+      <FormText
+        control={control}
+        name="hotelName"
+        label={phrases.hotel}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+      <FormTextarea
+        control={control}
+        name="address"
+        label={phrases.address}
+        optional
+        rows={2}
+        maxLength={300}
+      />
+      <FormText
+        control={control}
+        name="phoneNumber"
+        label={phrases.phone}
+        optional
+        type="tel"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <FormCheckbox control={control} name="checkedIn" label={phrases.checkedIn} />
+      <DialogActions>
+        <SubmitButton>{phrases.save}</SubmitButton>
+        <Button variant="secondary" disabled={formState.isSubmitting} onClick={onClose}>
+          {phrases.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+
+import * as phrases from '#phrases/ledger/staff/refunds.ts';
+
+/** What every dialog about a refund takes. */
+export interface RefundDialogProps {
+  refund: RefundRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Identifies a refund in a dialog. */
+export function describeRefund({
+  registrantName,
+  tmpConvRegNo,
+  amount,
+  currency,
+  method,
+}: RefundRow): string {
+  return phrases.describe({
+    registrantName,
+    tmpConvRegNo,
+    amount: formatMoney(amount, currency),
+    method: phrases.methods[method],
+  });
+}

@@ -1,0 +1,46 @@
+import type { UnreportedRow } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/ledger/staff/unreported.ts';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
+import { useUnreported } from '../payments/api.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { conventionOf } from '../payments/payment-query.ts';
+import { columnsOf } from './unreported-columns.tsx';
+
+/** Registrations and add-on orders that cost something and of which no payment is under way, longest waiting first. */
+export function UnreportedTable() {
+  const params = useListParams();
+  const search = params.filter('search').trim().slice(0, 100);
+  const conventionId = conventionOf(params);
+  const query = useUnreported({
+    ...(conventionId && { conventionId }),
+    ...(search && { search }),
+    page: String(params.page),
+  });
+  const [asked, setAsked] = useState<UnreportedRow>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <FilteredTable
+        caption={phrases.notReported}
+        countText={phrases.orderCount}
+        columns={columnsOf((row) => {
+          setAsked(row);
+          setIsOpen(true);
+        })}
+        rowKey={({ orderId }) => orderId}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchLabel}
+        empty={{ title: phrases.nothingHere, text: phrases.everyFamilyHasReported }}
+      />
+      {asked && (
+        <RecordDialog key={asked.orderId} row={asked} opened={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { getOutboxMail } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/mail/staff/outbox.ts';
+import { shortInstant } from '#web/lib/text/date-text.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { useNonce } from '#web/nonce.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+import { AccountLink } from './account-link.tsx';
+import { isAccountLink, linksOf } from './mail-links.ts';
+import { deliveryText, MailState } from './mail-state.tsx';
+import styles from './outbox.module.css';
+import { useDecideUnsentMail } from './api.ts';
+
+/** One email: recipient, delivery, links, its HTML and its plain text. */
+export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
+  const links = linksOf(mail.text).filter((link) => !isAccountLink(link));
+  const hasAccountLink = linksOf(mail.text).some(isAccountLink);
+  return (
+    <>
+      <Card>
+        <Facts
+          facts={[
+            { name: phrases.to, value: <span className={styles['to']}>{mail.to}</span> },
+            { name: phrases.state, value: <MailState mail={mail} /> },
+            { name: phrases.delivery, value: deliveryText(mail) },
+            { name: phrases.written, value: shortInstant(mail.createdAt) },
+          ]}
+        />
+      </Card>
+      {mail.lastError && mail.sentAt === null && (
+        <Callout
+          tone="warning"
+          title={mail.discardedAt === null ? phrases.theLastAttemptFailed : phrases.willNotBeSent}
+        >
+          <p className={styles['to']}>{mail.lastError}</p>
+        </Callout>
+      )}
+      {mail.deadAt !== null && mail.discardedAt === null && <SendAgain mailId={mail._id} />}
+      {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
+      {links.length > 0 && (
+        <section className={styles['part']} aria-labelledby="mail-links">
+          <h2 id="mail-links">{phrases.links}</h2>
+          <ul className={styles['links']}>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles['part']} aria-labelledby="mail-looks">
+        <h2 id="mail-looks">{phrases.preview}</h2>
+        <MailFrame html={mail.html} subject={mail.subject} />
+      </section>
+      <section className={styles['part']} aria-labelledby="mail-text">
+        <h2 id="mail-text">{phrases.plainText}</h2>
+        <pre className={styles['text']}>{mail.text}</pre>
+      </section>
+    </>
+  );
+}
+
+/**
+ * An email as mail programs show it, in a frame of its own where no script runs. Our content policy allows its styles
+ * because they carry the page's nonce; its links open in a new tab.
+ */
+function MailFrame({ html, subject }: { html: string; subject: string }) {
+  const nonce = useNonce();
+  const [height, setHeight] = useState(480);
+  return (
+    <iframe
+      className={styles['frame']}
+      title={phrases.emailTitle({ subject })}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={framed(html, nonce)}
+      style={{ height }}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument) setHeight(contentDocument.documentElement.scrollHeight);
+      }}
+    />
+  );
+}
+
+function framed(html: string, nonce: string | undefined): string {
+  const withNonce = nonce === undefined ? html : html.replaceAll('<style>', `<style nonce="${nonce}">`);
+  return withNonce.replace('<head>', '<head><base target="_blank">');
+}
+
+/** Sends an email again that was given up. */
+function SendAgain({ mailId }: { mailId: string }) {
+  const decide = useDecideUnsentMail(mailId);
+  return (
+    <div>
+      <Button size="sm" loading={decide.isPending} onClick={() => decide.mutate('SEND')}>
+        {phrases.sendAgain}
+      </Button>
+      {decide.error && <p role="alert">{decide.error.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  countUnsentMails,
+  decideUnsentMail,
+  decideUnsentMails,
+  type getOutboxMail,
+} from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../../test/render-app.tsx';
+import { MailView } from './mail-view.tsx';
+import { UnsentMailsNotice } from './unsent-mails-notice.tsx';
+
+const show = () =>
+  renderPiece(
+    <main>
+      <h1>Outbox</h1>
+      <UnsentMailsNotice />
+    </main>,
+    { as: { type: 'STAFF' } },
+  );
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('mails that were held are sent once it is confirmed', async () => {
+  const counts = { held: 3, failed: 0, canSend: true };
+  mockEndpoint(countUnsentMails, () => counts);
+  const decisions = mockEndpoint(decideUnsentMails, () => {
+    counts.held = 0;
+    return { queued: 3, discarded: 0 };
+  });
+  await show();
+  await expect.element(page.getByText('3 emails written while no mail server was set')).toBeVisible();
+  await expectNoAxeViolations();
+  await button('Send 3 emails').click();
+  expect(decisions).toEqual([]);
+  await button('Send').click();
+  await expect.element(page.getByText('3 emails written while')).not.toBeInTheDocument();
+  expect(decisions).toMatchObject([{ body: { mails: 'HELD', action: 'SEND' } }]);
+});
+
+test('mails that were given up are discarded, and a refusal is told', async () => {
+  mockEndpoint(countUnsentMails, () => ({ held: 0, failed: 1, canSend: true }));
+  mockEndpoint(decideUnsentMails, () => {
+    throw new Refusal('SERVICE_UNAVAILABLE');
+  });
+  await show();
+  await button('Discard 1 email').click();
+  await button('Discard').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Discard')).toBeVisible();
+});
+
+test('without a mail server nothing can be sent, and held mails are no question', async () => {
+  mockEndpoint(countUnsentMails, () => ({ held: 4, failed: 2, canSend: false }));
+  await show();
+  await expect.element(button('Discard 2 emails')).toBeVisible();
+  await expect.element(button('Send 2 emails')).not.toBeInTheDocument();
+  await expect.element(page.getByText('4 emails')).not.toBeInTheDocument();
+});
+
+const mail: EndpointData<typeof getOutboxMail> = {
+  _id: '01970000-0000-7000-8000-00000000000a',
+  kind: 'test',
+  to: 'annamma@example.org',
+  subject: 'Hello',
+  createdAt: '2026-01-02T12:00:00.000Z',
+  sentAt: null,
+  deadAt: '2026-01-03T12:00:00.000Z',
+  delayedUntil: null,
+  recalledAt: null,
+  discardedAt: null,
+  attempts: 12,
+  lastError: '550 unknown',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  hasReadableLink: false,
+};
+const view = (changes: Partial<typeof mail>) =>
+  renderPiece(
+    <main>
+      <h1>Mail</h1>
+      <MailView mail={{ ...mail, ...changes }} />
+    </main>,
+    { as: { type: 'STAFF' } },
+  );
+
+test('a mail that was given up can be sent again', async () => {
+  const decisions = mockEndpoint(decideUnsentMail, () => ({ queued: 1, discarded: 0 }));
+  await view({});
+  await button('Send again').click();
+  await expect.poll(() => decisions).toMatchObject([{ body: { action: 'SEND' } }]);
+});
+
+test('a mail that was discarded is said to be, and cannot be sent again', async () => {
+  await view({ discardedAt: mail.deadAt, lastError: 'Discarded by an administrator.' });
+  await expect.element(page.getByText('Discarded', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('This email will not be sent')).toBeVisible();
+  await expect.element(button('Send again')).not.toBeInTheDocument();
+});

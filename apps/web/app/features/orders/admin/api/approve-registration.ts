@@ -1,9 +1,0 @@
-import { approveRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-
-import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
-
-export const useApproveRegistration = createMutationHook(
-  approveRegistration,
-  (orderId: string) => () => ({ params: { orderId } }),
-  { refreshes: 'everything' },
-);

@@ -1,9 +1,0 @@
-import { getRegistrationMail } from '@sangamam/contract/orders/admin/registration-care-endpoints';
-
-import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-
-/** An email about a registration, as sent to the family. */
-export const useRegistrationMail = createQueryHook(
-  getRegistrationMail,
-  (orderId: string, mailId: string) => ({ params: { orderId, mailId } }),
-);

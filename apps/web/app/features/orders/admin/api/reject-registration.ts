@@ -1,9 +1,0 @@
-import { rejectRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-
-import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
-
-export const useRejectRegistration = createMutationHook(
-  rejectRegistration,
-  (orderId: string) => (reason: string) => ({ params: { orderId }, body: { reason } }),
-  { refreshes: 'everything' },
-);

@@ -1,9 +1,0 @@
-import { reopenRegistration } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-
-import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
-
-export const useReopenRegistration = createMutationHook(
-  reopenRegistration,
-  (orderId: string) => () => ({ params: { orderId } }),
-  { refreshes: 'everything' },
-);

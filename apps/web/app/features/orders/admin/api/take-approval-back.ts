@@ -1,9 +1,0 @@
-import { takeApprovalBack } from '@sangamam/contract/orders/admin/registration-admin-endpoints';
-
-import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
-
-export const useTakeApprovalBack = createMutationHook(
-  takeApprovalBack,
-  (orderId: string) => (reason: string | undefined) => ({ params: { orderId }, body: { reason } }),
-  { refreshes: 'everything' },
-);

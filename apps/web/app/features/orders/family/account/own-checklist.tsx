@@ -1,0 +1,55 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import {
+  isReady,
+  type ReadinessItem,
+  type ReadinessTopic,
+} from '@sangamam/contract/reports/readiness/readiness';
+
+import * as phrases from '#phrases/domain/readiness.ts';
+import { ReadinessStrip } from '#web/domain/readiness/readiness-strip.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import { useOwnReadiness } from '../api.ts';
+import { conventionOver } from './convention-over.ts';
+import styles from './registrations.module.css';
+
+/**
+ * What the family still needs for a registration that was sent; nothing once it is cancelled, rejected, or the convention
+ * is over. `links` are the pages where a topic is settled.
+ */
+export function OwnChecklist({
+  order,
+  links,
+}: {
+  order: OrderSummary;
+  links: Partial<Record<ReadinessTopic, string>>;
+}) {
+  const { status, registrationStatus, conventionData } = order;
+  const isSent = status !== 'INCOMPLETE' && status !== 'CANCELLED' && registrationStatus !== 'REG_REJECTED';
+  if (!isSent || conventionOver(conventionData)) return null;
+  return <Checklist orderId={order._id} links={links} />;
+}
+
+function Checklist({ orderId, links }: { orderId: string; links: Partial<Record<ReadinessTopic, string>> }) {
+  const query = useOwnReadiness(orderId);
+  return (
+    <section className={styles['checklist']}>
+      <h4>{phrases.yourChecklist}</h4>
+      <Loaded query={query} skeleton={<TextSkeleton lines={10} label={phrases.loadingTheChecklist} />}>
+        {(items) => (
+          <>
+            <p>{summaryOf(items)}</p>
+            <ReadinessStrip items={items} reader="family" label={phrases.yourChecklist} links={links} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function summaryOf(items: readonly ReadinessItem[]): string {
+  if (isReady(items)) return phrases.youAreReady;
+  const count = items.filter(({ state }) => state === 'TO_DO').length;
+  return count === 0 ? phrases.nothingLeftForYou : phrases.leftForYou({ count });
+}

@@ -1,0 +1,100 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import { freeText } from '@sangamam/contract/fields/text';
+import { z } from 'zod';
+
+import * as phrases from '#phrases/orders/family/cancel.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
+
+import { useCancelOrder } from '../api.ts';
+import styles from '../account/registrations.module.css';
+
+const schema = z.object({
+  reason: freeText({ max: 500, invalid: phrases.reasonTooLong }),
+});
+
+/** Asks once before an order is cancelled and names the consequences. */
+export function CancelOrderDialog({
+  order,
+  opened,
+  onClose,
+}: {
+  order: OrderSummary;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const cancel = useCancelOrder(order._id);
+  const form = useAppForm({ schema, defaultValues: { reason: '' } });
+  const { isSubmitting } = form.formState;
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  const isAddonOrder = order.parentOrderId !== null;
+  const title = isAddonOrder ? phrases.cancelTheseAddOns : phrases.cancelYourRegistration;
+  return (
+    <Dialog opened={opened} onClose={close} title={title} closable={!isSubmitting}>
+      <ul className={styles['consequences']}>
+        {consequencesOf(order).map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <Form
+        form={form}
+        label={title}
+        errorTitle={phrases.thisWasNotCancelled}
+        onSubmit={async ({ reason }) => {
+          await cancel.mutateAsync(reason);
+          close();
+          // The button that opened the dialog is gone, so the focus moves to the start of the page.
+          document.querySelector<HTMLElement>('main')?.focus();
+          showToast({
+            message: isAddonOrder ? phrases.addOnsCancelled : phrases.registrationCancelled,
+            forMs: 5_000,
+          });
+        }}
+      >
+        {order.submittedDate !== null && (
+          <FormTextarea
+            control={form.control}
+            name="reason"
+            label={phrases.reasonOptional}
+            optional
+            maxLength={500}
+            rows={2}
+          />
+        )}
+        <DialogActions>
+          <SubmitButton variant="danger" loadingLabel={phrases.cancelling}>
+            {isAddonOrder ? phrases.cancelAddOns : phrases.cancelRegistration}
+          </SubmitButton>
+          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
+            {phrases.keepIt}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The consequences of cancelling, most important first. */
+function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderSummary): string[] {
+  const { name, registrationOpen, conventionDeadline } = conventionData;
+  const sent = submittedDate !== null;
+  if (parentOrderId !== null) {
+    return [sent ? phrases.addOnsGivenBack : phrases.addOnsDiscarded, phrases.registrationStays];
+  }
+  return [
+    sent ? phrases.placeGivenBack({ name }) : phrases.entriesRemoved({ name }),
+    ...(sent ? [phrases.addOnsToo, phrases.theresNothingToPay] : []),
+    phrases.thisCantBeUndone,
+    registrationOpen
+      ? phrases.registerAgainUntil({ conventionDeadline: formatDate(conventionDeadline) })
+      : phrases.cannotRegisterAgain,
+  ];
+}

@@ -1,0 +1,96 @@
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { ReactElement } from 'react';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import * as phrases from '#phrases/orders/family/participants.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+import { monthYear } from '#web/lib/text/date-text.ts';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { SwitchField } from '#web/ui/form/field/switch-field.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
+import { ageOf, fullName, parishOf } from './participant-words.ts';
+import { openerId } from './use-open-form.ts';
+import styles from './participants.module.css';
+
+/** A person of the registration: whether they are attending, their details and actions. */
+export function ParticipantCard({
+  participant,
+  isAttending,
+  saving,
+  onSelect,
+  onEdit,
+  onDelete,
+}: {
+  participant: ParticipantRecord;
+  isAttending: boolean;
+  /** True while the choice is being saved. */
+  saving: boolean;
+  onSelect: (isAttending: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { relationShip, userId: person } = participant;
+  const name = fullName(participant);
+  return (
+    <Card as="li" className={styles['card']}>
+      <div className={styles['head']}>
+        <p className={styles['who']}>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['badge']}>{relationshipNames[relationShip]}</span>
+        </p>
+        <div className={styles['tools']}>
+          <IconButton
+            id={openerId(person._id)}
+            icon={icons.edit}
+            label={phrases.edit({ name })}
+            onClick={onEdit}
+          />
+          {relationShip !== 'SELF' && (
+            <IconButton icon={icons.trash} label={phrases.deleteLabel({ name })} onClick={onDelete} />
+          )}
+        </div>
+      </div>
+      <dl className={styles['facts']} data-away={!isAttending || undefined}>
+        {factsOf(participant).map(({ name, value, wide = false }) => (
+          <div key={name} data-wide={wide || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['attending']}>
+        <SwitchField
+          label={phrases.attending}
+          aria-label={phrases.isAttending({ name })}
+          checked={isAttending}
+          aria-busy={saving || undefined}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+        {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The details of a person; `wide` ones have a line of their own on a phone. */
+function factsOf(participant: ParticipantRecord) {
+  const { userId: person } = participant;
+  const facts: { name: string; value: ReactElement | string | null; wide?: boolean }[] = [
+    { name: phrases.dateOfBirth, value: person.dob && birthText(person.dob) },
+    { name: phrases.maritalStatus, value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
+    { name: phrases.localUnit, value: person.localUnitName },
+    { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
+    { name: phrases.parishInKerala, value: parishOf(participant), wide: true },
+    { name: phrases.email, value: person.email && <EmailText email={person.email} />, wide: true },
+  ];
+  return facts.filter(({ value }) => value);
+}
+
+function birthText(dob: string): string {
+  const age = ageOf(dob);
+  return age === undefined ? monthYear(dob) : phrases.bornAge({ born: monthYear(dob), age });
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+
+import * as phrases from '#phrases/orders/family/participant-form.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
+import styles from './participant-form.module.css';
+import { isInLaw } from './in-law-family-name.tsx';
+import type { ParticipantAppForm } from './participant-form-types.ts';
+
+const parish = ['parishInKerala', 'otherParish'] as const;
+/** Fields that are optional or filled in already. */
+const fields = [
+  'familyName',
+  'localUnit',
+  'country',
+  'email',
+  'mobileNumber',
+  'receiveNotification',
+  ...parish,
+] as const;
+
+/** The half of the form that most people can leave as it is, folded. An error in it unfolds it. */
+export function MoreSection({
+  form,
+  startsOpen,
+  children,
+}: {
+  form: ParticipantAppForm;
+  startsOpen: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const { errors } = useFormState({ control: form.control, name: [...fields] });
+  // A spouse's parish and an in-law's family name are asked for above.
+  const relationship = form.getValues('relationShip');
+  const elsewhere: readonly string[] =
+    relationship === 'SPOUSE' ? parish : isInLaw(relationship) ? ['familyName'] : [];
+  const isWrong = fields.some((name) => errors[name] && !elsewhere.includes(name));
+  return (
+    <details
+      className={styles['more']}
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Icon name="chevronDown" />
+        <span>
+          <strong>{phrases.moreAboutThisPerson}</strong>
+          <span className={styles['what']}>{phrases.moreHint}</span>
+        </span>
+      </summary>
+      <div className={styles['fields']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import { maritalStatusChoices, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import type {
+  CorrectionFormInput,
+  CorrectionFormValues,
+} from '@sangamam/contract/orders/participants/correction-form';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+
+import * as phrases from '#phrases/orders/staff/correction.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FieldRow, Form } from '#web/ui/form/form.tsx';
+import type { AppForm } from '#web/ui/form/use-app-form.ts';
+import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
+
+const maritalStatusOptions = Object.entries(maritalStatusChoices).map(([value, label]) => ({ value, label }));
+
+/** The fields of a person that staff can correct. */
+export function CorrectionFields({
+  form,
+  notice,
+  onTyped,
+  onClose,
+}: {
+  form: AppForm<CorrectionFormInput, CorrectionFormValues>;
+  /** Shown above the fields. */
+  notice: ReactNode;
+  onTyped: (values: CorrectionFormValues) => void;
+  onClose: () => void;
+}) {
+  const { control } = form;
+  const parish = useWatch({ control, name: 'parishInKerala' });
+  const relationShip = useWatch({ control, name: 'relationShip' });
+  const { errors } = useFormState({ control });
+  const { data: units = [] } = useAllLocalUnits();
+  const { data: parishes = [] } = useParishes();
+  const isKnown = parish === '' || parishes.some(({ value }) => value === parish);
+  return (
+    <Form form={form} label={phrases.changeAPerson} onSubmit={onTyped}>
+      {notice}
+      {errors.root?.['same']?.message && (
+        <Callout tone="info" live>
+          <p>{errors.root['same'].message}</p>
+        </Callout>
+      )}
+      <FieldRow>
+        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
+        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
+        <FormText control={control} name="dob" label={phrases.dateOfBirth} type="date" />
+      </FieldRow>
+      <FieldRow>
+        <FormSelect
+          control={control}
+          name="maritalStatus"
+          label={phrases.maritalStatus}
+          placeholder={phrases.select}
+          options={maritalStatusOptions}
+        />
+        <FormSelect
+          control={control}
+          name="organization"
+          label={phrases.localUnit}
+          placeholder={phrases.select}
+          options={units}
+        />
+      </FieldRow>
+      <FieldRow>
+        <FormSelect
+          control={control}
+          name="parishInKerala"
+          label={phrases.parishInKerala}
+          optional={relationShip !== 'SPOUSE'}
+          placeholder={phrases.none}
+          options={isKnown ? parishes : [...parishes, { value: parish, label: parish }]}
+        />
+        {parish === otherParishValue && (
+          <FormText control={control} name="otherParish" label={phrases.typedParish} autoComplete="off" />
+        )}
+      </FieldRow>
+      <FieldRow>
+        <FormText
+          control={control}
+          name="email"
+          label={phrases.email}
+          type="email"
+          optional
+          readOnly={relationShip === 'SELF'}
+          autoComplete="off"
+        />
+        <FormText
+          control={control}
+          name="mobileNumber"
+          label={phrases.mobileNumber}
+          type="tel"
+          optional
+          autoComplete="off"
+        />
+      </FieldRow>
+      {relationShip === 'SELF' && <p>{phrases.registrantEmailHint}</p>}
+      <DialogActions>
+        <SubmitButton>{phrases.reviewChanges}</SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          {phrases.cancel}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+
+import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
+import { ConversationBadge } from '#web/features/casework/staff/questions/conversation-badge.tsx';
+
+/**
+ * What a registration waits for. One that waits for its family is not to be decided now, so that is all that is said; an
+ * answer, or that none came, stands beside the status.
+ */
+export function RegistrationBadges({
+  registration: { status, registrationStatus, conversation },
+}: {
+  registration: Pick<RegistrationRow, 'status' | 'registrationStatus' | 'conversation'>;
+}) {
+  return (
+    <>
+      {conversation?.state !== 'WAITING' && (
+        <OrderStatusBadge status={status} decision={registrationStatus} />
+      )}
+      {conversation && <ConversationBadge conversation={conversation} />}
+    </>
+  );
+}

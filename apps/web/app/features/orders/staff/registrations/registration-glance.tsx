@@ -1,0 +1,132 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { Link } from 'react-router';
+
+import * as documentPhrases from '#phrases/domain/documents.ts';
+import * as phrases from '#phrases/orders/staff/registrations.ts';
+import { DocumentButton } from '#web/domain/documents/document-button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
+import { MailHistory } from '#web/domain/history/mail-history.tsx';
+import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
+import { AssignedTo } from '#web/features/casework/staff/care/assignment/assigned-to.tsx';
+import { CareActions } from '#web/features/casework/staff/care/care-actions.tsx';
+import { ConversationSection } from '#web/features/casework/staff/questions/conversation-section.tsx';
+import { FollowUpField } from '#web/features/casework/staff/follow-up/follow-up-field.tsx';
+import { LabelsField } from '#web/features/casework/staff/labels/labels-field.tsx';
+import { NoteAction } from '#web/features/casework/staff/notes/note-action.tsx';
+
+import { PriceActions } from './adjustments/price-actions.tsx';
+import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { ChecklistSection } from './checklist-section.tsx';
+import { AddonOrdersSection } from './family/addon-orders-section.tsx';
+import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
+import { ParticipantsTable } from './participants-table.tsx';
+import { RegistrationActions } from './registration-actions.tsx';
+import { RegistrationHistory } from './registration-history.tsx';
+import { RegistrationStatusSummary } from './registration-status-summary.tsx';
+
+/** One registration at a glance: people, purchases, status, history and actions. */
+export function RegistrationGlance({
+  registration,
+  seesPayments,
+  decides,
+  adjusts,
+  writesNotes,
+  onDecided,
+}: {
+  registration: RegistrationDetail;
+  /** True for staff who may open the list of payments. */
+  seesPayments: boolean;
+  /** True for staff who decide about registrations: they ask, make corrections and read every email. */
+  decides: boolean;
+  /** True for staff who give scholarships and corrections. */
+  adjusts: boolean;
+  /** True for staff who write notes for colleagues. */
+  writesNotes: boolean;
+  /** What to do after a decision. */
+  onDecided?: (() => void) | undefined;
+}) {
+  const { participants, lines, balance, currency, packageName, specialRequest, paymentStatus } = registration;
+  const coming = participants.filter(({ isParticipated }) => isParticipated).length;
+  return (
+    <Glance
+      decide={
+        <GlanceSection title={phrases.status}>
+          <RegistrationStatusSummary registration={registration} />
+          {seesPayments && paymentStatus && (
+            <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
+          )}
+          {registration.balance !== null && (
+            <DocumentButton kind="staff-receipt" orderId={registration._id} size="sm" variant="muted">
+              {documentPhrases.receipt}
+            </DocumentButton>
+          )}
+          <RegistrationActions registration={registration} onDecided={onDecided} />
+          {decides && <CareActions registration={registration} />}
+          {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}
+          <AssignedTo registration={registration} decides={decides} />
+          <LabelsField registration={registration} decides={decides} />
+          <FollowUpField registration={registration} decides={decides} />
+        </GlanceSection>
+      }
+      main={
+        <>
+          <ConversationSection registration={registration} decides={decides} />
+          {decides && <DuplicatesNotice orderId={registration._id} />}
+          <ChecklistSection registration={registration} />
+          <FamilyBalanceFacts registration={registration} />
+          <GlanceSection title={phrases.peopleComing({ coming })}>
+            {registration.attendsWithoutAdult && (
+              <Callout tone="warning" title={phrases.noAdultIsAttending}>
+                <p>{phrases.onlyMinorsWarning}</p>
+              </Callout>
+            )}
+            <ParticipantsTable
+              people={participants}
+              {...(decides && registration.status !== 'CANCELLED' && { orderId: registration._id })}
+            />
+          </GlanceSection>
+          <GlanceSection title={packageName ? `Package: ${packageName}` : phrases.packageAndAddOns}>
+            {balance === null ? (
+              <p>
+                {lines.length === 0 && registration.submittedAt
+                  ? phrases.amountsHidden
+                  : phrases.pricesNotFixed}
+              </p>
+            ) : (
+              <BalanceLines
+                caption={phrases.whatTheyBought}
+                lines={lines}
+                balance={balance}
+                currency={currency}
+                empty={phrases.nothingChosenYet}
+              />
+            )}
+            {adjusts && balance !== null && registration.submittedAt !== null && (
+              <PriceActions registration={registration} />
+            )}
+          </GlanceSection>
+          <AddonOrdersSection registration={registration} />
+          <GlanceSection title={phrases.specialRequest}>
+            {specialRequest ? <TypedText>{specialRequest}</TypedText> : <p>{phrases.none}</p>}
+          </GlanceSection>
+        </>
+      }
+      log={
+        <>
+          <GlanceSection title={phrases.history}>
+            <RegistrationHistory history={registration.history} />
+          </GlanceSection>
+          <GlanceSection title={phrases.emails}>
+            <MailHistory
+              mails={registration.mails}
+              readable={decides}
+              linkTo={(mailId) => adminPaths.registrationMail(registration._id, mailId)}
+            />
+          </GlanceSection>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
+
+import * as phrases from '#phrases/orders/staff/views.ts';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+/**
+ * Says which filters of the address do not apply: their value is not, or no longer, offered, as a package of another
+ * convention, or the roles of the reader may not have them.
+ */
+export function UnusableFilters({ params, filters }: { params: ListParams; filters: readonly ListFilter[] }) {
+  const { refused } = filtersInAddress(params.filter);
+  const unusable = filters.filter(({ name, options }) => {
+    const value = params.filter(name);
+    if (value === '') return false;
+    // Options that are not there yet say nothing.
+    return refused.includes(name) || (options.length > 0 && options.every((one) => one.value !== value));
+  });
+  const names = [...new Set([...unusable.map(({ name }) => name), ...refused])];
+  const isForDeciders =
+    params.filter('duplicates') !== '' && !filters.some(({ name }) => name === 'duplicates');
+  if (isForDeciders) names.push('duplicates');
+  if (names.length === 0) return null;
+  const labels = [
+    ...unusable.map(({ label }) => label),
+    ...(isForDeciders ? [phrases.registeredTwice] : []),
+  ].join(', ');
+  return (
+    <Callout tone="warning" live>
+      <p>{labels ? phrases.filtersDoNotApply({ labels }) : phrases.someFiltersUnusable}</p>
+      <Button variant="secondary" size="sm" onClick={() => params.clearFilters(names)}>
+        {phrases.showWithoutThem}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,8 +1,0 @@
-import { readOutboxLink } from '@sangamam/contract/outbox/admin/outbox-admin-endpoints';
-
-import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
-
-/** The link to an account in a mail, where no mail server is set. */
-export const useReadOutboxLink = createMutationHook(readOutboxLink, (mailId: string) => () => ({
-  params: { mailId },
-}));

@@ -1,9 +1,0 @@
-import { rejectPayment } from '@sangamam/contract/payments/admin/payment-admin-endpoints';
-
-import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
-
-export const useRejectPayment = createMutationHook(
-  rejectPayment,
-  (paymentId: string) => (reason: string) => ({ params: { paymentId }, body: { reason } }),
-  { refreshes: 'everything' },
-);

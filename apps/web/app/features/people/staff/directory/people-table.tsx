@@ -1,0 +1,145 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { PersonRow } from '@sangamam/contract/people/directory/people-admin-endpoints';
+import { Link } from 'react-router';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
+import * as phrases from '#phrases/people/staff/directory.ts';
+import { OnlySavedViews } from '#web/domain/saved-views/only-saved-views.tsx';
+import { dayOfInstant } from '#web/lib/text/date-text.ts';
+import { countedOrders } from '#web/domain/orders/counted-orders.ts';
+import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
+import { AccountStateBadge } from './account-state.tsx';
+import { usePeople } from './api.ts';
+import { PeopleExport } from './people-export.tsx';
+import styles from './people.module.css';
+import { usePeopleFilters } from './people-filters.ts';
+import { peopleQuery } from './people-query.ts';
+
+/**
+ * All accounts, with search. `compareAt` makes each row a link to a comparison, where one makes sense; with `roles` the
+ * list can be exported and has saved views.
+ */
+export function PeopleTable({
+  compareAt,
+  roles,
+}: {
+  compareAt?: (person: PersonRow) => string | undefined;
+  roles?: readonly StaffRole[];
+}) {
+  const params = useListParams();
+  const query = usePeople(peopleQuery(params));
+  const filters = usePeopleFilters(params);
+  return (
+    <>
+      {roles && <OnlySavedViews list="PEOPLE" label={phrases.viewsOfThePeople} all={phrases.allPeople} />}
+      <FilteredTable
+        caption={phrases.people}
+        countText={phrases.personCount}
+        columns={compareAt ? [...columns, comparing(compareAt)] : columns}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchLabel}
+        filters={filters}
+        actions={roles && <PeopleExport params={params} total={query.data?.total} roles={roles} />}
+        mutedRow={({ state }) => state === 'CLOSED'}
+        empty={{
+          title: phrases.noOneHere,
+          text: phrases.noMatchesText,
+        }}
+      />
+    </>
+  );
+}
+
+function comparing(addressOf: (person: PersonRow) => string | undefined): Column<PersonRow> {
+  return {
+    key: 'compare',
+    screenOnly: true,
+    header: phrases.compare,
+    cell: (person) => {
+      const to = addressOf(person);
+      if (to === undefined) return null;
+      return (
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          to={to}
+          aria-label={phrases.compareWith({ firstName: person.firstName, lastName: person.lastName })}
+        >
+          {phrases.compare}
+        </LinkButton>
+      );
+    },
+  };
+}
+
+const columns: readonly Column<PersonRow>[] = [
+  {
+    key: 'name',
+    header: phrases.name,
+    rowHeader: true,
+    cell: ({ _id, firstName, lastName, familyName, localUnitName }) => (
+      <>
+        <Link to={adminPaths.person(_id)} className={styles['name']}>
+          {firstName} {lastName}
+        </Link>
+        <span className={styles['unit']}>{[familyName, localUnitName].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'contact',
+    header: phrases.contact,
+    plain: true,
+    onPhone: 'remaining-room',
+    cell: ({ email, mobile }) => (
+      <div>
+        <EmailText email={email} />
+        {mobile && <span className={styles['phone']}>{phoneText(mobile)}</span>}
+      </div>
+    ),
+  },
+  {
+    key: 'state',
+    header: phrases.account,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ state }) => <AccountStateBadge state={state} />,
+  },
+  {
+    key: 'registrations',
+    header: phrases.registrations,
+    numeric: true,
+    onPhone: 'line-end',
+    cell: ({ _id, firstName, lastName, registrations }) => (
+      <CountLink
+        count={registrations}
+        to={countedOrders({ account: _id })}
+        what={phrases.registrationsOf({ name: `${firstName} ${lastName}` })}
+      />
+    ),
+  },
+  {
+    key: 'signIn',
+    header: phrases.lastSignIn,
+    optional: true,
+    cell: ({ lastSignInAt }) => (
+      <span className={styles['day']}>{lastSignInAt === null ? 'never' : dayOfInstant(lastSignInAt)}</span>
+    ),
+  },
+  {
+    key: 'created',
+    header: phrases.signedUp,
+    optional: true,
+    cell: ({ createdAt }) => <span className={styles['day']}>{dayOfInstant(createdAt)}</span>,
+  },
+];

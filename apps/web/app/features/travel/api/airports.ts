@@ -1,6 +1,0 @@
-import { listAirports } from '@sangamam/contract/reference-data/reference-endpoints';
-
-import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-
-/** The airports that families may choose, in the order of the settings. */
-export const useAirports = createQueryHook(listAirports, () => ({}));

@@ -1,0 +1,9 @@
+export const forgotPassword = 'Forgot password';
+export const emailAddress = 'Email address';
+export const emailHint = 'The one you signed up with.';
+export const sendingTheLink = 'Sending the link…';
+export const sendLink = 'Send link';
+export const iAgreeWithThe = 'I agree with the ';
+export const termsAndConditions = 'terms and conditions';
+export const andThe = 'and the ';
+export const privacyPolicy = 'privacy policy';

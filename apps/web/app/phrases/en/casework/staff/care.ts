@@ -1,0 +1,18 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const askByEmail = 'Ask by email';
+export const askTheFamily = 'Ask the family';
+export const yourQuestion = 'Your question';
+export const questionHint = ({ email }: Values<'email'>) =>
+  `Sent to ${email} by email, with a link to answer. The registration waits for the family for 7 days.`;
+export const send = 'Send';
+export const questionSent = 'Question sent';
+export const mayBeRegisteredTwice = 'May be registered twice';
+export const and = 'and ';
+export const inLabel = ({ otherName, otherTmpConvRegNo }: Values<'otherName' | 'otherTmpConvRegNo'>) =>
+  `${otherName} in ${otherTmpConvRegNo}`;
+export const ofSame = ({ otherRegistrantName, same }: Values<'otherRegistrantName' | 'same'>) =>
+  `of ${otherRegistrantName}: same ${same}.`;
+export const birthDate = 'birth date';
+export const thatDidntWork = "That didn't work";
+export const cancel = 'Cancel';

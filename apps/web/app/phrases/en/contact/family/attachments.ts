@@ -1,0 +1,15 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const attachments = 'Attachments';
+export const optional = '(optional)';
+export const limitsHint = ({
+  maxAttachments,
+  attachmentExtensions,
+}: Values<'maxAttachments' | 'attachmentExtensions'>) =>
+  `Up to ${maxAttachments} files of type ${attachmentExtensions}, each under 2 MB.`;
+export const chooseFiles = 'Choose files';
+export const orDropThemHere = 'or drop them here';
+export const attachedFiles = 'Attached files';
+export const remove = ({ name }: Values<'name'>) => `Remove ${name}`;
+export const alreadyAttached = 'This file is attached already.';
+export const attachAgain = ({ names }: Values<'names'>) => `Please attach your files again: ${names}.`;

@@ -1,0 +1,40 @@
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const answerSent = 'Answer sent';
+export const answer = 'Answer';
+export const sendFailed = 'The answer was not sent';
+export const yourAnswer = 'Your answer';
+export const answerHint = ({ emailAddress }: Values<'emailAddress'>) =>
+  `Sent to ${emailAddress} by email, with the message quoted below.`;
+export const sendingTheAnswer = 'Sending the answer…';
+export const sendAnswer = 'Send answer';
+export const assignedTo = 'Assigned to';
+export const reopen = 'Reopen';
+export const closeMessage = 'Close message';
+export const newLabel = 'New';
+export const answered = 'Answered';
+export const closed = 'Closed';
+export const messages = 'Messages';
+export const searchLabel = 'Search by name, address or words';
+export const noMessagesHere = 'No messages here';
+export const noMatches = 'Nothing matches your search and filters.';
+export const emptyText = 'Messages sent with the contact form appear here.';
+export const state = 'State';
+export const assignedFilter = 'Assigned to';
+export const mine = 'Mine';
+export const unassigned = 'Unassigned';
+export const message = 'Message';
+export const attachments = 'Attachments:';
+export const from = 'From';
+export const received = 'Received';
+export const email = 'Email';
+export const phone = 'Phone';
+export const country = 'Country';
+export const conversation = 'Conversation';
+export const messageFrom = ({ fullname }: Values<'fullname'>) => `Message from ${fullname}`;
+export const attachmentsLabel = 'Attachments';
+export const aFormerColleague = 'A former colleague';
+export const byEmail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by email`;
+export const messageCount = (count: number) =>
+  plural(count, { one: '1 message', other: `${count} messages` });

@@ -1,0 +1,54 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const registrationIsOpen = 'Registration is open';
+export const registerNow = 'Register now';
+export const goToMyAccount = 'Go to my account';
+export const seeThePackages = 'See the packages';
+export const when = 'When';
+export const where = 'Where';
+export const registerBy = 'Register by';
+export const earlyBirdUntil = 'Early bird until';
+export const lastDay = 'last day today';
+export const oneDayLeft = '1 day left';
+export const daysLeft = ({ days }: Values<'days'>) => `${days} days left`;
+export const saveUpTo = ({ left, amount }: Values<'left' | 'amount'>) => `${left} · save up to ${amount}`;
+export const howToRegister = 'How to register';
+export const howItWorksIntro = ({ deadline }: Values<'deadline'>) =>
+  `It takes about 10 minutes. You can stop and continue later. Register by ${deadline}.`;
+export const haveAccount = 'I already have an account';
+export const signUp = 'Sign up';
+export const signUpText = "Tell us who you are. We'll email you a link to set your password.";
+export const addYourFamily = 'Add your family';
+export const addFamilyText = 'Enter each person once, then choose one package and any extras for all of you.';
+export const sendForApproval = 'Send for approval';
+export const sendForApprovalText = 'Check the summary and send it. Our registrars review every registration.';
+export const payAndPack = 'Pay and pack';
+export const payAndPackText = "Pay by Zelle or by check. Once your payment arrives, you're confirmed.";
+export const noConventionTitle = 'The next convention is being prepared';
+export const noConventionText =
+  "Registration isn't open at the moment. As soon as the next convention opens, you'll find it here.";
+export const login = 'Login';
+export const myAccount = 'My account';
+export const packages = 'Packages';
+export const packagesIntro = "One package covers everyone. You'll choose it after adding your family.";
+export const noPackages = 'The packages are being put together. They will appear here soon.';
+export const usd = 'USD';
+export const cad = 'CAD';
+export const forFamiliesInCanada = 'for families in Canada';
+export const soldOut = 'Sold out';
+export const onePlaceLeft = 'One place left';
+export const placesLeft = ({ left }: Values<'left'>) => `${left} places left`;
+export const comeWithUsTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
+  `Come with us to ${name}, ${days}, in ${location}:`;
+export const seeAllPackages = ({ count }: Values<'count'>) => `See all ${count} packages`;
+export const showFewer = 'Show fewer';
+export const everyPackageHere = 'All three include';
+export const earlyBirdSave = ({ until, amount }: Values<'until' | 'amount'>) =>
+  `Early bird until ${until}: save ${amount}`;
+export const questions = 'Questions';
+export const whatFamiliesAskFirst = 'What families ask first.';
+export const allQuestions = 'All questions and answers';
+export const theProgramme = ({ count }: Values<'count'>) =>
+  count === 4 ? 'The programme in four days' : 'The programme';
+export const wholeProgramme = 'See the whole programme';
+export const hotelAndTravel = 'Hotel & travel';

@@ -1,0 +1,10 @@
+export const original = 'Original';
+export const banner = 'Banner';
+export const wide = 'Wide, 16 to 9';
+export const standard = 'Picture, 4 to 3';
+export const squareForPortraits = 'Square, for portraits';
+export const crop = 'Crop';
+export const shape = 'Shape';
+export const description = 'Description';
+export const saveAsNew = 'Save as a new picture';
+export const cancel = 'Cancel';

@@ -1,0 +1,43 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const historyAndNextSteps = 'History and next steps';
+export const whatHappened = 'What happened';
+export const later = 'Later:';
+export const you = 'You';
+export const yourTurn = '· your turn';
+export const waitingFor = ({ whose }: Values<'whose'>) => `· waiting for ${whose}`;
+export const theRegistrar = 'The registrar';
+export const paymentStep = 'Payment, by Zelle or by check';
+export const addOnsConfirmation = 'Confirmation of your add-ons';
+export const registrationConfirmation = 'Confirmation, with your registration number';
+export const addOnOrderStarted = 'Add-on order started';
+export const registrationStarted = 'Registration started';
+export const addOnsOrdered = 'Add-ons ordered';
+export const sentForApproval = 'Sent for approval';
+export const approvedWithYourRegistration = 'Approved with your registration';
+export const approved = 'Approved by the officers';
+export const notApproved = 'Not approved by the officers';
+export const approvalTakenBack = 'The officers took their approval back';
+export const reinstated = 'Reinstated by the officers: no longer cancelled';
+export const reopened = 'Reopened by the officers';
+export const registrarAsked = 'The registrar asked you by email';
+export const youAnsweredTheRegistrar = 'You answered the registrar';
+export const youReportedYourPayment = 'You reported your payment';
+export const theTreasurerReceived = ({ money }: Values<'money'>) => `The treasurer received ${money}`;
+export const paymentApproved = 'Payment approved by the treasurer';
+export const paymentFailed = 'Your payment did not go through';
+export const paymentRejected = 'Your payment could not be accepted';
+export const paymentReversed = 'Your payment was taken back: it bounced, or was recorded by mistake';
+export const amountCorrected = ({ money }: Values<'money'>) =>
+  `The treasurer corrected the amount received to ${money}`;
+export const moneySentBack = ({ money }: Values<'money'>) => `The treasurer sent ${money} back to you`;
+export const refundCameBack = ({ money }: Values<'money'>) =>
+  `The refund of ${money} came back to us and will be sent again`;
+export const youDonated = ({ money }: Values<'money'>) => `You donated ${money}`;
+export const theAssociationKept = ({ money }: Values<'money'>) => `The association kept ${money}`;
+export const moneyMovedIn = ({ money }: Values<'money'>) => `The treasurer put ${money} toward this payment`;
+export const moneyMovedOut = ({ money }: Values<'money'>) => `The treasurer moved ${money} elsewhere`;
+export const cancelled = 'Cancelled';
+export const confirmed = 'Confirmed';
+export const confirmedAs = ({ number }: Values<'number'>) => `Confirmed: ${number}`;
+export const thePriceWasChanged = 'The treasurer changed the price';

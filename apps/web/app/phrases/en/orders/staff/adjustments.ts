@@ -1,0 +1,25 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const adjustThePrice = 'Adjust the price';
+export const takeBack = ({ title }: Values<'title'>) => `Take back: ${title}`;
+export const thatDidntWork = 'That didn’t work';
+export const whatToDo = 'What to do';
+export const scholarship = 'Give a scholarship from a fund';
+export const comp = 'Give the package for free';
+export const takeOff = 'Take an amount off';
+export const add = 'Add an amount';
+export const amountIn = ({ currency }: Values<'currency'>) => `Amount, whole dollars (${currency})`;
+export const fund = 'Fund';
+export const reason = 'Reason';
+export const reasonHint = 'The family reads it in the email and beside the line.';
+export const cancel = 'Cancel';
+export const back = 'Back';
+export const seeWhatChanges = 'See what changes';
+export const changeThePrice = 'Change the price';
+export const thePriceIsChanged = 'The price is changed';
+export const theNewLine = 'The new line';
+export const totalBefore = 'Total before';
+export const totalAfter = 'Total afterwards';
+export const stillToPay = 'Still to pay';
+export const toBeReturned = 'To be returned';
+export const familyToldHint = 'The family is told by email, with the reason and the new total.';

@@ -1,0 +1,26 @@
+import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/undo/undo-registration';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const undo = 'Undo';
+export const undoAll = 'Undo all';
+export const undone = 'Undone';
+export const notUndone = 'Not undone';
+export const closeUndo = 'Close, without undoing';
+export const undoneAndNot = ({ undone, refused }: Values<'undone' | 'refused'>) =>
+  `${undone} undone, ${refused} not undone`;
+/** What was decided a moment ago, about one registration. */
+export const decidedJustNow: Readonly<Record<UndoableRegistrationAction, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  reopen: 'Reopened',
+  reinstate: 'Reinstated',
+  'take-back': 'Approval taken back',
+};
+export const alreadyDecidedBy = ({ decided, name }: Values<'decided' | 'name'>) =>
+  `${decided} already, by ${name}`;
+export const takeApprovalBack = 'Take approval back';
+export const takeThisApprovalBack = 'Take this approval back?';
+export const familyNotToldText =
+  'The family has not been told yet, and never will be. The registration waits for a decision again.';
+export const familyToldText =
+  'The registration waits for a decision again. The family will be told by email, with your reason.';

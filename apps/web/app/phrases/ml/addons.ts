@@ -1,3 +1,0 @@
-export * from '../en/addons.ts';
-
-export const youAlreadyHave = 'നിങ്ങൾക്ക് ഇപ്പോൾ ഉള്ളത്';

@@ -1,0 +1,24 @@
+export * from '../../../en/content/family/programme.ts';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const programme = 'പരിപാടികൾ';
+export const everyone = 'എല്ലാവർക്കും';
+export const children = 'കുട്ടികൾ';
+export const youth = 'യുവജനങ്ങൾ';
+export const adults = 'മുതിർന്നവർ';
+export const seniors = 'സീനിയേഴ്സ്';
+export const anyLanguage = 'ഏതു ഭാഷയും';
+export const malayalam = 'മലയാളം';
+export const english = 'ഇംഗ്ലീഷ്';
+export const forWhom = 'ആർക്ക്';
+export const language = 'ഭാഷ';
+export const showAll = 'കാണുക';
+export const clear = 'എല്ലാം കാണുക';
+export const day = ({ number }: Values<'number'>) => `ദിവസം ${number}`;
+export const now = 'ഇപ്പോൾ';
+export const next = 'അടുത്തത്';
+export const nowAndNext = 'ഇപ്പോഴും ഇനിയും';
+export const at = ({ time }: Values<'time'>) => `${time}-ന്`;
+export const nothingFits = 'ഇങ്ങനെ തിരഞ്ഞെടുത്താൽ പരിപാടികളൊന്നുമില്ല.';
+export const days = 'ദിവസങ്ങൾ';
+export const changesAreAnnounced = 'സമയം കൺവെൻഷൻ നടക്കുന്ന സ്ഥലത്തേതാണ്. മാറ്റങ്ങൾ ഇവിടെയും ഇൻഫർമേഷൻ ഡെസ്കിലും അറിയിക്കും.';

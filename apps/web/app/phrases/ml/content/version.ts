@@ -1,8 +1,0 @@
-export * from '../../en/content/version.ts';
-import type { Values } from '@sangamam/contract/phrases/values';
-
-export const thisPageIsBeingPrepared = 'ഈ പേജ് തയ്യാറാക്കുകയാണ്';
-export const thereIsNothingToReadHere = 'ഇവിടെ ഇപ്പോൾ ഒന്നുമില്ല. കുറച്ചു ദിവസം കഴിഞ്ഞ് വീണ്ടും നോക്കുക.';
-export const goToTheHomePage = 'ഹോം പേജിലേക്ക്';
-export const inForceSinceVersion = ({ publishedAt, versionLabel }: Values<'publishedAt' | 'versionLabel'>) =>
-  `പ്രാബല്യത്തിൽ വന്നത് ${publishedAt}, പതിപ്പ് ${versionLabel}.`;

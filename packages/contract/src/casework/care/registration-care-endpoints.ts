@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+import { emailAddress } from '../../fields/email.ts';
+import { crossField } from '../../fields/cross-field.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { mobile } from '../../fields/places/mobile.ts';
+import { fromRevision } from '../../fields/revision.ts';
+import { freeText } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { orderStatuses } from '../../orders/order-status.ts';
+import { participantRecord } from '../../orders/participants/participant.ts';
+import { participantMessages as say } from '../../orders/participants/participant-messages.ts';
+import { participantFields, participantCrossRules } from '../../orders/participants/participant-payload.ts';
+import { getOutboxMail } from '../../mail/outbox/outbox-admin-endpoints.ts';
+import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
+
+const tag = 'Admin: registrations';
+const params = z.object({ orderId: entityId });
+
+/** A question mailed to the family; the history lists it as `order.asked`. */
+export const messageFamily = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/ask',
+  summary: 'Ask the family by mail',
+  tag,
+  access: { ability: 'decide-registrations' },
+  takesIdempotencyKey: true,
+  params,
+  body: z.strictObject({
+    question: freeText({ max: 2000, invalid: 'Please keep the question under 2000 characters' }).min(
+      3,
+      'Please write your question',
+    ),
+  }),
+  data: z.object({ _id: z.string() }),
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/** What became of one line of a bulk approval: its status, or the refusal's code and sentence. */
+const approvalResult = z.object({
+  _id: z.string(),
+  approved: z.boolean(),
+  status: z.enum(orderStatuses).nullable(),
+  permConvRegNo: z.string().nullable(),
+  /** The decision, which can be undone for a minute. */
+  decisionId: z.string().nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type ApprovalResult = z.output<typeof approvalResult>;
+
+/** Approves several registrations, each in a transaction of its own: one failure does not affect the others. */
+export const approveRegistrations = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/bulk-approve',
+  summary: 'Approve several registrations',
+  tag,
+  access: { ability: 'decide-registrations' },
+  body: z.strictObject({ orderIds: z.array(entityId).min(1).max(100) }),
+  data: z.array(approvalResult),
+});
+
+/** What became of one of several registrations: done, or the refusal's code and sentence. */
+const bulkResult = z.object({
+  _id: z.string(),
+  succeeded: z.boolean(),
+  /** The decision, which can be undone for a minute; `null` for what is no decision. */
+  decisionId: z.string().nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type RegistrationBulkResult = z.output<typeof bulkResult>;
+
+const orderIds = z.array(entityId).min(1).max(100);
+
+/** Rejects several registrations with one reason, each in a transaction of its own. */
+export const rejectRegistrations = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/bulk-reject',
+  summary: 'Reject several registrations with one reason',
+  tag,
+  access: { ability: 'decide-registrations' },
+  body: z.strictObject({ orderIds, reason: decisionReason }),
+  data: z.array(bulkResult),
+});
+
+/** Mails the same question to several families, each in a transaction of its own. */
+export const messageFamilies = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/bulk-ask',
+  summary: 'Ask several families by mail',
+  tag,
+  access: { ability: 'decide-registrations' },
+  takesIdempotencyKey: true,
+  body: z.strictObject({ orderIds, question: messageFamily.body.shape.question }),
+  data: z.array(bulkResult),
+});
+
+/** What two possible duplicates have in common. */
+export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
+
+/** People of other active registrations for the same convention who match in two of name, date of birth and phone. */
+export const listDuplicates = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}/duplicates',
+  summary: 'People who may be registered twice',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  data: z.array(
+    z.object({
+      /** The person of this registration. */
+      participantId: z.string(),
+      name: z.string(),
+      same: z.array(z.enum(duplicateSigns)),
+      /** The other registration and the name there. */
+      otherOrderId: z.string(),
+      otherTmpConvRegNo: z.string(),
+      otherName: z.string(),
+      otherRegistrantName: z.string(),
+    }),
+  ),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+const { firstName, lastName, familyName, maritalStatus, parishInKerala, otherParish } = participantFields;
+
+/** What staff may correct about a person. Omitted fields do not change; `null` clears an e-mail address or phone. */
+export const participantCorrection = z
+  .strictObject({
+    firstName,
+    lastName,
+    familyName,
+    maritalStatus,
+    // Omitted means unchanged here, not empty.
+    parishInKerala: parishInKerala.unwrap(),
+    otherParish: otherParish.unwrap(),
+    organization: z.string().regex(/^[A-Z0-9_-]{2,40}$/u, say.localUnit),
+    dob: z.iso.date(say.monthAndYear),
+    email: emailAddress(say.email).nullable(),
+    mobile: mobile({ required: say.mobile, invalid: say.mobile }).nullable(),
+  })
+  .partial()
+  .check(crossField((value, refuse) => participantCrossRules(value, refuse)));
+export type ParticipantCorrection = z.output<typeof participantCorrection>;
+
+/**
+ * Corrects a person on behalf of the family, in any state but cancelled; the history has the difference. The
+ * registrant's e-mail address is the account's name and cannot change here.
+ */
+export const correctParticipant = defineEndpoint({
+  method: 'PATCH',
+  path: '/v1/admin/registrations/{orderId}/participants/{participantId}',
+  summary: 'Change a person on behalf of the family',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params: z.object({ orderId: entityId, participantId: entityId }),
+  body: z.strictObject({ change: participantCorrection, reason: decisionReason, ...fromRevision }),
+  data: z.object({
+    participants: z.array(participantRecord),
+    changed: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'USER_NOT_FOUND', 'USER_EXIST', 'ORDER_LOCKED', 'CONFLICT'],
+});
+
+/** A mail about a registration as the family got it. */
+export const getRegistrationMail = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}/mails/{mailId}',
+  summary: 'A mail about a registration as it went out',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params: z.object({ orderId: entityId, mailId: entityId }),
+  data: getOutboxMail.data,
+  errors: ['NOT_FOUND'],
+});

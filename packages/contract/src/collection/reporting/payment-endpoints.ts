@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+import { emailAddress } from '../../fields/email.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { orderLine } from '../../orders/order.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
+import { currencies } from '../../orders/pricing/currency-for.ts';
+import { balance } from '../../ledger/balance/balance.ts';
+import { paymentMethods } from '../../ledger/terms/payment-methods.ts';
+import { treasurer } from '../../ledger/terms/treasurer.ts';
+
+const tag = 'Payments';
+
+const params = z.object({ orderId: entityId });
+
+/** One way to pay with what it costs, whole dollars of the order's currency. */
+export const paymentOption = z.object({
+  method: z.enum(paymentMethods),
+  /** Percent of the net price that the method costs. */
+  feePercent: z.number(),
+  convenienceFee: z.int(),
+  totalDue: z.int(),
+  /** The due date if the payment is reported today. */
+  dueDate: z.string(),
+});
+export type PaymentOption = z.output<typeof paymentOption>;
+
+/** What the payment pages show; nothing else is needed, so that they survive a reload. */
+export const paymentSummary = z.object({
+  orderId: z.string(),
+  isAddonOrder: z.boolean(),
+  tmpConvRegNo: z.string(),
+  conventionName: z.string(),
+  currency: z.enum(currencies),
+  netPrice: z.int(),
+  balance,
+  /** Each with its kind: their sum is `netPrice`. */
+  lines: z.array(orderLine),
+  options: z.array(paymentOption),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  /** Why nothing can be paid now, in a sentence; `null` when it can. */
+  refusal: z.string().nullable(),
+  /** The payment on record, where there is one. */
+  payment: z
+    .object({
+      method: z.enum(paymentMethods),
+      convenienceFee: z.int(),
+      totalDue: z.int(),
+      dueDate: z.string(),
+      /** The sender's address of a Zelle transfer, as reported. */
+      payerEmail: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type PaymentSummary = z.output<typeof paymentSummary>;
+
+export const getPaymentSummary = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{orderId}/payment',
+  summary: 'What is to be paid and how',
+  tag,
+  access: 'registrant',
+  params,
+  data: paymentSummary,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+export const getTreasurer = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order/{orderId}/treasurer',
+  summary: 'Whom to pay',
+  tag,
+  access: 'registrant',
+  params,
+  data: treasurer,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+const reported = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  convenienceFee: z.int(),
+  totalDue: z.int(),
+  dueDate: z.string(),
+});
+
+/**
+ * Reports that the family has sent a Zelle transfer from this e-mail address. While the payment is pending, a repeated
+ * report with another address corrects it.
+ */
+export const reportZellePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/payment/chase-payment',
+  summary: 'Report a Zelle payment',
+  tag,
+  access: 'registrant',
+  takesIdempotencyKey: true,
+  params,
+  body: z.strictObject({ chaseTransferEmail: emailAddress('Email is not valid!') }),
+  data: reported,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
+});
+
+/** Reports that the family has mailed a cheque. */
+export const reportChequePayment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order/{orderId}/payment/cheque-payment',
+  summary: 'Report a mailed cheque',
+  tag,
+  access: 'registrant',
+  takesIdempotencyKey: true,
+  params,
+  data: reported,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { viewCount } from '../../casework/saved-views/saved-view.ts';
+import { listPayments } from './payment-admin-endpoints.ts';
+
+const filterQuery = listPayments.query.pick({
+  view: true,
+  state: true,
+  method: true,
+  currency: true,
+  conventionId: true,
+});
+const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
+
+/** Filters of the treasurer's list with its search text, as its endpoints take them. */
+export type PaymentFilters = z.output<typeof filterQuery> & { search?: string };
+
+/** The filters that the address of the list, or a saved view, asks for by name; what the endpoint would refuse is left out. */
+export function paymentFiltersInAddress(value: (name: string) => string): PaymentFilters {
+  const search = value('search').trim().slice(0, 100);
+  const filters: Record<string, unknown> = search ? { search } : {};
+  for (const name of filterNames) {
+    const { data } = filterQuery.shape[name].safeParse(value(name) || undefined);
+    if (data !== undefined) filters[name] = data;
+  }
+  return filters;
+}
+
+/** How many payments each saved view of the reader has now; `null` for one of registrations without a payment. */
+export const countPaymentViews = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/payments/view-counts',
+  summary: 'How many payments each saved view has',
+  tag: 'Admin: payments',
+  access: { ability: 'manage-payments' },
+  /** The convention of views that are not bound to one; all without it. */
+  query: z.object({ conventionId: entityId.optional() }),
+  data: z.array(viewCount),
+});

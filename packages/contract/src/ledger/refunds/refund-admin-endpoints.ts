@@ -1,0 +1,209 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { fromRevision } from '../../fields/revision.ts';
+import { freeText } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
+import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
+import { currencies } from '../../orders/pricing/currency-for.ts';
+import { refundActions, refundMethods, refundStates } from './refund-decisions.ts';
+import { paymentRow } from '../payments/payment-admin-endpoints.ts';
+
+const tag = 'Admin: refunds';
+const access = { ability: 'manage-payments' } as const;
+
+/** A refund in the treasurer's queue. Amounts are whole dollars of its currency. */
+export const refundRow = z.object({
+  _id: z.string(),
+  paymentId: z.string(),
+  orderId: z.string(),
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  registrantName: z.string(),
+  conventionName: z.string(),
+  currency: z.enum(currencies),
+  /** What the family gets. */
+  amount: z.int(),
+  /** What the association keeps of the money, with the reason that the family reads. */
+  keptFee: z.int(),
+  keptFeeReason: z.string().nullable(),
+  method: z.enum(refundMethods),
+  /** The number of the transfer or check, once it was sent. */
+  reference: z.string().nullable(),
+  /** Where the family's Zelle transfer came from, where that is known. */
+  payerEmail: z.string().nullable(),
+  state: z.enum(refundStates),
+  revision: z.int(),
+  steps: z.array(
+    z.object({
+      state: z.enum(refundStates),
+      reason: z.string().nullable(),
+      actorName: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+  actions: z.array(z.enum(refundActions)),
+});
+export type RefundRow = z.output<typeof refundRow>;
+
+export const listRefunds = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/refunds',
+  summary: 'Refunds by state and search text, the oldest open ones first',
+  tag,
+  access,
+  query: z.object({
+    state: z.enum(refundStates).optional(),
+    conventionId: entityId.optional(),
+    search: z.string().trim().max(100).optional(),
+    ...pageQuery(),
+  }),
+  data: listPage(refundRow),
+});
+
+/** Payments with money that is not due and that no refund covers yet; each row says how much. */
+export const listUncoveredRefunds = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/refunds/uncovered',
+  summary: 'Money to be given back for which there is no refund yet',
+  tag,
+  access,
+  query: z.object({
+    conventionId: entityId.optional(),
+    search: z.string().trim().max(100).optional(),
+    ...pageQuery(),
+  }),
+  data: listPage(paymentRow),
+});
+
+const total = { currency: z.enum(currencies), count: z.int(), amount: z.int() };
+
+export const getRefundTotals = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/refunds/totals',
+  summary: 'Number and sum of refunds per state and currency, and of money that no refund covers yet',
+  tag,
+  access,
+  query: z.object({ conventionId: entityId.optional() }),
+  data: z.object({
+    states: z.array(z.object({ state: z.enum(refundStates), ...total })),
+    uncovered: z.array(z.object(total)),
+  }),
+});
+
+const wholeDollars = z.int('Please enter whole dollars');
+
+/** Enters a refund of money that is not due; it reserves the money until it is sent, donated or discarded. */
+export const createRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds',
+  summary: 'Enter a refund',
+  tag,
+  access,
+  takesIdempotencyKey: true,
+  body: z
+    .strictObject({
+      paymentId: entityId,
+      amount: wholeDollars.min(1, 'Please enter whole dollars').max(1_000_000),
+      keptFee: wholeDollars.min(0, 'Please enter whole dollars').max(1_000_000).default(0),
+      keptFeeReason: freeText({ max: 500, invalid: 'Please keep the reason under 500 characters' }).default(
+        '',
+      ),
+      method: z.enum(refundMethods),
+      /** What could be refunded as the treasurer saw it: a second click or a colleague's refund is not added. */
+      refundableBefore: z.int().min(0),
+    })
+    .refine(({ keptFee, keptFeeReason }) => keptFee === 0 || keptFeeReason.length >= 3, {
+      path: ['keptFeeReason'],
+      message: 'Please say why a fee is kept',
+    }),
+  data: refundRow,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'MORE_THAN_HELD', 'PAYPAL_REFUSED', 'CONFLICT'],
+});
+
+const params = z.object({ refundId: entityId });
+const errors = ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'] as const;
+
+export const approveRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/{refundId}/approve',
+  summary: 'Release a refund',
+  tag,
+  access,
+  freshProof: true,
+  params,
+  body: z.strictObject(fromRevision),
+  data: refundRow,
+  errors,
+});
+
+/**
+ * The money has left: it is taken out of the ledger, and the family is told. A refund by PayPal is sent by this call; its
+ * reference is PayPal's.
+ */
+export const sendRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/{refundId}/send',
+  summary: 'Record that a refund was sent',
+  tag,
+  access,
+  freshProof: true,
+  params,
+  body: z.strictObject({
+    ...fromRevision,
+    reference: freeText({ max: 100, invalid: 'Please keep the reference under 100 characters' }).default(''),
+  }),
+  data: refundRow,
+  errors: [...errors, 'PAYPAL_REFUSED', 'PAYPAL_UNAVAILABLE'],
+});
+
+export const finishRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/{refundId}/finish',
+  summary: 'Record that a refund arrived',
+  tag,
+  access,
+  params,
+  body: z.strictObject(fromRevision),
+  data: refundRow,
+  errors,
+});
+
+/** The money came back: the ledger holds it again, and another refund can be entered. */
+export const failRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/{refundId}/fail',
+  summary: 'Record that a refund came back',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ ...fromRevision, reason: decisionReason }),
+  data: refundRow,
+  errors,
+});
+
+/** The family gives the money to the association instead. */
+export const donateRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/{refundId}/donate',
+  summary: 'Record that the family donates a refund',
+  tag,
+  access,
+  params,
+  body: z.strictObject(fromRevision),
+  data: refundRow,
+  errors,
+});
+
+export const discardRefund = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/refunds/{refundId}/discard',
+  summary: 'Discard a refund that was not sent',
+  tag,
+  access,
+  params,
+  body: z.strictObject({ ...fromRevision, reason: decisionReason }),
+  data: refundRow,
+  errors,
+});

@@ -1,0 +1,315 @@
+import { z } from 'zod';
+
+import { ageGroups } from '../../arrival/desk/age-group.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { freeText } from '../../fields/text.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { orderLine } from '../order.ts';
+import { registrationActions } from '../decisions/registration-decisions.ts';
+import { undoableRegistrationActions } from '../decisions/undo/undo-registration.ts';
+import { questionStates } from '../../casework/questions/question.ts';
+import { readinessActors, readinessFilters } from '../../reports/readiness/readiness.ts';
+import { conversationEntry, conversationSummary } from '../../casework/questions/conversation-endpoints.ts';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '../order-status.ts';
+import { staffStatuses } from '../staff-status.ts';
+import { participantRecord } from '../participants/participant.ts';
+import { balance } from '../../ledger/balance/balance.ts';
+import { familyBalance } from '../../ledger/balance/family-balance.ts';
+import { currencies } from '../pricing/currency-for.ts';
+import { registrationCare } from '../../casework/care/registration-care.ts';
+import { countedFilters } from './counted-filters.ts';
+
+const tag = 'Admin: registrations';
+
+const row = {
+  _id: z.string(),
+  tmpConvRegNo: z.string(),
+  permConvRegNo: z.string().nullable(),
+  isAddonOrder: z.boolean(),
+  /** Whether it waits for a decision that can be made now, by whoever may decide. */
+  canBeApproved: z.boolean(),
+  registrantName: z.string(),
+  familyName: z.string().nullable(),
+  email: z.string().nullable(),
+  localUnitName: z.string().nullable(),
+  conventionName: z.string(),
+  people: z.int(),
+  packageName: z.string().nullable(),
+  /** `null` before submission and for roles that see no money. */
+  balance: balance.nullable(),
+  currency: z.enum(currencies),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  paymentStatus: z.enum(paymentStatuses).nullable(),
+  createdAt: z.string(),
+  submittedAt: z.string().nullable(),
+  /** What is asked of the family, as long as nobody has closed it; `null` without a question. */
+  conversation: conversationSummary.nullable(),
+  care: registrationCare,
+};
+
+/** A registration in the admin list. */
+export const registrationRow = z.object(row);
+export type RegistrationRow = z.output<typeof registrationRow>;
+
+/** How many people attend, in groups. */
+export const peopleGroups = ['ONE', 'TWO', 'THREE_TO_FIVE', 'SIX_OR_MORE'] as const;
+export type PeopleGroup = (typeof peopleGroups)[number];
+
+/** Filters by facts of registrations that staff ask for less often. */
+const furtherFilters = {
+  packageId: entityId.optional(),
+  /** The registrant's parish in Kerala, by name. */
+  parish: z.string().trim().min(1).max(85).optional(),
+  /** `NONE`: no payment was reported. */
+  payment: z.enum([...paymentStatuses, 'NONE']).optional(),
+  /** Whether somebody under 18 on the first day of the convention attends. */
+  minors: z.enum(['WITH', 'WITHOUT']).optional(),
+  /** Those with somebody who may be registered twice; for who may decide. */
+  duplicates: z.enum(['POSSIBLE']).optional(),
+  /** Those that have waited for a decision for longer than this number of days. */
+  waiting: z.enum(['3', '7', '14', '30']).optional(),
+  /** Those whose family was asked something, by how that stands; add-on orders, too. */
+  question: z.enum(questionStates).optional(),
+  /** Those with a special request. */
+  request: z.enum(['WITH']).optional(),
+  currency: z.enum(currencies).optional(),
+  attending: z.enum(peopleGroups).optional(),
+  /** Those with somebody of this age on the first day of the convention who attends. */
+  age: z.enum(ageGroups).optional(),
+  /** Assigned to the caller, to nobody, or to this account. */
+  assigned: z.union([z.enum(['me', 'nobody']), entityId]).optional(),
+  /** Those with a follow-up that is due, today or earlier by the calendar of their convention, or on any day. */
+  followUp: z.enum(['due', 'set']).optional(),
+  /** Those with this label. */
+  label: entityId.optional(),
+};
+
+/** The columns by which the list can be sorted; with a minus, descending. `total` is for roles that see money. */
+const sortColumns = [
+  'submitted',
+  'name',
+  'number',
+  'people',
+  'package',
+  'unit',
+  'total',
+  'status',
+  'decision',
+  'followUp',
+] as const;
+export const registrationSorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
+export type RegistrationSort = (typeof registrationSorts)[number];
+
+export const listRegistrations = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations',
+  summary:
+    'Registrations by status and search text; add-on orders only if searched for, to be approved, or counted by an add-on or a code',
+  tag,
+  access: { ability: 'see-registrations' },
+  query: z.object({
+    /** As staff see it; the specification's statuses are understood as well. */
+    status: z.enum([...new Set([...staffStatuses, ...orderStatuses])]).optional(),
+    registrationStatus: z.enum(registrationStatuses).optional(),
+    conventionId: entityId.optional(),
+    /** Code of a local unit. */
+    organization: z
+      .string()
+      .regex(/^[A-Z0-9_-]{2,40}$/u)
+      .optional(),
+    /** Those in which somebody has to act on this topic of readiness, or on any. */
+    open: z.enum(readinessFilters).optional(),
+    /** Those in which this one has to act, on the topic of `open` or on any. */
+    openFor: z.enum(readinessActors).optional(),
+    ...furtherFilters,
+    ...countedFilters,
+    /** Part of a name, e-mail address or registration number. */
+    search: z.string().trim().max(100).optional(),
+    sort: z.enum(registrationSorts).default('-submitted'),
+    ...pageQuery(),
+  }),
+  data: listPage(registrationRow),
+  errors: ['FORBIDDEN'],
+});
+
+const addonOrder = z.object({
+  _id: row._id,
+  tmpConvRegNo: row.tmpConvRegNo,
+  status: row.status,
+  registrationStatus: row.registrationStatus,
+  paymentStatus: row.paymentStatus,
+  /** Empty before submission and for roles that see no money. */
+  lines: z.array(orderLine),
+  specialRequest: z.string(),
+  balance: row.balance,
+});
+
+/** One registration. Details of minors are omitted for roles that may not see them. */
+export const registrationDetail = z.object({
+  ...row,
+  participants: z.array(participantRecord),
+  lines: z.array(orderLine),
+  /** The registration that an add-on order belongs to; `null` for a registration. */
+  parent: z.object({ _id: z.string(), number: z.string() }).nullable(),
+  /** The add-on orders of a registration, the oldest first. */
+  addonOrders: z.array(addonOrder),
+  /** Of the registration and its add-on orders together; `null` without any and for roles that see no money. */
+  familyBalance: familyBalance.nullable(),
+  /** True when no adult attends: the registrar asks for the responsible one before approving. */
+  attendsWithoutAdult: z.boolean(),
+  specialRequest: z.string(),
+  /** What was asked and answered, the oldest first; empty for readers who may not see minors. */
+  conversationEntries: z.array(conversationEntry),
+  reason: z.string().nullable(),
+  /** Without notes that the reader may not read. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      actorName: z.string().nullable(),
+      action: z.string(),
+      reason: z.string().nullable(),
+      /** Of a note: whether only registrars read it. */
+      registrarsOnly: z.boolean(),
+      /**
+       * Whom a correction is about and what it changed, only for readers who may see minors; to whom it was assigned,
+       * the day of a follow-up (`YYYY-MM-DD`), or which label.
+       */
+      about: z.string().nullable(),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      _id: z.string(),
+      kind: z.string(),
+      subject: z.string(),
+      createdAt: z.string(),
+      sentAt: z.string().nullable(),
+      /** When it was recalled, because its decision was undone. */
+      recalledAt: z.string().nullable(),
+    }),
+  ),
+  /** The last decision, while it can be undone. */
+  undo: z
+    .object({ decisionId: z.string(), action: z.enum(undoableRegistrationActions), until: z.string() })
+    .nullable(),
+  /** What this member of staff may do with it now. */
+  actions: z.array(z.enum(registrationActions)),
+});
+export type RegistrationDetail = z.output<typeof registrationDetail>;
+
+const params = z.object({ orderId: entityId });
+
+export const getRegistration = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}',
+  summary: 'One registration at a glance',
+  tag,
+  access: { ability: 'see-registrations' },
+  params,
+  data: registrationDetail,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** A reason that the family will read. */
+export const decisionReason = freeText({
+  max: 500,
+  invalid: 'Please keep the reason under 500 characters',
+}).min(3, 'Please give a reason');
+
+const decided = z.object({
+  _id: z.string(),
+  status: z.enum(orderStatuses),
+  registrationStatus: z.enum(registrationStatuses).nullable(),
+  permConvRegNo: z.string().nullable(),
+  /**
+   * The decision, which can be undone for a minute; `null` for a cancellation, a repeated call after that, and where a
+   * colleague had decided the same.
+   */
+  decisionId: z.string().nullable(),
+  /** The colleague who had decided the same before; `null` after a decision of one's own. */
+  decidedBy: z.string().nullable(),
+});
+
+export const approveRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/approve',
+  summary: 'Approve a registration',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+export const rejectRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/reject',
+  summary: 'Reject a registration',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+export const reopenRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/reopen',
+  summary: 'Take a rejection back',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'SOLD_OUT', 'DISCOUNT_CODE_USED_UP'],
+});
+
+/**
+ * Takes an approval back while nothing is received. As long as the approval can be undone, that undoes it and the
+ * family never hears of it; afterwards the family reads the reason in a mail.
+ */
+export const takeApprovalBack = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/take-approval-back',
+  summary: 'Take an approval back',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  body: z.strictObject({ reason: decisionReason.optional() }),
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'FAMILY_TOLD', 'UNDO_TOO_LATE', 'CONFLICT'],
+});
+
+export const cancelRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/cancel',
+  summary: 'Cancel a registration',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** Ends the cancellation of a registration, with the add-on orders that were cancelled with it, if places are left. */
+export const reinstateRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/reinstate',
+  summary: 'Reinstate a cancelled registration',
+  tag,
+  access: { ability: 'decide-registrations' },
+  params,
+  data: decided,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'TRANSITION_NOT_POSSIBLE',
+    'ANOTHER_REGISTRATION',
+    'SOLD_OUT',
+    'DISCOUNT_CODE_USED_UP',
+  ],
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { viewCount } from '../../casework/saved-views/saved-view.ts';
+import { listRegistrations } from './registration-admin-endpoints.ts';
+
+/**
+ * The views of what is to be decided, of what waits for its family and of what staff follow up now, in the address as
+ * `view`; another has everything.
+ */
+export const viewToDecide = 'decide';
+export const viewWaiting = 'family';
+export const viewFollowUp = 'followup';
+
+const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
+const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
+
+/** Filters of the list of registrations with its search text, as its endpoints take them. */
+export type RegistrationFilters = z.output<typeof filterQuery> & { search?: string };
+
+/**
+ * The filters that the address of the list, or a saved view, asks for by name. It may contain anything: what the
+ * endpoint would refuse is left out, and its names are in `refused`.
+ */
+export function filtersInAddress(value: (name: string) => string): {
+  filters: RegistrationFilters;
+  refused: readonly string[];
+} {
+  const search = value('search').trim().slice(0, 100);
+  const filters: Record<string, unknown> = {
+    ...(asksForQueue(value) && { registrationStatus: 'PENDING_REG_APPROVAL' }),
+    ...(value('view') === viewWaiting && looksHere(value) && { question: 'WAITING' }),
+    ...(asksForFollowUps(value) && { followUp: 'due' }),
+    ...(search && { search }),
+  };
+  const refused: string[] = [];
+  for (const name of filterNames) {
+    const text = value(name);
+    if (text === '' || (name === 'conventionId' && text === 'all')) continue;
+    const { data } = filterQuery.shape[name].safeParse(text);
+    if (data === undefined) refused.push(name);
+    else filters[name] = data;
+  }
+  return { filters, refused };
+}
+
+/** Whether only what is to be decided is shown. A search, or a filter by status, looks everywhere. */
+export function asksForQueue(value: (name: string) => string): boolean {
+  return value('view') === viewToDecide && looksHere(value);
+}
+
+/** Whether only follow-ups that are due are shown. */
+export function asksForFollowUps(value: (name: string) => string): boolean {
+  return value('view') === viewFollowUp && looksHere(value);
+}
+
+function looksHere(value: (name: string) => string): boolean {
+  return ['search', 'status', 'registrationStatus', 'question', 'followUp'].every(
+    (name) => value(name) === '',
+  );
+}
+
+/**
+ * How many registrations each saved view of the reader has now; `null` for one of checklists or possible duplicates,
+ * which are not counted here.
+ */
+export const countSavedViews = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/view-counts',
+  summary: 'How many registrations each saved view has',
+  tag: 'Admin: registrations',
+  access: { ability: 'see-registrations' },
+  /** The convention of views that are not bound to one; all without it. */
+  query: z.object({ conventionId: entityId.optional() }),
+  data: z.array(viewCount),
+});
