@@ -1,4 +1,7 @@
 // Setup and teardown of every browser test.
+// First, before React looks at the console.
+import './without-traces.ts';
+
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -11,7 +14,6 @@ import {
 import { markSignedIn } from '#web/lib/session/session.ts';
 import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
 
-import './without-traces.ts';
 import { beginToAnswer, endAnswering, mockEndpoint } from './mock-endpoint.ts';
 
 let complaints: string[] = [];
