@@ -1681,8 +1681,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a repeated decision changes nothing',
-    code: "if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));",
-    off: 'requirePossible(decision, attempt.reason);\n    if (locked) return answer(await work(ctx, locked));',
+    code: "if (requirePossible(decision, attempt.reason) !== 'possible') return answerRepeat(ctx, locked, attempt);",
+    off: 'requirePossible(decision, attempt.reason);',
     testFile: 'corrections.test.ts',
     title: 'twenty parallel reversals',
   },
