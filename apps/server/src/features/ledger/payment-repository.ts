@@ -9,12 +9,11 @@ import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 /** A payment as it is stored; its entries record what happened to it. */
 export type PaymentRow = typeof payments.$inferSelect;
 
+export type NewPayment = typeof payments.$inferInsert;
+
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
 
-export async function insertPayment(
-  db: Executor,
-  payment: typeof payments.$inferInsert,
-): Promise<PaymentRow> {
+export async function insertPayment(db: Executor, payment: NewPayment): Promise<PaymentRow> {
   const [row] = await db.insert(payments).values(payment).returning();
   if (!row) throw new Error('A payment was not inserted');
   return row;
