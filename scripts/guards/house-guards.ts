@@ -1882,6 +1882,13 @@ export const guards: readonly Guard[] = [
     title: 'read a file again with other columns: undecided lines are read anew, and none is imported twice',
   },
   {
+    name: 'families with the same names in another order are told apart by the order that the payer wrote',
+    code: '(evidence.isReported && !isInOrder(line, best) && isInOrder(line, { evidence })),',
+    off: 'false,',
+    testFile: 'score-line.test.ts',
+    title: 'is not sure where another family has reported and has just that name, word by word',
+  },
+  {
     name: 'a registration number is not sure against the whole name of another family',
     code: 'if (nameElsewhere(best, others)) return false;',
     off: '',

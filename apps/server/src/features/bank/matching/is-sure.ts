@@ -3,6 +3,7 @@ import { namesOtherPurpose, namesRegistration } from './other-purposes.ts';
 import type { Found } from './gather-evidence.ts';
 import type { Ranked, ScoredLine } from './line-match.ts';
 import { isLikelyPart, wholeAmounts } from './score-amount.ts';
+import { wordsOf } from './text-tokens.ts';
 
 /** Within how many days of the family's report money is taken for what it reported, with the name alone. */
 const mostDaysFromReport = 14;
@@ -48,7 +49,8 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
       (!isExpected && isLikelyPart(fit) && evidence.name?.strength === name) ||
       (evidence.isReported &&
         fit.kind === 'AMOUNT_PART' &&
-        (isLikelyPart(fit) || (evidence.name?.strength ?? 0) >= name)),
+        (isLikelyPart(fit) || (evidence.name?.strength ?? 0) >= name)) ||
+      (evidence.isReported && !isInOrder(line, best) && isInOrder(line, { evidence })),
   );
   return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.25);
 }
@@ -70,4 +72,10 @@ function isSurePart(line: ScoredLine, { evidence }: Ranked, others: readonly Ran
 function isOnlyName(best: Ranked, others: readonly Ranked[], gap: number): boolean {
   const name = best.evidence.name?.strength ?? 0;
   return others.every(({ evidence }) => (evidence.name?.strength ?? 0) <= name - gap);
+}
+
+/** Whether the payer has written the name word by word: families may have each other's names in another order. */
+function isInOrder({ payer }: ScoredLine, { evidence: { name } }: Pick<Ranked, 'evidence'>): boolean {
+  if (name === undefined) return false;
+  return ` ${wordsOf(payer).join(' ')} `.includes(` ${wordsOf(name.name).join(' ')} `);
 }

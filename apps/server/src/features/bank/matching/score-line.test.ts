@@ -316,6 +316,16 @@ describe("a line with the payer's name", () => {
     expect(found).toMatchObject({ level: 'SUGGESTED' });
   });
 
+  it('is not sure where another family has reported and has just that name, word by word', async () => {
+    const turned = family([person('Philip', 'Tomy')]);
+    const same = family([person('Tomy', 'Philip')], { balance: 700, balanceWithoutFee: 690 });
+    expect(await match({ payer: 'Philip Tomy' }, [...families, turned, same])).toMatchObject({
+      level: 'SURE',
+    });
+    const found = await match({ payer: 'Tomy Philip' }, [...families, turned, same]);
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [turned.familyId] });
+  });
+
   it('is not sure against the number of a family that owes nothing in this currency', async () => {
     const canadian = family([person('Lijo', 'Illickal')], { currency: 'CAD' });
     const found = await match({ payer: 'Binu Abraham', memo: numberOf(canadian) }, [...families, canadian]);
