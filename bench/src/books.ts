@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-
 import { exportFormats } from '@sangamam/contract/exports/export-format';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';

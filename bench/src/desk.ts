@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
 import {
   countArrivals,
   downloadRoster,

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
 import { columnsAllowed } from '@sangamam/contract/exports/export-columns';
 import { exportFormats } from '@sangamam/contract/exports/export-format';
 import {

@@ -5,7 +5,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
 import { countArrivals, searchFamilies } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { listPublicParticipants, listPublicUnits } from '@sangamam/contract/conventions/convention-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';

@@ -2,7 +2,6 @@
 // 500 lines against 3,000 families come from seeds, with the truth about each line. Targets: 99 of 100 lines that are called
 // sure are right, 95 of 100 right answers are among the suggestions, 2 s for a statement. BENCH_SEEDS chooses other seeds.
 import { performance } from 'node:perf_hooks';
-
 import { scoreStatement } from '@sangamam/server/src/features/bank/matching/score-statement.ts';
 
 import { judge } from './matching/judge.ts';
@@ -30,7 +29,11 @@ for (const seed of seeds) {
     matches = await scoreStatement(lines, families);
     seconds.push((performance.now() - since) / 1_000);
   }
-  const { sure, sureWrong, payable, found, first, sureOfPayable, kinds } = judge(statement, matches);
+  const { sure, sureWrong, payable, found, first, sureOfPayable, kinds } = judge(
+    statement,
+    matches,
+    families,
+  );
   console.log(`\nSeed ${seed}: ${sure} of ${lines.length} lines sure, ${sureWrong.length} of them wrong`);
   console.log(`  precision where sure (≥ 0.99)      ${(1 - sureWrong.length / sure).toFixed(4)}`);
   console.log(`  recall with suggestions (≥ 0.95)   ${(found / payable).toFixed(4)}`);
@@ -45,6 +48,7 @@ for (const seed of seeds) {
       hostile.statement.map(({ line }) => line),
       hostile.families,
     ),
+    hostile.families,
   );
   console.log(
     `  adversarial: ${judged.sure} of ${hostile.statement.length} sure, ${judged.sureWrong.length} of them wrong (0)`,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityViolations, colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
+
 import { unreachableInDialog, unreachableOnScreen } from './admin-reachable.ts';
 import { adminScreens } from './admin-screens.ts';
 import { walkAdminScreens, type AdminLook } from './admin-walk.ts';

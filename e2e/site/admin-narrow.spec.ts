@@ -1,5 +1,6 @@
 // The checks of `admin-reachable.ts` find what they are there for.
 import { expect, test } from '#e2e/fixtures/test.ts';
+
 import { namelessScrollers } from './admin-reachable.ts';
 import { coveredControls } from './covered-controls.ts';
 import { lostContent } from './lost-content.ts';

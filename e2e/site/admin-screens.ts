@@ -15,6 +15,8 @@ export interface AdminScreen {
   path: string;
   first?: readonly Opener[];
   dialogs?: readonly Opener[];
+  /** Set where a script looks at the width once, at the opening: it is opened on a desktop and on a phone. */
+  choosesByWidth?: true;
 }
 
 const screens = (...paths: string[]): AdminScreen[] => paths.map((path) => ({ path }));
@@ -109,7 +111,7 @@ const hotelAndPeople: readonly AdminScreen[] = [
   { path: '/admin/staff', dialogs: [/^Invite someone$/u] },
   { path: '/admin/staff/*', dialogs: [/^Change roles$/u, /^Suspend$/u, /^End access$/u] },
   ...screens('/admin/security', '/admin/messages', '/admin/messages/*', '/admin/pages'),
-  { path: '/admin/pages/HOME_PAGE', dialogs: [/^Preview$/u, /^History$/u] },
+  { path: '/admin/pages/HOME_PAGE', dialogs: [/^Preview$/u, /^History$/u], choosesByWidth: true },
   ...screens('/admin/media', '/admin/outbox', '/admin/outbox/*'),
   // Last: it links to records of all kinds, and a screen takes the first link that fits.
   ...screens('/admin/log', '/admin/log?action=table.exported'),

@@ -5,6 +5,7 @@ import { demoPassword, staff } from '#e2e/fixtures/demo.ts';
 import type { Mailbox } from '#e2e/fixtures/mailbox.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect } from '#e2e/fixtures/test.ts';
+
 import type { AdminScreen, Opener } from './admin-screens.ts';
 import { expectLook, lookAt, type Look } from './looks.ts';
 
@@ -21,7 +22,7 @@ interface AdminWalk {
   request: APIRequestContext;
   mailbox: Mailbox;
   screens: readonly AdminScreen[];
-  /** Dialogs are opened in the last one. */
+  /** Screens and dialogs are opened in the last one. */
   looks: readonly AdminLook[];
 }
 
@@ -38,10 +39,12 @@ export async function walkAdminScreens({ page, request, mailbox, screens, looks 
   const keep = (where: string, here: string[]) => {
     if (here.length > 0) found[where] = here;
   };
-  for (const { path, first = [], dialogs = [] } of screens) {
+  const visit = async ({ path, first = [], dialogs = [] }: AdminScreen, ways: readonly AdminLook[]) => {
+    const last = ways.at(-1);
+    if (last) await lookAt(page, last);
     await page.goto(firstOf(fillIn(path, records), links));
     await settle(page);
-    for (const look of looks) {
+    for (const look of ways) {
       await lookAt(page, look);
       await expectLook(page, look);
       await settle(page);
@@ -51,18 +54,17 @@ export async function walkAdminScreens({ page, request, mailbox, screens, looks 
     if (first.length > 0) {
       for (const opener of first) await press(page, opener);
       const pressed = first.map(nameOf).join(', ');
-      for (const look of looks) {
+      for (const look of ways) {
         await lookAt(page, look);
         keep(`${path} after ${pressed}, ${look.name}`, await look.onScreen(page));
         await tryAll(page, look, dialogs);
       }
     }
     for (const opener of dialogs) {
-      const fitting = looks.filter((look) => isThere(opener, look));
-      const last = fitting.at(-1);
-      if (!last) continue;
-      // Another dialog may have been left in another look.
-      await lookAt(page, last);
+      const fitting = ways.filter((look) => isThere(opener, look));
+      const lastFitting = fitting.at(-1);
+      if (!lastFitting) continue;
+      await lookAt(page, lastFitting);
       const dialog = await openDialog(page, opener);
       for (const look of fitting) {
         await lookAt(page, look);
@@ -74,14 +76,21 @@ export async function walkAdminScreens({ page, request, mailbox, screens, looks 
     }
     // Last: rows may come late on a busy machine.
     for (const link of await linksOf(page)) links.add(link);
+  };
+  for (const screen of screens) {
+    const visits = screen.choosesByWidth
+      ? [looks.filter((look) => !isNarrow(look)), looks.filter(isNarrow)]
+      : [looks];
+    for (const ways of visits) await visit(screen, ways);
   }
   return found;
 }
 
+const isNarrow = ({ width, textSize }: Look) => width <= 44 * textSize;
+
 /** True where the opener is on the screen: some are on narrow or on wide ones alone. */
-function isThere(opener: Opener, { width, textSize }: Look): boolean {
-  const isNarrow = width <= 44 * textSize;
-  return isNarrow ? !('wide' in opener) : !('narrow' in opener);
+function isThere(opener: Opener, look: Look): boolean {
+  return isNarrow(look) ? !('wide' in opener) : !('narrow' in opener);
 }
 
 /** Fails unless each button that opens a dialog could be pressed. */

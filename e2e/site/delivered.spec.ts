@@ -75,6 +75,21 @@ test('the home page describes the convention to search engines', async ({ reques
   });
 });
 
+test('security.txt says whom to tell of a vulnerability, and until when it holds', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).trim().split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^Contact: mailto:\S+@\S+$/u));
+  expect(lines).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
+
 test('sitemap, robots, icons and manifest exist and link to existing pages', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => address);

@@ -1,5 +1,6 @@
 // The narrowest screen that we promise, 320 px wide, and text at 200 % on a phone.
 import { expect, test } from '#e2e/fixtures/test.ts';
+
 import { brokenWords } from './broken-words.ts';
 import { largeText, narrowest } from './looks.ts';
 import { lostContent } from './lost-content.ts';

@@ -6,6 +6,7 @@ import { openSession } from '#e2e/fixtures/open-session.ts';
 import { createRegistrant } from '#e2e/fixtures/registrants.ts';
 import { beginRegistration, confirmRegistration, submitRegistration } from '#e2e/fixtures/registrations.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
+
 import { brokenHeadings, brokenWords } from './broken-words.ts';
 import { expectLook, lookAt, type Look } from './looks.ts';
 import { lostContent } from './lost-content.ts';

@@ -1,11 +1,5 @@
 import { count, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { auditLog, orders, outboxMails, packages, people } from '#server/db/schema/schema.ts';
-import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
-import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call } from '#test/call.ts';
-import { logIn } from '#test/sign-in-as.ts';
 import { login } from '@sangamam/contract/accounts/account-endpoints';
 import {
   listOpenConventions,
@@ -14,6 +8,12 @@ import {
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses, type OrderStatus } from '@sangamam/contract/orders/order-status';
+
+import { auditLog, orders, outboxMails, packages, people } from '#server/db/schema/schema.ts';
+import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { logIn } from '#test/sign-in-as.ts';
 
 import { cast, families } from './cast.ts';
 import type { Family } from './cast/family.ts';

@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
+import { mailPreviewRoutes } from '#server/features/mail/previews/mail-preview-routes.ts';
+import { countOutbox } from '#server/features/mail/outbox/count-outbox.ts';
+import { hashSecretToken } from '#server/features/accounts/links/secret-token.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import '#server/http/endpoints/route.ts';
+
 import type { PaypalClient } from './adapters/paypal/paypal-client.ts';
 import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
@@ -13,14 +19,11 @@ import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/sessions/find-session.ts';
 import { passwordQueue } from './features/accounts/sign-in/password-queue.ts';
 import { createSignInQueue } from './features/accounts/sign-in/sign-in.ts';
-import { mailPreviewRoutes } from '#server/features/mail/previews/mail-preview-routes.ts';
 import { readQueueStates } from './db/queue/queue-state.ts';
-import { countOutbox } from '#server/features/mail/outbox/count-outbox.ts';
 import { createIdempotency } from './http/endpoints/idempotency.ts';
 import { createServer } from './http/create-server.ts';
 import type { QueueMonitor } from './jobs/queue-monitor.ts';
 import { addAccessLog } from './plugins/access-log.ts';
-import { addAuthentication } from './plugins/authentication.ts';
 import { addClosing } from './plugins/operations/closing.ts';
 import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
 import { addForwardedCalls } from './plugins/forwarded-calls.ts';
@@ -34,6 +37,27 @@ import { addRateLimit } from './plugins/limits/rate-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addSlowClients } from './plugins/limits/slow-clients.ts';
 import { addUploads } from './plugins/uploads.ts';
+
+/** Finds the account of an active session by the SHA-256 of its token; `null` without such a session. */
+type FindSession = (tokenHash: Buffer) => Promise<Actor | null>;
+
+/** `Bearer` and the token in base64url. Any other header counts as anonymous. */
+const bearer = /^Bearer ([\w-]{20,128})$/iu;
+
+/**
+ * Provides `app.findActor`, which resolves the bearer token to the caller. Nothing is cached, so a revoked session, a
+ * suspended account and a withdrawn role take effect with the next call (DECISIONS §2).
+ */
+function addAuthentication(app: FastifyInstance, { findSession }: { findSession: FindSession }): void {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('triedAccount', undefined);
+  app.decorate('findActor', async (request) => {
+    const header = request.headers.authorization;
+    if (header === undefined) return null;
+    const token = bearer.exec(header)?.[1];
+    return token === undefined ? null : findSession(hashSecretToken(token));
+  });
+}
 
 /** What the application is built from. */
 export interface AppOptions {

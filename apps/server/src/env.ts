@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
 import { isLoopbackHost, isReachableFromOutside } from './loopback.ts';
+import { readSecretFiles, secretVariables } from './secret-files.ts';
 import { findUnknownVariables } from './unknown-variables.ts';
 
 /** What the process is told from outside, read once at the start (DECISIONS §6). */
@@ -66,16 +67,19 @@ const listed = (sentences: readonly string[]) => sentences.map((sentence) => `  
 const demoAdmin = { email: 'admin@example.org', password: 'Sangamam-2026!' };
 
 /**
- * Reads the process's environment: an empty string counts as absent, and every variable has a default that suits a
- * laptop.
+ * Reads the process's environment: an empty string counts as absent, secrets may come from files (`SMTP_URL_FILE`), and every
+ * variable has a default that suits a laptop.
  *
  * @throws EnvironmentError naming every wrong value and every combination that does not fit.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
+  const { given, faults: unreadable } = readSecretFiles(set);
   const parsed = variables.safeParse(given);
-  const { misspelt, suspicious } = findUnknownVariables(given, Object.keys(variables.shape));
+  const fromFiles = secretVariables.map((name) => `${name}_FILE`);
+  const { misspelt, suspicious } = findUnknownVariables(set, [...Object.keys(variables.shape), ...fromFiles]);
   const faults = [
+    ...unreadable,
     ...wrongValues(parsed.error?.issues ?? []),
     ...combinedFaults(given),
     ...publishedPasswordFaults(given),

@@ -1,13 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
-
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { startMailServer } from '#test/servers/mail-server.ts';
+import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
 
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
 import { prepareMail } from './prepare-mail.ts';
 
 let t: TestApp;

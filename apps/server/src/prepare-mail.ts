@@ -1,6 +1,7 @@
+import { resumeInterruptedMails } from '#server/features/mail/unsent/decide-unsent.ts';
+
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { Context } from './db/context.ts';
-import { resumeInterruptedMails } from '#server/features/mail/unsent/decide-unsent.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 
 /**

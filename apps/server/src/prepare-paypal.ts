@@ -1,8 +1,9 @@
+import { paypalIsSilent } from '#phrases/notices/notices.ts';
+
 import type { PaypalClient } from './adapters/paypal/paypal-client.ts';
 import type { Context } from './db/context.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
-import { paypalIsSilent } from '#phrases/notices/notices.ts';
 
 /**
  * At a start: tries PayPal's address and credentials, where they are set. PayPal that does not answer is no reason not to

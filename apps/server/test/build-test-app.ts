@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 

@@ -51,6 +51,7 @@ export default [
   route('driver/:token', 'routes/driver/driver-route.tsx'),
   route('sitemap.xml', 'routes/site/sitemap-route.ts'),
   route('robots.txt', 'routes/site/robots-route.ts'),
+  route('.well-known/security.txt', 'routes/site/security-txt-route.ts'),
   route('admin', 'routes/admin/admin-layout.tsx', [
     index('routes/admin/admin-home-route.tsx'),
     route('registrations', 'routes/admin/orders/registrations-route.tsx'),

@@ -1,17 +1,19 @@
 // Setup and teardown of every browser test.
+// First, before React looks at the console.
 import './without-traces.ts';
 
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-
-import { markSignedIn } from '#web/lib/session/session.ts';
-import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
 import {
   endPresence,
   listPresence,
   reportPresence,
 } from '@sangamam/contract/casework/presence/presence-endpoints';
+
+import { markSignedIn } from '#web/lib/session/session.ts';
+import { clearToasts } from '#web/ui/feedback/toast/toast.ts';
+
 import { beginToAnswer, endAnswering, mockEndpoint } from './mock-endpoint.ts';
 
 let complaints: string[] = [];

@@ -14,6 +14,7 @@ import { searchRoster } from '@sangamam/contract/arrival/desk/search-roster';
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { openQueueStore } from '#web/features/arrival/staff/desk/device/queue-store.ts';
+
 import { mockEndpoint } from './mock-endpoint.ts';
 import { sampleId, sampleIds } from './sample-orders.ts';
 

@@ -20,6 +20,7 @@ import { emptyParticipant } from '#web/features/orders/family/participants/parti
 import { ParticipantForm } from '#web/features/orders/family/participants/participant-form/participant-form.tsx';
 import { ProfileForm } from '#web/features/people/family/profile/profile-form/profile-form.tsx';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
+
 import { renderPiece } from './render-app.tsx';
 
 const reference: PersonReference = {

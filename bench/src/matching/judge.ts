@@ -1,3 +1,4 @@
+import type { Family } from '@sangamam/server/src/features/bank/matching/family.ts';
 import type { LineMatch } from '@sangamam/server/src/features/bank/matching/line-match.ts';
 import type { Allocation } from '@sangamam/server/src/features/bank/matching/score-amount.ts';
 
@@ -18,11 +19,15 @@ export interface Verdict {
 }
 
 /**
- * A sure line is right when its first candidate books exactly the true amounts, and no other sure line has booked the same
- * before: of two equal transfers only one may be sure. A payable line counts as found when the
+ * A sure line is right when its first candidate books exactly the true amounts, and the sure lines before it have left so
+ * much open: of two transfers of a whole balance only one may be sure. A payable line counts as found when the
  * true families are among its candidates, for one transfer for several families each alone.
  */
-export function judge(statement: readonly TruthLine[], matches: readonly LineMatch[]): Verdict {
+export function judge(
+  statement: readonly TruthLine[],
+  matches: readonly LineMatch[],
+  families: readonly Family[],
+): Verdict {
   const verdict: Verdict = {
     sure: 0,
     sureWrong: [],
@@ -32,7 +37,9 @@ export function judge(statement: readonly TruthLine[], matches: readonly LineMat
     first: 0,
     kinds: {},
   };
-  const booked = new Set<string>();
+  const left = new Map(
+    families.flatMap(({ balances }) => balances.map(({ orderId, balance }) => [orderId, balance] as const)),
+  );
   statement.forEach((truth, at) => {
     const match = matches[at];
     if (!match) throw new RangeError('A line without a match');
@@ -41,9 +48,10 @@ export function judge(statement: readonly TruthLine[], matches: readonly LineMat
     if (match.level === 'SURE') {
       verdict.sure += 1;
       kind.sure += 1;
-      const key = keyOf(match.candidates[0]?.allocations ?? []);
-      if (key !== keyOf(truth.truth) || booked.has(key)) verdict.sureWrong.push({ truth, match });
-      booked.add(key);
+      const booked = match.candidates[0]?.allocations ?? [];
+      const isOpen = booked.every(({ orderId, amount }) => amount <= (left.get(orderId) ?? 0));
+      if (keyOf(booked) !== keyOf(truth.truth) || !isOpen) verdict.sureWrong.push({ truth, match });
+      for (const { orderId, amount } of booked) left.set(orderId, (left.get(orderId) ?? 0) - amount);
     }
     if (truth.truth.length === 0) return;
     verdict.payable += 1;

@@ -1,6 +1,5 @@
 import type { Family, PersonName } from '@sangamam/server/src/features/bank/matching/family.ts';
 import type { ScoredLine } from '@sangamam/server/src/features/bank/matching/line-match.ts';
-
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 
 import { day } from './make-families.ts';

@@ -75,7 +75,10 @@ const makers: readonly (readonly [kind: string, share: number, make: Make])[] = 
     0.06,
     (random, take) => {
       const one = take();
-      const amount = Math.max(10, one.order.balance + random.pick([-100, -50, -10, 10, 50, 100]));
+      const sum = one.family.balances.reduce((all, { balance }) => all + balance, 0);
+      // Neither all that the family owes, nor nothing.
+      const wrong = [-100, -50, -10, 10, 50, 100].filter((more) => one.order.balance + more !== sum);
+      const amount = Math.max(10, one.order.balance + random.pick(wrong));
       return [{ kind: '', line: lineFor(random, one, amount), truth: whole(one.order, amount) }];
     },
   ],

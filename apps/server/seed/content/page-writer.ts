@@ -1,11 +1,12 @@
+import { pageDraft } from '@sangamam/contract/content/editing/page-admin-endpoints';
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { SectionDraft } from '@sangamam/contract/content/section-draft';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Editor } from '#server/features/content/editing/change-page.ts';
 import { publishPage } from '#server/features/content/editing/publish-page.ts';
 import { readPage } from '#server/features/content/editing/read-page.ts';
 import { saveDraft } from '#server/features/content/editing/save-draft.ts';
-import { pageDraft } from '@sangamam/contract/content/editing/page-admin-endpoints';
-import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { SectionDraft } from '@sangamam/contract/content/section-draft';
 
 /** A section without the id that it gets when the page is written. */
 export type SeedSection = SectionDraft extends infer Section

@@ -1,10 +1,11 @@
+import { contactPayload } from '@sangamam/contract/contact/contact';
+
 import type { Context } from '#server/db/context.ts';
 import { answerMessage } from '#server/features/contact/messages/answer-message.ts';
 import { closeMessage } from '#server/features/contact/messages/close-message.ts';
 import { listMessages } from '#server/features/contact/messages/read-messages.ts';
 import { receiveMessage } from '#server/features/contact/receive-message.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { contactPayload } from '@sangamam/contract/contact/contact';
 
 import { daysBefore } from '../factories/clock.ts';
 import { sheetPdf, type Sheet } from './sheet-pdf.ts';

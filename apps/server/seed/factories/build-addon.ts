@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import type { AddonType } from '@sangamam/contract/conventions/addons/addon';
+
+import type { Context } from '#server/db/context.ts';
 
 import { insertAddon, type NewAddon, type NewOption } from './catalogue-repository.ts';
 

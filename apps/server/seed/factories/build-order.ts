@@ -1,3 +1,8 @@
+import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
+import type { AddonChoice } from '@sangamam/contract/orders/pricing/addon-lines';
+
 import type { Context } from '#server/db/context.ts';
 import { initiateRegistration } from '#server/features/orders/initiation/initiate-registration.ts';
 import { listParticipants } from '#server/features/orders/participants/list/list-participants.ts';
@@ -6,10 +11,6 @@ import { selectPackage } from '#server/features/orders/selection/select-package.
 import { addParticipant } from '#server/features/orders/participants/add-participant.ts';
 import { selectParticipant } from '#server/features/orders/participants/select-participant.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
-import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
-import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
-import type { AddonChoice } from '@sangamam/contract/orders/pricing/addon-lines';
 
 /** A family member; fields that a test does not set have defaults. */
 export type WantedMember = Partial<ParticipantPayload> & { isNotAttending?: boolean };

@@ -1,3 +1,5 @@
+import { currencies, type Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
 import type { Executor } from '#server/db/executor.ts';
 import {
   addonOptions,
@@ -7,7 +9,6 @@ import {
   packages,
   treasurers,
 } from '#server/db/schema/schema.ts';
-import { currencies, type Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 export type NewConvention = typeof conventions.$inferInsert;
 export type NewTreasurer = Omit<typeof treasurers.$inferInsert, 'conventionId' | 'currency'>;

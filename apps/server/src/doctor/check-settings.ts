@@ -1,6 +1,7 @@
 import { variables } from '#server/env-variables.ts';
 import type { Env, EnvironmentError } from '#server/env.ts';
 import { isLoopbackHost } from '#server/loopback.ts';
+import { secretVariables } from '#server/secret-files.ts';
 
 import { failure, ok, warning, type Finding } from './finding.ts';
 
@@ -14,7 +15,9 @@ export function reportWrongSettings({ faults }: EnvironmentError): Finding[] {
 
 /** Which settings are set, without their values, and what is probably not meant. */
 export function checkSettings(env: Env, given: Readonly<Record<string, string | undefined>>): Finding[] {
-  const set = Object.keys(variables.shape).filter((name) => (given[name] ?? '').trim() !== '');
+  const fromFiles = secretVariables.map((name) => `${name}_FILE`);
+  const known = [...Object.keys(variables.shape), ...fromFiles];
+  const set = known.filter((name) => (given[name] ?? '').trim() !== '');
   return [
     ok('settings', set.length === 0 ? 'All are defaults.' : `Valid. Set: ${set.join(', ')}.`),
     ...env.warnings.map((sentence) => warning('settings', `${sentence}.`, wherePrinted)),

@@ -364,16 +364,18 @@ describe('jobs and mails', () => {
     const strict = new SMTPServer({
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
-      onAuth: (_auth, _session, done) => done(new Error('Wrong password of anna@mail.test')),
+      onAuth: ({ password }, _session, done) => done(new Error(`Not ${password} of anna@mail.test`)),
     });
     await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => new Promise<void>((resolve) => strict.close(() => resolve())));
     const { port } = strict.server.address() as AddressInfo;
-    const login = await examine({ SMTP_URL: `smtp://anna%40mail.test:Copper-Meadow@127.0.0.1:${port}` });
-    expect(login).toContainEqual(
-      line(/^error smtp: .*Wrong password of \*\*\*@mail\.test.* → Correct user and/u),
-    );
-    expect(login.join('\n')).not.toMatch(/Copper-Meadow/u);
+    const smtpUrl = `smtp://anna%40mail.test:Copper-Meadow@127.0.0.1:${port}`;
+    const file = path.join(folder, 'smtp-url');
+    writeFileSync(file, `${smtpUrl}\n`);
+    for (const settings of [{ SMTP_URL: smtpUrl }, { SMTP_URL: '', SMTP_URL_FILE: file }])
+      expect(await examine(settings)).toContainEqual(
+        line(/^error smtp: .*Not \*\*\* of \*\*\*@mail\.test.* → Correct user and/u),
+      );
     mailServer.behave('unknown');
     expect(await examine({}, { mailTo: 'helper@example.org' })).toContainEqual(
       line(/^error test mail: .*Answered with 550.* → Ask its provider/u),

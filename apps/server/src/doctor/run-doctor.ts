@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { EnvironmentError, readEnv, type Env } from '#server/env.ts';
+import { readSecretFiles } from '#server/secret-files.ts';
 
 import { checkBackups } from './check-backups.ts';
 import { checkDisks, checkNode } from './check-machine.ts';
@@ -42,7 +43,9 @@ export interface Report {
  */
 export async function runDoctor(options: DoctorOptions): Promise<Report> {
   const { settings, now = () => new Date() } = options;
-  const mask = createMask(settings);
+  // As the settings are read: an empty variable does not hide the file that is named beside it.
+  const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value?.trim() !== ''));
+  const mask = createMask({ ...set, ...readSecretFiles(set).given });
   const findings = await examine(options);
   return {
     at: now().toISOString(),

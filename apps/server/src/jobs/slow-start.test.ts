@@ -49,7 +49,7 @@ async function mailsAfterStart(t: TestApp, { from, count }: SlowConnections): Pr
   try {
     const { email } = (await call(t, signUp, { body: signUpPayload() })).data;
     return await vi.waitUntil(() => server.mails.filter(({ to }) => to?.[0]?.address === email).length, {
-      timeout: 90_000,
+      timeout: 180_000,
     });
   } finally {
     await jobs.stop();
@@ -72,5 +72,5 @@ describe('a start while the database answers slowly', () => {
     } finally {
       for (const { t } of sites) await t.close();
     }
-  }, 120_000);
+  }, 300_000);
 });

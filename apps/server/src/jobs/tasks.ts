@@ -16,11 +16,13 @@ import { sendPaymentReminders } from '#server/features/collection/reminders/send
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 import { purgeExpiredPresence } from '#server/features/casework/presence/purge-expired-presence.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
+import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
+import { makeRenditions } from '#server/features/content/media/make-renditions.ts';
+import { removeFile } from '#server/features/files/delete-files.ts';
+import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 
-import { contentTasks } from './content-tasks.ts';
-import { fileTasks } from './file-tasks.ts';
 import { sendMailTask } from './send-mail-task.ts';
-import { createTaskList } from './task-list.ts';
+import { createTaskList, type JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
 /** The handler of each job in the catalogue. */
@@ -98,3 +100,25 @@ export const nightlyTasks = [
 
 /** Tasks that are scheduled every hour. */
 export const hourlyTasks = ['purge-expired-idempotency-keys'] as const satisfies readonly JobName[];
+
+/** Background tasks of pages and pictures. */
+function contentTasks(ctx: Context): Pick<JobHandlers, 'publish-page' | 'make-renditions'> {
+  return {
+    'publish-page': (payload) => publishScheduled(ctx, payload),
+    'make-renditions': ({ mediaId }) => makeRenditions(ctx, mediaId),
+  };
+}
+
+/** Background tasks of stored files. */
+function fileTasks(ctx: Context, log: JobsLog): Pick<JobHandlers, 'remove-file' | 'sweep-files'> {
+  return {
+    'remove-file': ({ fileId }) => removeFile(ctx, fileId),
+    'sweep-files': async () => {
+      const { stopped, missing, ...counts } = await sweepFiles(ctx);
+      if (stopped !== undefined) log.error(counts, stopped);
+      if (counts.trashed > 0) log.warn(counts, 'files that nothing knew were moved to the trash');
+      else if (counts.removed > 0 || counts.restored > 0) log.info(counts, 'trash of the file storage');
+      if (missing.length > 0) log.error({ fileIds: missing }, 'stored files are missing');
+    },
+  };
+}

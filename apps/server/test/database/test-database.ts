@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import { inject } from 'vitest';
 
 import { runStatement, siblingDatabase } from './run-statement.ts';
@@ -21,8 +20,21 @@ export function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database without any tables, for tests of the migrations themselves. */
-export function createEmptyDatabase(): Promise<TestDatabase> {
-  return createDatabase('TEMPLATE template0');
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const empty = await createDatabase('TEMPLATE template0');
+  // The queue's own migrations end their connection without waiting until it is gone, and would take being thrown out for
+  // an error. A drop without force waits for it.
+  const { pathname } = new URL(empty.url);
+  return {
+    ...empty,
+    drop: async () => {
+      try {
+        await runStatement(inject('testServer').url, `DROP DATABASE IF EXISTS ${pathname.slice(1)}`);
+      } catch {
+        await empty.drop();
+      }
+    },
+  };
 }
 
 async function createDatabase(how: string): Promise<TestDatabase> {

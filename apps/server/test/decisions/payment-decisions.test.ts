@@ -1,11 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildOrder } from '#seed/factories/build-order.ts';
-import { buildUser } from '#seed/factories/build-user.ts';
-import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call, callLoosely } from '#test/call.ts';
 import * as endpoints from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
 import { receiveAndApprovePayment } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
@@ -13,6 +6,13 @@ import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-end
 import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
 import { paymentStatuses, type PaymentStatus } from '@sangamam/contract/orders/order-status';
 import { paymentActions, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
+
+import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildOrder } from '#seed/factories/build-order.ts';
+import { buildUser } from '#seed/factories/build-user.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
 
 import { combinations, everyRole, type Caller } from './every-role.ts';
 

@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as endpoints from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+import { registrationStatuses, type RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import {
+  registrationActions,
+  type RegistrationAction,
+} from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { orders } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -8,13 +15,6 @@ import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { callLoosely } from '#test/call.ts';
 import { signInAs } from '#test/sign-in-as.ts';
-import * as endpoints from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
-import { registrationStatuses, type RegistrationStatus } from '@sangamam/contract/orders/order-status';
-import {
-  registrationActions,
-  type RegistrationAction,
-} from '@sangamam/contract/orders/decisions/registration-decisions';
 
 import { combinations, everyRole, type Caller } from './every-role.ts';
 

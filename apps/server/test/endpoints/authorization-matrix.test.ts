@@ -11,12 +11,13 @@ import { cast } from '#seed/cast.ts';
 import type { Family } from '#seed/cast/family.ts';
 import { seedCast } from '#seed/demo/seed-demo.ts';
 import { demoPassword } from '#seed/factories/demo-password.ts';
-import { authorizationMatrix, type MatrixRow, type Whose } from './authorization-matrix.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
+
+import { authorizationMatrix, type MatrixRow, type Whose } from './authorization-matrix.ts';
 
 /** A signed-in family with an unfinished registration. */
 interface SignedInFamily extends Whose {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDiscount } from '@sangamam/contract/conventions/discounts/discount-admin-endpoints';
+import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+import { orderStatuses } from '@sangamam/contract/orders/order-status';
 
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { createDiscount } from '@sangamam/contract/conventions/discounts/discount-admin-endpoints';
-import { getOrder } from '@sangamam/contract/orders/order-endpoints';
-import { orderStatuses } from '@sangamam/contract/orders/order-status';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';

@@ -19,9 +19,9 @@ import {
   reportChequePayment,
   reportZellePayment,
 } from '@sangamam/contract/collection/reporting/payment-endpoints';
-
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
+
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 

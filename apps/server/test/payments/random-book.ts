@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-
 import { paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
 import { entryKinds, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 import { columnOfKind } from '@sangamam/contract/books/book-columns';
 import { paymentMethods } from '@sangamam/contract/ledger/terms/payment-methods';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
+
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';

@@ -7,8 +7,20 @@ import { paths } from '#web/config/paths.ts';
 import { isMissingModule } from '#web/lib/modules/missing-module.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+
 import { BusyNotice } from './busy-page.tsx';
-import { useReloadSoon } from './use-reload-soon.ts';
+
+/** How long a busy site is left alone before the page is loaded again, and by how much browsers differ, in milliseconds. */
+const waitMs = 5_000;
+const spreadMs = 2_000;
+
+/** Loads the document of the current address again in a few seconds; not all browsers at the same moment. */
+function useReloadSoon(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.reload(), waitMs + Math.random() * spreadMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /**
  * Replaces a crashed page: what happened, what to do, and the details for support (SPEC §2). A page that could not be

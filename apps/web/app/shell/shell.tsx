@@ -2,6 +2,7 @@ import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/shell.ts';
+
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import styles from './shell.module.css';

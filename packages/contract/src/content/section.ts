@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
 import { carouselContentTypes } from './page-kinds.ts';
-import { programmeItem } from './programme-item.ts';
+import { programmeAges, programmeLanguages, type ProgrammeItem } from './programme.ts';
+
+/** One thing of the programme in its wire format. */
+const programmeItem: z.ZodType<ProgrammeItem> = z.object({
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  title: z.string(),
+  hall: z.string(),
+  note: z.string(),
+  ages: z.enum(programmeAges),
+  language: z.enum(programmeLanguages),
+  highlight: z.boolean(),
+});
 
 /**
  * One slide of a banner. An empty `buttonText` reads 'Register Now'. `phoneBackgroundUrl` is the picture of phones, four

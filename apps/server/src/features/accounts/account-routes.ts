@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
+import { readProfile } from '#server/features/people/read-profile.ts';
+import { readStaffSelf } from '#server/features/accounts/staff/read-staff-self.ts';
 
 import { changePassword } from './passwords/change-password.ts';
 import { resetPassword, setPassword } from './passwords/choose-password.ts';
@@ -12,8 +14,6 @@ import { forgotPassword } from './passwords/forgot-password.ts';
 import { keepLanguage } from './language/keep-language.ts';
 import { inspectToken } from './links/inspect-token.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
-import { readProfile } from '#server/features/people/read-profile.ts';
-import { readStaffSelf } from '#server/features/accounts/staff/read-staff-self.ts';
 import { signIn, type SignInQueue } from './sign-in/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signUp } from './sign-up/sign-up.ts';

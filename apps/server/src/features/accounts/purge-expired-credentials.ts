@@ -1,8 +1,8 @@
 import { questionLinkDays } from '@sangamam/contract/casework/questions/question';
 
 import type { Context } from '#server/db/context.ts';
-
 import { removeSpentLinks } from '#server/features/mail/outbox/remove-spent-links.ts';
+
 import { deleteTokensExpiredBefore } from './links/account-token-repository.ts';
 import { longestLinkLife } from './links/issue-link.ts';
 import { idleSince } from './sessions/session-life.ts';

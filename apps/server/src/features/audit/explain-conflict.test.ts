@@ -13,6 +13,7 @@ import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { untilAnswered } from '#test/until-answered.ts';
+
 import { contestedOrder } from '../orders/decisions/contested-order.ts';
 import { explainConflict, timeAgo } from './explain-conflict.ts';
 

@@ -1,8 +1,8 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, orders } from '#server/db/schema/schema.ts';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 /** Conventions and currencies with submitted registrations, the convention that starts last first. */
 export async function listBookRows(db: Executor) {

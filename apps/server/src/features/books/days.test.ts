@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { feePartOf, sumEntries } from '@sangamam/contract/books/book-columns';
 import {
@@ -10,6 +9,7 @@ import {
   reopenBookDay,
   type BookDay,
 } from '@sangamam/contract/books/closing-endpoints';
+
 import { auditLog, conventions } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gte, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { EntryKind } from '@sangamam/contract/ledger/entries/ledger';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
-import type { EntryKind } from '@sangamam/contract/ledger/entries/ledger';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import type { BookKey } from './book-key.ts';
 

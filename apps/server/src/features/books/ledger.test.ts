@@ -1,6 +1,5 @@
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@sangamam/contract/books/ledger-endpoints';
 import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
+
 import { auditLog } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, type Answer } from '#test/call.ts';

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { factsOf, holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 import { balanceOf } from '@sangamam/contract/ledger/balance/balance';
 import { feesHeld } from '@sangamam/contract/books/book-columns';
 import {
@@ -11,6 +9,8 @@ import {
 import { discrepancyOf } from '@sangamam/contract/books/open-items';
 import { refundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
+
+import { factsOf, holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 import { refunds } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as endpoints from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as endpoints from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import { readPaymentSummary, readTreasurer } from './reporting/read-payment-summary.ts';
 import { reportPayment } from './reporting/report-payment.ts';

@@ -3,6 +3,7 @@ import { contactMessages as messages } from '@sangamam/contract/contact/contact-
 import { listMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import { buildApp } from '#server/app.ts';
 import { allowances } from '#server/plugins/limits/rate-limit.ts';
@@ -12,7 +13,6 @@ import { createStaff } from '#test/fixtures/accounts.ts';
 import { attached, contactPayload, smallDocx } from '#test/fixtures/contact.ts';
 import { activePdfs } from '#test/fixtures/pdfs.ts';
 import { animation, photograph, picture, smallPdf } from '#test/fixtures/pictures.ts';
-import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 

@@ -1,8 +1,9 @@
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PublishedPage } from '@sangamam/contract/content/published-page';
+
 import type { Context } from '#server/db/context.ts';
 import { mediaFactsOf } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PublishedPage } from '@sangamam/contract/content/published-page';
 
 import { contentOf } from './page-content.ts';
 import { findPublished } from './page-repository.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, treasurers } from '#server/db/schema/schema.ts';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 /** A convention as it is stored. */
 export type ConventionRow = typeof conventions.$inferSelect;

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import * as endpoints from '@sangamam/contract/conventions/convention-endpoints';
+import { listConventionChoices as choices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as endpoints from '@sangamam/contract/conventions/convention-endpoints';
-
-import { listConventionChoices as choices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 
 import { conventionCalendar } from './calendar/convention-calendar.ts';
 import {

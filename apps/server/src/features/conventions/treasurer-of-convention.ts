@@ -1,6 +1,7 @@
-import type { Context } from '#server/db/context.ts';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Context } from '#server/db/context.ts';
 
 import { findTreasurer } from './convention-repository.ts';
 import { presentTreasurer } from './present-treasurer.ts';

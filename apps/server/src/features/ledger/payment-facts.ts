@@ -1,6 +1,7 @@
-import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { PaymentDecisionFacts } from '@sangamam/contract/ledger/decisions/payment-decisions';
 import { heldIn, isReversed, type LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
+
+import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 
 import type { PaymentRow } from './payment-repository.ts';
 

@@ -1,20 +1,19 @@
 import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isUndone } from '#server/db/undone-entries.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
-import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 /** A payment as it is stored; its entries record what happened to it. */
 export type PaymentRow = typeof payments.$inferSelect;
 
+export type NewPayment = typeof payments.$inferInsert;
+
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
 
-export async function insertPayment(
-  db: Executor,
-  payment: typeof payments.$inferInsert,
-): Promise<PaymentRow> {
+export async function insertPayment(db: Executor, payment: NewPayment): Promise<PaymentRow> {
   const [row] = await db.insert(payments).values(payment).returning();
   if (!row) throw new Error('A payment was not inserted');
   return row;

@@ -1,8 +1,8 @@
 import { and, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { kindsWithSharedReason } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
 import { paymentChecks, paymentEntries, payments, refunds, refundSteps } from '#server/db/schema/schema.ts';
-import { kindsWithSharedReason } from '@sangamam/contract/ledger/entries/ledger';
 import { whileErasing } from '#server/db/while-erasing.ts';
 
 export async function listOwnPayments(db: Executor, orderIds: readonly string[]) {

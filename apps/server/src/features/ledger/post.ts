@@ -1,8 +1,11 @@
+import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
+
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { lockChecks } from './checks/check-repository.ts';
 import * as repository from './payment-repository.ts';
+import type { NewPayment, NewPaymentEntry, PaymentRow } from './payment-repository.ts';
 import { findRefund, type RefundEntity } from './refunds/refund-repository.ts';
 
 /**
@@ -12,50 +15,41 @@ import { findRefund, type RefundEntity } from './refunds/refund-repository.ts';
 export type { NewPaymentEntry, PaymentRow } from './payment-repository.ts';
 export type { RefundEntity } from './refunds/refund-repository.ts';
 
-type Stored<Write extends (...args: never[]) => unknown> = ReturnType<Write>;
-
 /** Opens a payment: one attempt to pay an order. */
-export function postPayment(
-  ctx: Context,
-  payment: Parameters<typeof repository.insertPayment>[1],
-): Stored<typeof repository.insertPayment> {
+export function postPayment(ctx: Context, payment: NewPayment): Promise<PaymentRow> {
   return repository.insertPayment(ctx.db, payment);
 }
 
 /** Appends an entry, with the account or the part of the site that acts. Entries never change. */
-export function postEntry(ctx: Context, actor: AnyActor, entry: repository.NewPaymentEntry): Promise<void> {
+export function postEntry(ctx: Context, actor: AnyActor, entry: NewPaymentEntry): Promise<void> {
   return repository.insertEntry(ctx.db, actor, entry);
 }
 
 export function changePaymentState(
   ctx: Context,
   paymentId: string,
-  state: repository.PaymentRow['state'],
-): Promise<repository.PaymentRow> {
+  state: PaymentRow['state'],
+): Promise<PaymentRow> {
   return repository.updatePaymentState(ctx.db, paymentId, state);
 }
 
 /** Replaces the address that the Zelle transfer comes from. */
-export function changePayerEmail(
-  ctx: Context,
-  paymentId: string,
-  payerEmail: string,
-): Promise<repository.PaymentRow> {
+export function changePayerEmail(ctx: Context, paymentId: string, payerEmail: string): Promise<PaymentRow> {
   return repository.updatePayerEmail(ctx.db, paymentId, payerEmail);
 }
 
 /** The payment of an order that is pending, received or approved. */
-export function openPaymentOf(ctx: Context, orderId: string): Promise<repository.PaymentRow | undefined> {
+export function openPaymentOf(ctx: Context, orderId: string): Promise<PaymentRow | undefined> {
   return repository.findOpenPayment(ctx.db, orderId);
 }
 
 /** The latest payment of an order in any state. */
-export function latestPaymentOf(ctx: Context, orderId: string): Promise<repository.PaymentRow | undefined> {
+export function latestPaymentOf(ctx: Context, orderId: string): Promise<PaymentRow | undefined> {
   return repository.findLatestPayment(ctx.db, orderId);
 }
 
 /** The entries of a payment in order, without decisions that were undone. */
-export function entriesOf(ctx: Context, paymentId: string): Stored<typeof repository.listLedger> {
+export function entriesOf(ctx: Context, paymentId: string): Promise<LedgerEntry[]> {
   return repository.listLedger(ctx.db, paymentId);
 }
 

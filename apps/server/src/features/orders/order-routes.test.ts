@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import {
@@ -27,6 +23,10 @@ import {
   addParticipant,
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely, readAnswer } from '#test/call.ts';
 import {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-
-import type { Context } from '#server/db/context.ts';
-import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { selectAddons as selectAddonsEndpoint } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import * as discountEndpoints from '@sangamam/contract/conventions/discounts/discount-endpoints';
 import * as endpoints from '@sangamam/contract/orders/order-endpoints';
 import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as packageEndpoints from '@sangamam/contract/conventions/packages/package-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { cancelOwnOrder } from './decisions/cancel-own-order.ts';
 import { initiateRegistration } from './initiation/initiate-registration.ts';

@@ -4,10 +4,10 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { signedProfilePicture } from '#server/features/files/profile-picture.ts';
-import { presentProfile } from './present-profile.ts';
-import { findProfile } from './profile-read-model.ts';
+
+import { findProfile, type ProfileRow } from './profile-read-model.ts';
+import { toWirePerson } from './to-wire-person.ts';
 
 /**
  * The actor's own profile. Another id is refused exactly like an unknown one.
@@ -35,4 +35,22 @@ export async function readProfileOf(ctx: Context, userId: string): Promise<Endpo
   ]);
   if (profile === undefined) throw new AppError('USER_NOT_FOUND');
   return presentProfile(profile, picture);
+}
+
+/** An account's profile as answers carry it (SPEC §3 User profile). */
+function presentProfile(
+  { id, type, person, localUnitName, registeredConventions }: ProfileRow,
+  signedProfilePicture: string | null,
+): EndpointResult<typeof getUser> {
+  return {
+    _id: id,
+    type,
+    ...toWirePerson(person, localUnitName),
+    localUnitId: person.localUnitId,
+    nearByCity: person.nearByCity,
+    email: person.email ?? '',
+    signedProfilePicture,
+    registeredConventions,
+    revision: person.revision,
+  };
 }

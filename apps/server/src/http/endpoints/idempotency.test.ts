@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
 import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import {
@@ -11,6 +7,9 @@ import {
   listParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { createOrganization } from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
+
+import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-
 import {
   changePassword,
   forgotPassword,
@@ -22,7 +21,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildApp } from '#server/app.ts';
 import { inProcessHeaders } from '#server/http/request/in-process.ts';
-import { allowances, freeFailures, pauseAfter } from './rate-limit.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
@@ -30,6 +28,8 @@ import { contactPayload } from '#test/fixtures/contact.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
+
+import { allowances, freeFailures, pauseAfter } from './rate-limit.ts';
 
 const perAccount = allowances.login.accountAndNetwork?.attempts ?? 0;
 const wrongPassword = 'Wrong-pass-1';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyBaseLogger } from 'fastify';
 import {

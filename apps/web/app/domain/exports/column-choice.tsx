@@ -3,6 +3,7 @@ import type { ExportColumns } from '@sangamam/contract/exports/export-columns';
 import * as phrases from '#phrases/domain/exports.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './exports.module.css';
 import { usualColumns } from './stored-choice.ts';
 

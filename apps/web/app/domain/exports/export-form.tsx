@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { ColumnChoice } from './column-choice.tsx';
 import { storeColumns, storedColumns } from './stored-choice.ts';
 

@@ -2,6 +2,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import * as phrases from '#phrases/domain/money.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
+
 import styles from './amount.module.css';
 
 /** An amount in tabular figures with its currency: $1,250 USD. `struck` is for a price that no longer applies. */

@@ -6,6 +6,7 @@ import { balanceSentence, totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/domain/money.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';
+
 import styles from './price-lines.module.css';
 
 /** What an order costs line by line, with its fee and total and, once money has come, what was received and is open. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as phrases from '#phrases/domain/money.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
+
 import styles from './price-lines.module.css';
 
 export interface PriceLine {

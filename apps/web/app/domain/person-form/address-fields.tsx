@@ -4,6 +4,7 @@ import { useId } from 'react';
 import * as phrases from '#phrases/domain/person-form.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import type { PersonForm } from './person-typed.ts';
 
 /**

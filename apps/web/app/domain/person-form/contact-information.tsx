@@ -3,7 +3,7 @@ import { useWatch, type FieldPath } from 'react-hook-form';
 
 import * as phrases from '#phrases/domain/person-form.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
-import { FormPhone, FormSelect } from '#web/ui/form/form-fields.tsx';
+import { FormPhone, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { FormStep } from '#web/ui/form/steps/form-steps.tsx';
 import {
@@ -12,8 +12,8 @@ import {
   dialCodeOf,
   dialCodeOptions,
 } from '#web/domain/reference-data/residence-choices.ts';
+
 import { AddressFields } from './address-fields.tsx';
-import { EmailFields } from './email-fields.tsx';
 import type { PersonForm, PersonTyped } from './person-typed.ts';
 
 /** Where the person lives and how to reach them. The local unit decides which countries are offered (SPEC §4). */
@@ -88,5 +88,41 @@ export function ContactInformation({
         {belowEmail}
       </FormStep>
     </FormSection>
+  );
+}
+
+/** The email address, typed twice unless it is read-only. */
+function EmailFields({ form, isFixed }: { form: PersonForm; isFixed: boolean }) {
+  const { control } = form;
+  return (
+    <FieldRow>
+      <FormText
+        control={control}
+        name="email"
+        label={phrases.emailAddress}
+        description={isFixed ? phrases.fixedEmailHint : phrases.emailHint}
+        disabled={isFixed}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChanged={() => {
+          if (form.getValues('confirmEmail') !== '') void form.trigger('confirmEmail');
+        }}
+      />
+      <FormText
+        control={control}
+        name="confirmEmail"
+        label={phrases.confirmEmailAddress}
+        description={isFixed ? phrases.itStaysTheSame : phrases.typeItAgain}
+        disabled={isFixed}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FieldRow>
   );
 }

@@ -7,6 +7,7 @@ import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { FormStep } from '#web/ui/form/steps/form-steps.tsx';
+
 import { familyFaithOptions, genderOptions, maritalStatusOptions } from './person-options.ts';
 import type { PersonForm } from './person-typed.ts';
 

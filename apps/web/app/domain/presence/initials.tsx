@@ -1,6 +1,7 @@
 import { initialsOf, type Colleague } from '@sangamam/contract/casework/presence/presence';
 
 import * as phrases from '#phrases/domain/presence.ts';
+
 import styles from './presence.module.css';
 
 /** At most so many circles: the last one counts those who are left. */

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../test/render-app.tsx';

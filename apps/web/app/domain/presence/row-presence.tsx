@@ -1,6 +1,7 @@
 import type { Colleague } from '@sangamam/contract/casework/presence/presence';
 
 import * as phrases from '#phrases/domain/presence.ts';
+
 import { Initials } from './initials.tsx';
 import styles from './presence.module.css';
 

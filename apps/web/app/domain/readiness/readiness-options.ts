@@ -7,6 +7,7 @@ import {
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
+
 import { topicNames } from './readiness-words.ts';
 
 const filterNames: Readonly<Record<ReadinessFilter, string>> = { ANY: phrases.anything, ...topicNames };

@@ -3,6 +3,7 @@ import type { ReadinessItem } from '@sangamam/contract/reports/readiness/readine
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { actorNames } from './readiness-options.ts';
 import styles from './readiness-sign.module.css';
 import { stateNames } from './readiness-words.ts';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
+
 import { readinessWords, stateNames, topicNames, type ChecklistReader } from './readiness-words.ts';
 import styles from './readiness-strip.module.css';
 

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
 import { staleTime } from './stale-time.ts';
 
 const countries = z.array(country.pick({ Alpha3Code: true, Name: true }));

@@ -5,6 +5,7 @@ import {
 } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import type { Places } from './packed-places.ts';
 
 /** Countries and dial codes, reduced to what forms show. The server's loader calls the API in process. */

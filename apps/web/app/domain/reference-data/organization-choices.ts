@@ -1,6 +1,7 @@
 import { listOrganizations } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
 import { parishOption } from './parish-option.ts';
 import { staleTime } from './stale-time.ts';
 

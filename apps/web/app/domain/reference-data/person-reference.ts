@@ -5,6 +5,7 @@ import {
 } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import { loadPlaces } from './load-places.ts';
 import type { Places } from './packed-places.ts';
 

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import * as endpoints from '@sangamam/contract/casework/saved-replies/saved-reply-endpoints';
 import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
+
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -9,6 +9,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useCloseOnEscape } from '#web/ui/feedback/dialog/use-close-on-escape.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { useSavedReplies } from './api.ts';
 import { matchingReplies } from './matching-replies.ts';
 import styles from './saved-replies.module.css';

@@ -8,6 +8,7 @@ import { FormTextarea, type Bound } from '#web/ui/form/form-fields.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+
 import { useReplyValues } from './api.ts';
 import { insertReply } from './insert-reply.ts';
 import { ReplyDialog } from './reply-dialog.tsx';

@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../test/render-app.tsx';
-import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 const orderId = '01970000-0000-7000-8000-00000000000b';
 const parish: SavedReply = {

@@ -1,6 +1,7 @@
 import type { ViewCount, ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 import * as endpoints from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Queries of saved views and of what they have. */

@@ -2,6 +2,7 @@ import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-v
 import { useLocation } from 'react-router';
 
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+
 import { SavedViews } from './saved-views.tsx';
 import { queryInAddress } from './view-address.ts';
 

@@ -10,10 +10,11 @@ import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 const convention = '01970000-0000-7000-8000-00000000000c';

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/domain/saved-views.ts';
 import type { LinkedChip } from '#web/ui/data/view-chips/view-chips.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useSavedViews } from './api.ts';
 import styles from './saved-views.module.css';
 import { addressOf, queryInAddress, savedParameter } from './view-address.ts';

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useChangeView, useDeleteView } from './api.ts';
 import styles from './saved-views.module.css';
 import { isChanged } from './view-address.ts';

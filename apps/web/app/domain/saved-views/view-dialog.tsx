@@ -14,6 +14,7 @@ import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useChangeView, useCreateView } from './api.ts';
 
 /** Lists whose address names the convention. */

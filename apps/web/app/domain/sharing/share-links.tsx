@@ -5,8 +5,8 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { LineIcon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './share-links.module.css';
-import { whatsAppAddress } from './whatsapp-address.ts';
 
 interface Shared {
   title: string;
@@ -90,3 +90,8 @@ function ShareOrCopy(shared: Shared) {
 /** A speech bubble with a receiver; drawn by us. */
 const whatsAppShape =
   'M4 20l1.3-4.2A8.2 8.2 0 1 1 8.4 18.9ZM9 8.6c-.3 3.5 3 6.6 6.4 6.2l.7-1.9-2-1-1 1c-1.1-.4-1.9-1.2-2.3-2.3l1-1-1-2Z';
+
+/** Opens WhatsApp with a message to send, on a phone in the app; nothing is sent before the person does it there. */
+function whatsAppAddress(message: string): string {
+  return `https://wa.me/?${new URLSearchParams({ text: message })}`;
+}

@@ -2,6 +2,7 @@ import * as phrases from '#phrases/domain/shortcuts.ts';
 import { useShortcutSwitch } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+
 import styles from './shortcut-help.module.css';
 
 /** Lists the single-key shortcuts of a page, with a switch to turn them off. */

@@ -1,6 +1,7 @@
 import { getSystemSettings } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import type { SiteFacts } from './site-facts.ts';
 
 /** Loads the site facts for a page. If the settings cannot be read, only the contact lines are missing. */

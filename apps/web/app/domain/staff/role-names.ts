@@ -1,4 +1,5 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
 import * as phrases from '#phrases/staff/staff.ts';
 
 /** Display names of roles. */

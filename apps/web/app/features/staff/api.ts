@@ -10,12 +10,13 @@ import {
   getStaffMember,
   listStaff,
 } from '@sangamam/contract/staff/members/staff-admin-endpoints';
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { staffRoles } from '@sangamam/contract/accounts/roles';
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
-import { readSession } from '#web/lib/session/session.ts';
 import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/list/notice-admin-endpoints';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { readSession } from '#web/lib/session/session.ts';
 
 /** Emails an invitation to somebody new. */
 export const useInviteStaff = createMutationHook(inviteStaff, () => (body: StaffInvitation) => ({ body }), {

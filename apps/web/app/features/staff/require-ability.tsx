@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import * as phrases from '#phrases/staff/staff.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { useStaffSelf } from './api.ts';
 import { roleNames } from '#web/domain/staff/role-names.ts';
+
+import { useStaffSelf } from './api.ts';
 import { ListOutline } from './shell/page-outline.tsx';
 
 /** Renders a page only for roles with an ability; others are told kindly before any call is made. */

@@ -1,6 +1,7 @@
 import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import { chosenLanguage, keptLanguageKey } from './chosen-language.ts';
 
 /**

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 
 import { readSession, sessionKey } from '#web/lib/session/session.ts';
 import { openQueueStore } from '#web/features/arrival/staff/desk/device/queue-store.ts';
+
 import { emptyQueue } from '../../../test/sample-desk.ts';
 import { expectNoAxeViolations } from '../../../test/axe.ts';
 import { Elsewhere } from '../../../test/elsewhere.tsx';

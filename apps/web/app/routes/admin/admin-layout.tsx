@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, redirectDocument, useLocation, useNavigate } from 'react-router';
 
-import type { Route } from './+types/admin-layout.ts';
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { language } from '#phrases/language.ts';
 import { countUnsent } from '#web/features/arrival/staff/desk/device/use-event-queue.ts';
@@ -19,6 +18,8 @@ import { SearchPalette } from '#web/features/orders/staff/registrations/palette/
 import { UndoBar } from '#web/features/orders/staff/registrations/undo/undo-bar.tsx';
 import { AdminOutline } from '#web/features/staff/shell/admin-outline.tsx';
 import { AdminShell } from '#web/features/staff/shell/admin-shell.tsx';
+
+import type { Route } from './+types/admin-layout.ts';
 
 /** The admin area is in English: from a page in Malayalam, its English document is loaded. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,9 +1,10 @@
 import { shuttleRun } from '#phrases/travel/family/driver.ts';
-import type { Route } from './+types/driver-route.ts';
 import { DriverView } from '#web/features/travel/family/driver/driver-view.tsx';
 import styles from '#web/features/travel/family/driver/driver.module.css';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
+import type { Route } from './+types/driver-route.ts';
 
 export const meta = () => pageTitle(shuttleRun);
 

@@ -1,13 +1,14 @@
 import { data } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/committee-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { contentHead } from '#web/features/content/family/content-head.ts';
 import { ContentPage } from '#web/features/content/family/content-page.tsx';
 import { loadPage } from '#web/features/content/family/load-page.ts';
 import { UnpublishedPage } from '#web/features/content/family/version/unpublished-page.tsx';
 import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/committee-route.ts';
 
 export const handle = programmeHandle;
 

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/contactus-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
 import { ContactForm } from '#web/features/contact/family/contact-form.tsx';
@@ -14,6 +13,8 @@ import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+import type { Route } from './+types/contactus-route.ts';
 
 export const handle: SearchHandle = { readSearch: (search) => ({ subject: subjectOf(search) }) };
 

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/convention-participants-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { ConventionChoice } from '#web/features/orders/family/public-list/convention-choice.tsx';
 import { loadParticipantList } from '#web/features/orders/family/public-list/load-participant-list.ts';
@@ -11,6 +10,8 @@ import { ParticipantTable } from '#web/features/orders/family/public-list/partic
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+import type { Route } from './+types/convention-participants-route.ts';
 
 export const handle: SearchHandle = {
   readSearch(search) {

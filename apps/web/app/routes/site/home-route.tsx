@@ -4,7 +4,6 @@ import { listPackages } from '@sangamam/contract/conventions/packages/package-en
 
 import * as phrases from '#phrases/routes/site.ts';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
-import type { Route } from './+types/home-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { site } from '#web/config/site.ts';
 import { loadPage } from '#web/features/content/family/load-page.ts';
@@ -26,6 +25,8 @@ import { OwnStatusStrip } from '#web/features/orders/family/own-status/own-statu
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { pageHead, siteFactsOf } from '#web/domain/site-settings/page-head.ts';
 import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/home-route.ts';
 
 export const handle = programmeHandle;
 

@@ -1,11 +1,12 @@
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/preview-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { ContentPage } from '#web/features/content/family/content-page.tsx';
 import { loadPreview } from '#web/features/content/family/load-page.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
 import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/preview-route.ts';
 
 export const handle = programmeHandle;
 

@@ -1,7 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import * as phrases from '#phrases/routes/site.ts';
-import type { Route } from './+types/programme-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { programmeData } from '#web/features/content/family/programme/programme-data.ts';
 import { loadConventionOf } from '#web/features/content/family/programme/load-convention-of.ts';
@@ -12,6 +11,8 @@ import { loadPage } from '#web/features/content/family/load-page.ts';
 import { UnpublishedPage } from '#web/features/content/family/version/unpublished-page.tsx';
 import { siteFactsOf } from '#web/domain/site-settings/page-head.ts';
 import { programmeHandle } from '#web/features/content/family/programme/programme-filter.ts';
+
+import type { Route } from './+types/programme-route.ts';
 
 export const handle = programmeHandle;
 

@@ -1,10 +1,11 @@
 import * as phrases from '#phrases/casework/family/questions.ts';
-import type { Route } from './+types/question-route.ts';
 import { lookAtQuestion } from '#web/features/casework/family/questions/api/linked-question.ts';
 import { LinkedQuestionPage } from '#web/features/casework/family/questions/linked-question-page.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+import type { Route } from './+types/question-route.ts';
 
 export const meta = () => pageTitle(phrases.aQuestionForYou);
 

@@ -1,8 +1,9 @@
-import type { Route } from './+types/sitemap-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
 import { loadParticipantList } from '#web/features/orders/family/public-list/load-participant-list.ts';
 import { addressOf } from '#web/features/orders/family/public-list/participant-list-page.ts';
+
+import type { Route } from './+types/sitemap-route.ts';
 
 /** The pages that search engines should index. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/shell.ts';
 import { site } from '#web/config/site.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
+
 import { externalLinks, footerLinks, legalLinks } from '../header/navigation.ts';
 import styles from './site-footer.module.css';
 

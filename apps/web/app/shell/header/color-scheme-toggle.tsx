@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/shell.ts';
 import { switchColorScheme } from '#web/lib/color-scheme/color-scheme.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './color-scheme-toggle.module.css';
 
 /** Light, dark, or as the device has it. CSS selects the icon, because the server does not know the choice. */

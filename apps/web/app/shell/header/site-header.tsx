@@ -8,6 +8,7 @@ import { classNames } from '#web/lib/class-names.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
+
 import { AccountMenu, MemberLinks, VisitorLinks } from './account-links.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { HeaderMenu } from './header-menu.tsx';

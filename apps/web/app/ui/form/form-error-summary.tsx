@@ -3,6 +3,7 @@ import { useFormState, type FieldErrors } from 'react-hook-form';
 
 import * as phrases from '#phrases/ui-summary.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { fieldId, FormIdContext } from './form-id.ts';
 import styles from './form.module.css';
 

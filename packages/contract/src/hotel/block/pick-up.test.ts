@@ -1,6 +1,6 @@
-import { addDays } from '../../fields/dates/calendar-date.ts';
 import { describe, expect, it } from 'vitest';
 
+import { addDays } from '../../fields/dates/calendar-date.ts';
 import { nightsOf, pickUpOf, type BlockUse } from './pick-up.ts';
 
 const use = (rooms: number, wanted: Partial<BlockUse> = {}): BlockUse => ({

@@ -1,8 +1,8 @@
+import { z } from 'zod';
+
 import { columnChoice, type ExportColumns } from '../../exports/export-columns.ts';
 import { exportFormats } from '../../exports/export-format.ts';
 import { defineDownload } from '../../http/download-endpoint.ts';
-import { z } from 'zod';
-
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
 const tag = 'Admin: registrations';

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { people } from '../people/people.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -5,6 +5,7 @@ import { bigserial, boolean, check, foreignKey, index, pgTable, text, uuid } fro
 
 import { instant } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { orderParticipants } from '../orders/orders.ts';
 
 /**

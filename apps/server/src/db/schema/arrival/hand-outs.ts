@@ -14,6 +14,7 @@ import {
 
 import { instant } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { orderLineItems, orders } from '../orders/orders.ts';
 
 /**

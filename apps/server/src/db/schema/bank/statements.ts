@@ -19,6 +19,7 @@ import {
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { orders } from '../orders/orders.ts';
 import { payments } from '../ledger/payments.ts';
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { orders } from '../orders/orders.ts';
 
 /** How staff look after an order. An order without a row is assigned to nobody and has no follow-up. */

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+
 import { orders } from '../orders/orders.ts';
 
 /** Short words by which staff mark registrations. */

@@ -4,6 +4,7 @@ import { check, customType, foreignKey, index, pgTable, text, unique, uuid } fro
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { orders } from '../orders/orders.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { orders } from '../orders/orders.ts';
 import { payments } from '../ledger/payments.ts';
 

@@ -1,7 +1,8 @@
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { users } from '../accounts/accounts.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
+import { users } from '../accounts/accounts.ts';
 
 /** What visitors wrote through the contact form. */
 export const contactMessages = pgTable(

@@ -13,6 +13,7 @@ import {
 
 import { users } from '#server/db/schema/accounts/accounts.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { files } from '../files/files.ts';
 
 /** The library of pictures, PDFs and videos that pages show. */

@@ -15,6 +15,7 @@ import {
 
 import { users } from '#server/db/schema/accounts/accounts.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { media } from './media.ts';
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+
 import { conventions } from './conventions.ts';
 
 /** An extra that a family can buy with its package; its type defines how it is selected and priced. */

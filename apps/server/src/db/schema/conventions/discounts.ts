@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+
 import { conventions } from './conventions.ts';
 import { packages } from './packages.ts';
 

@@ -7,6 +7,7 @@ import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { files } from '#server/db/schema/files/files.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
 import { people } from '#server/db/schema/people/people.ts';
+
 import { orders } from '../orders/orders.ts';
 
 /** A consent form: a stored file, the minor whom it covers, and the adult who is responsible for the minor. */

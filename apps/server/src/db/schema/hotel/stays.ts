@@ -16,10 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
-import { orderParticipants, orders } from '../orders/orders.ts';
 import { conventions } from '#server/db/schema/conventions/conventions.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
 import { airports } from '#server/db/schema/conventions/reference-data.ts';
+
+import { orderParticipants, orders } from '../orders/orders.ts';
 
 /** How and when a family comes and leaves; times are local to the convention. */
 export const travelLegs = pgTable(

@@ -17,6 +17,7 @@ import {
 import { conventions } from '#server/db/schema/conventions/conventions.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { bankStatementLines } from '../bank/statements.ts';
 import { paymentDecisions } from './decisions.ts';
 import { payments } from './payments.ts';

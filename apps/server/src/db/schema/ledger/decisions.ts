@@ -3,6 +3,7 @@ import { undoableActions } from '@sangamam/contract/ledger/undo/undo-decision';
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { payments } from './payments.ts';
 
 /** The treasurer's decisions that could be undone for a minute. Their entries in the ledger say who made them. */

@@ -14,6 +14,7 @@ import {
 
 import { createdAt } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { paymentDecisions } from './decisions.ts';
 import { payments } from './payments.ts';
 import { refunds } from './refunds.ts';

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+
 import { orders } from '../orders/orders.ts';
 
 /**

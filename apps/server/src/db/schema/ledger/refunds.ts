@@ -5,6 +5,7 @@ import { bigserial, check, foreignKey, index, integer, pgTable, text, uuid } fro
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+
 import { orders } from '../orders/orders.ts';
 import { payments } from './payments.ts';
 

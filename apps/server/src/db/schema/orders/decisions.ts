@@ -3,6 +3,7 @@ import type { RegistrationStatus } from '@sangamam/contract/orders/order-status'
 import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { orders } from './orders.ts';
 
 /** What an order returns to when a decision is undone. */

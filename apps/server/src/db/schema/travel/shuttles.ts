@@ -19,6 +19,7 @@ import {
 import { conventions } from '#server/db/schema/conventions/conventions.ts';
 import { airports } from '#server/db/schema/conventions/reference-data.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+
 import { shuttleDrivers, shuttleVehicles } from './fleet.ts';
 import { travelLegs } from '../hotel/stays.ts';
 

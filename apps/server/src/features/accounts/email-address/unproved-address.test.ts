@@ -10,12 +10,12 @@ import { closeAccount } from '@sangamam/contract/people/own-data/own-data-endpoi
 import { inviteStaff } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { auditLog, orderParticipants } from '#server/db/schema/schema.ts';
-import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
-import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { downloadOwnData } from '#test/download.ts';

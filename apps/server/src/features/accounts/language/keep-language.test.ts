@@ -8,6 +8,7 @@ import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
+
 import { closeAccountRow, listOwnAccount } from '../personal-data-repository.ts';
 
 describe('the language of an account', () => {

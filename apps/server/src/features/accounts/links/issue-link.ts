@@ -1,8 +1,8 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-
 import { hiddenToken } from '#server/features/mail/outbox/account-link.ts';
+
 import { lockAccount } from '../account/account-repository.ts';
 import { deleteUnusedTokens, insertToken, type TokenPurpose } from './account-token-repository.ts';
 import { createSecretToken } from './secret-token.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { countMailsTo } from '#server/features/mail/outbox/count-mails-to.ts';
+
 import { mailResetPasswordLink, mailSetPasswordLink } from '../mails/link-mails.ts';
 import { lockAccount } from '../account/account-repository.ts';
 import { findAccountByEmail } from '../account/account-read-model.ts';

@@ -6,12 +6,12 @@ import {
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import {
   readSettingRows,
   writeSettingRow,
 } from '#server/features/conventions/site-settings/settings-of-features.ts';
+
 import { secondFactorPolicyKey } from '../sessions/session-read-model.ts';
 
 /** Which roles require a second factor. */

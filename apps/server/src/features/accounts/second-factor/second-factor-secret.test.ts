@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import { login } from '@sangamam/contract/accounts/account-endpoints';
 import {
   confirmSecondFactor,

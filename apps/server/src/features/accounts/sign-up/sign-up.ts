@@ -3,10 +3,10 @@ import type { SignUpPayload } from '@sangamam/contract/accounts/sign-up/sign-up'
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { people } from '#server/db/schema/schema.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
-
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
-import { mailSetPasswordLink } from '../mails/link-mails.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
+
+import { mailSetPasswordLink } from '../mails/link-mails.ts';
 import { insertAccount } from '../account/account-repository.ts';
 import { issueLink } from '../links/issue-link.ts';
 

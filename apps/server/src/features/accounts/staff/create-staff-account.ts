@@ -2,13 +2,13 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount, updateAccount } from '#server/features/accounts/account/account-repository.ts';
 import { findAccountByEmail } from '#server/features/accounts/account/account-read-model.ts';
 import { claimEmailAddress } from '#server/features/accounts/email-address/claim-email-address.ts';
 import { hashPassword } from '#server/features/accounts/hashing/password-hash.ts';
+
 import { hasAdministrator, insertStaffRoles, isAdministrator } from './staff-repository.ts';
 
 /** Somebody of the staff, with the password to begin with. */

@@ -1,5 +1,4 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
-
 import { mailInvitation } from '#server/features/accounts/mails/link-mails.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { insertAccount } from '#server/features/accounts/account/account-repository.ts';

@@ -5,7 +5,6 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { findAccount } from '#server/features/accounts/account/account-read-model.ts';
 
 /** Name and roles of the calling member of staff. */

@@ -6,8 +6,8 @@ import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import { outbox } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
-
 import { suspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
+
 import { createAdministrator, resetAdministratorPassword } from './rescue-administrator.ts';
 
 const password = 'Copper+Meadow+1891';

@@ -1,13 +1,13 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { insertAccountLink } from '#server/features/mail/outbox/account-link.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { createAccountHolder } from '#server/features/people/save-person.ts';
 import { findAccountByEmail } from '#server/features/accounts/account/account-read-model.ts';
 import { insertAccount } from '#server/features/accounts/account/account-repository.ts';
 import { issueLink, type IssuedLink } from '#server/features/accounts/links/issue-link.ts';
 import { deleteSessionsOf } from '#server/features/accounts/sessions/session-repository.ts';
+
 import { insertStaffRoles, isAdministrator } from './staff-repository.ts';
 
 const operator = systemActor('command line');

@@ -11,13 +11,13 @@ import { isAddonOrder, statusOf } from '#server/features/orders/order/order-fact
 import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import { findEvents, listLastEvents } from './arrival-repository.ts';
+import { findEvents, listLastEvents, eventKey, type ArrivalEvent } from './arrival-repository.ts';
 import { auditCheckIns } from './audit-check-ins.ts';
 import type { EventSource } from './event-source.ts';
 import { listPeopleOfFamilies } from './families-read-model.ts';
 import { settleHandOuts } from '../hand-outs/settle-hand-outs.ts';
-import { presentResults } from './present-results.ts';
 import { recordEvent, type DeskFacts, type Recorded } from './record-event.ts';
+import { presentArrivals } from './read-families.ts';
 
 /** What a desk sends: its name, the time of its clock, and what it did. */
 interface SentEvents {
@@ -96,4 +96,22 @@ async function readFacts(ctx: Context, actor: Actor, orderId: string): Promise<D
     last: await listLastEvents(ctx.db, [orderId]),
     mayOverride: hasAbility(actor.roles, 'override-arrival-gate'),
   };
+}
+
+/** What became of each event, with the arrival of its person as it is now. */
+async function presentResults(
+  ctx: Context,
+  recorded: readonly Recorded[],
+  last: ReadonlyMap<string, ArrivalEvent>,
+): Promise<{ event: CheckInEvent; result: DeskEventResult }[]> {
+  const here = [...last].filter(([, { kind }]) => kind === 'ARRIVED');
+  const presented = await presentArrivals(
+    ctx,
+    here.map(([, event]) => event),
+  );
+  const arrivals = new Map(here.map(([key], place) => [key, presented[place]]));
+  return recorded.map(({ event, decision }) => ({
+    event,
+    result: { id: event.id, ...decision, arrival: arrivals.get(eventKey(event)) ?? null, handOut: null },
+  }));
 }

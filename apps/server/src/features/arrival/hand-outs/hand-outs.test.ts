@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import { downloadRoster, openFamily, searchFamilies } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import {
   cancelRegistration,

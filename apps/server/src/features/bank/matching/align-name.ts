@@ -9,16 +9,22 @@ export interface NameBag {
 }
 
 export function bagOf({ first, last, nick, house }: PersonName): NameBag {
-  const given = new Set(wordsOf(`${first} ${nick ?? ''}`));
-  const inherited = new Set(wordsOf(`${last} ${house ?? ''}`));
+  const given = wordsOf(first);
+  const inherited = wordsOf(last);
+  const more = (words: readonly string[], text: string) => [
+    ...words,
+    ...wordsOf(text).filter((word) => !words.includes(word)),
+  ];
   return {
     name: `${first} ${last}`.trim(),
     words: [
-      ...[...given].map((word) => ({ word, isGiven: true })),
-      ...[...inherited].filter((word) => !given.has(word)).map((word) => ({ word, isGiven: false })),
+      ...more(given, nick ?? '').map((word) => ({ word, isGiven: true })),
+      ...more(inherited, house ?? '').map((word) => ({ word, isGiven: false })),
     ],
   };
 }
+
+const sideOf = ({ isGiven }: { isGiven: boolean }) => (isGiven ? 'given' : 'inherited');
 
 const initialWeight = 0.2;
 
@@ -27,8 +33,7 @@ const initialWeight = 0.2;
  * a given and an inherited name are among them. Initials stand for any name that begins with them, as in K. M. Thomas.
  */
 export function alignName(payer: readonly string[], bag: NameBag, vocabulary: NameVocabulary): number {
-  // Thomas Thomas: a bag has each word once, so that the second one would speak against its own family.
-  const words = [...new Set(payer)];
+  const words = asOftenAs(bag, payer);
   const free = new Set(bag.words);
   let matched = 0;
   let all = 0;
@@ -37,11 +42,17 @@ export function alignName(payer: readonly string[], bag: NameBag, vocabulary: Na
     let best: { entry: NameBag['words'][number]; likeness: number } | undefined;
     for (const entry of free) {
       const likeness = fits(entry.word);
-      if (likeness > (best?.likeness ?? 0)) best = { entry, likeness };
+      // Thomas Thomas is a given name and an inherited one: what is still missing comes first.
+      const isMissing = found[sideOf(entry)] === 0;
+      if (
+        likeness > (best?.likeness ?? 0) ||
+        (isMissing && likeness > 0 && likeness === best?.likeness && found[sideOf(best.entry)] > 0)
+      )
+        best = { entry, likeness };
     }
     if (!best) return 0;
     free.delete(best.entry);
-    const side = best.entry.isGiven ? 'given' : 'inherited';
+    const side = sideOf(best.entry);
     found[side] = Math.max(found[side], best.likeness);
     return best.likeness;
   };
@@ -60,6 +71,14 @@ export function alignName(payer: readonly string[], bag: NameBag, vocabulary: Na
   }
   if (all === 0) return 0;
   return (matched / all) * completeness(found);
+}
+
+/** The payer's words, each as often as the person has it: one that is said once more speaks against nobody. */
+function asOftenAs(bag: NameBag, payer: readonly string[]): readonly string[] {
+  if (new Set(payer).size === payer.length) return payer;
+  const times = (words: readonly string[], wanted: string) => words.filter((word) => word === wanted).length;
+  const own = bag.words.map(({ word }) => word);
+  return payer.filter((word, at) => times(payer.slice(0, at), word) < Math.max(1, times(own, word)));
 }
 
 /** A family name alone says little, because many share it; so does a given name alone. */

@@ -1,6 +1,6 @@
 import type { MatchReason } from '@sangamam/contract/bank/statements/bank-line';
 
-import type { BalanceIndex } from './balance-index.ts';
+import { amountKey, type BalanceIndex } from './balance-index.ts';
 import type { Family } from './family.ts';
 import type { Evidence, ScoredLine } from './line-match.ts';
 import { resemblingNumber } from './number-index.ts';
@@ -32,6 +32,12 @@ export function gatherEvidence(line: ScoredLine, index: BalanceIndex): Found {
     for (const { family, isTold } of index.byAddress.get(address) ?? [])
       partsOf(family).address = { address, isTold };
   for (const hit of index.names.find(line.payer, 60)) partsOf(hit.family).name = hit;
+  // Many families may have a common name: those with the number, the address or the amount are compared all the same.
+  for (const [family, parts] of families) parts.name ??= index.names.ofFamily(line.payer, family);
+  for (const family of index.byAmount.get(amountKey(line.currency, line.cents / 100)) ?? []) {
+    const name = families.get(family)?.name ?? index.names.ofFamily(line.payer, family);
+    if (name) partsOf(family).name = name;
+  }
   for (const hit of index.names.find(line.memo, 12))
     if (hit.strength > 0.5) partsOf(hit.family).name ??= { ...hit, strength: 0.7 * hit.strength };
   for (const [family, parts] of families) {
@@ -43,18 +49,25 @@ export function gatherEvidence(line: ScoredLine, index: BalanceIndex): Found {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Within how many days of its report money comes. */
+const mostDaysFromReport = 35;
+
 function withDates(line: ScoredLine, family: Family, parts: Parts): Evidence {
   const orders = parts.number ? [parts.number.order] : family.balances;
   const came = Date.parse(line.date);
   const isTooEarly = orders.every(({ submittedOn }) => came < Date.parse(submittedOn) - day);
-  const reported = orders.find(
-    ({ reportedOn }) => reportedOn !== null && Math.abs(came - Date.parse(reportedOn)) <= 35 * day,
-  );
+  const [reported] = orders
+    .flatMap(({ reportedOn }) =>
+      reportedOn === null ? [] : [{ reportedOn, days: Math.abs(came - Date.parse(reportedOn)) / day }],
+    )
+    .filter(({ days }) => days <= mostDaysFromReport)
+    .toSorted((a, b) => a.days - b.days);
   return {
     family,
     ...parts,
     isTooEarly,
     isReported: reported !== undefined,
+    daysFromReport: reported?.days ?? null,
     reasons: reasonsOf(parts, { isTooEarly, reportedOn: reported?.reportedOn ?? '' }),
   };
 }

@@ -35,6 +35,8 @@ export interface Evidence {
   isTooEarly: boolean;
   /** The family reported a payment, and the money came within some weeks of it. */
   isReported: boolean;
+  /** Days between the money and the report; `null` where there is none within some weeks. */
+  daysFromReport: number | null;
   reasons: MatchReason[];
 }
 

@@ -1,7 +1,8 @@
 import type { Ranked } from './line-match.ts';
 import { wholeAmounts } from './score-amount.ts';
 
-/** A name that is nearly all there, and one that says something of a family. */
+/** A name to the letter, one that is nearly all there, and one that says something of a family. */
+const sameName = 0.99;
 const fullName = 0.75;
 const someName = 0.5;
 
@@ -15,7 +16,9 @@ export function nameElsewhere(best: Ranked, others: readonly Ranked[]): string |
     ({ evidence, fit }) =>
       evidence.name !== undefined &&
       evidence.name.strength >= fullName &&
-      (own < someName || own <= evidence.name.strength - 0.25) &&
+      (own < someName ||
+        own <= evidence.name.strength - 0.25 ||
+        (own < sameName && evidence.name.strength >= sameName)) &&
       wholeAmounts.has(fit.kind),
   );
   return rival?.evidence.name?.name;

@@ -15,12 +15,17 @@ export interface NameIndex {
   add(family: Family): void;
   /** The families with a name like this payer's, the likeliest first, at most `most`. */
   find(payer: string, most: number): NameHit[];
+  /** The name of a family that is most like this payer's, however many others are like it, too. */
+  ofFamily(payer: string, family: Family): NameHit | undefined;
   /** How well the best name of a family stands in a text among other words. */
   within(text: string, family: Family): NameHit | undefined;
 }
 
 /** How many people are compared word by word after the first, coarse selection. */
 const shortlist = 200;
+
+/** Names that are less like a payer's say nothing. */
+const leastStrength = 0.25;
 
 export function createNameIndex(): NameIndex {
   const vocabulary = createNameVocabulary();
@@ -69,10 +74,19 @@ export function createNameIndex(): NameIndex {
           if (!person) continue;
           const strength = alignName(words, person.bag, vocabulary);
           const before = best.get(person.family);
-          if (strength > (before?.strength ?? 0.25))
+          if (strength > (before?.strength ?? leastStrength))
             best.set(person.family, { family: person.family, strength, name: person.bag.name });
         }
       return [...best.values()].toSorted((a, b) => b.strength - a.strength).slice(0, most);
+    },
+    ofFamily(payer, family) {
+      let best: NameHit | undefined;
+      for (const words of readPayer(payer))
+        for (const bag of bagsOf.get(family) ?? []) {
+          const strength = alignName(words, bag, vocabulary);
+          if (strength > (best?.strength ?? leastStrength)) best = { family, strength, name: bag.name };
+        }
+      return best;
     },
     within(text, family) {
       const present = new Set(wordsOf(text));

@@ -95,7 +95,10 @@ export function createNumberIndex(): NumberIndex {
         }
       }
       const hits = keepBest([...best.values()]);
-      return { hits, unknown: unknown.filter((number) => !isPartOfRead(number, text, hits)) };
+      return {
+        hits,
+        unknown: unknown.filter((number) => !isPartOfRead(number, text, hits) && !isPartOfName(number, text)),
+      };
     },
   };
 }
@@ -107,6 +110,17 @@ function isPartOfRead(number: string, text: string, hits: readonly NumberHit[]):
       code.length > number.length &&
       code.includes(number) &&
       hits.some(({ kind, written }) => kind === 'NUMBER' && code.includes(written)),
+  );
+}
+
+/** Whether a well-formed number is a part of a long name, as one in thirty is by chance. */
+function isPartOfName(number: string, text: string): boolean {
+  return codesOf(text).some(
+    (code) =>
+      code.length > number.length &&
+      /^[A-Z]+$/u.test(code) &&
+      !code.startsWith('REG') &&
+      code.includes(number),
   );
 }
 
@@ -139,6 +153,8 @@ function spellingsIn(text: string): Set<string> {
     if (first.length === 1 && codes[at - 1]?.length !== 1)
       for (const spelt of speltOut(codes.slice(at))) spellings.add(spelt);
     if (first.length <= 8) return;
+    const written = /^REG(?:NO)?([A-Z0-9]{6,8})$/u.exec(first)?.[1];
+    if (written !== undefined) spellings.add(written);
     for (let from = 0; from + 7 <= first.length; from += 1)
       if (/^[TR]/u.test(first.slice(from))) spellings.add(first.slice(from, from + 7));
   });

@@ -35,6 +35,20 @@ const strengths: Record<AmountFit['kind'], number> = {
   AMOUNT_CENTS: 0.5,
 };
 
+/** What people pay who do not pay all: a half, or nearly all of it. */
+const [halfOf, nearlyAll] = [0.7, 0.68];
+
+/** Whether an amount is such a part as people pay: a half of what they owe, or nearly all of it. */
+export const isLikelyPart = ({ kind, strength }: AmountFit): boolean =>
+  kind === 'AMOUNT_PART' && strength > strengths.AMOUNT_PART;
+
+/** How well an amount fits that is less or more than what is open. */
+function strengthBeside(amount: number, balance: number): number {
+  if (Math.abs(2 * amount - balance) <= 1) return halfOf;
+  if (Math.abs(amount - balance) <= Math.max(100, balance / 10)) return nearlyAll;
+  return strengths[amount < balance ? 'AMOUNT_PART' : 'AMOUNT_OVER'];
+}
+
 /**
  * Compares an amount with the open balances of a family in its currency. `named` is the order that the memo names, if
  * any. Nothing fits a family that owes nothing in the currency.
@@ -49,9 +63,9 @@ export function fitAmount(
   const amount = Math.floor(cents / 100);
   const [first] = open;
   if (!first || amount === 0) return undefined;
-  const fit = (kind: AmountFit['kind'], allocations: Allocation[]) => ({
+  const fit = (kind: AmountFit['kind'], allocations: Allocation[], strength = strengths[kind]) => ({
     kind,
-    strength: strengths[kind],
+    strength,
     allocations,
   });
   const whole = (order: OpenBalance) => [{ orderId: order.orderId, amount }];
@@ -64,7 +78,8 @@ export function fitAmount(
   if (withoutFee) return fit('AMOUNT_WITHOUT_FEE', whole(withoutFee));
   if (inCurrency.length > 1 && sum(inCurrency, 'balanceWithoutFee') === amount)
     return fit('AMOUNT_SUM', shares(inCurrency, 'balanceWithoutFee'));
-  return fit(amount < first.balance ? 'AMOUNT_PART' : 'AMOUNT_OVER', whole(first));
+  const strength = strengthBeside(amount, first.balance);
+  return fit(amount < first.balance ? 'AMOUNT_PART' : 'AMOUNT_OVER', whole(first), strength);
 }
 
 type Owed = 'balance' | 'balanceWithoutFee';

@@ -76,6 +76,7 @@ describe('a line with a registration number', () => {
     ['as it is', number, 'NUMBER'],
     ['in lower case with spaces', `conv ${number.slice(0, 4).toLowerCase()} ${number.slice(4)}`, 'NUMBER'],
     ['joined to a word', `REG${number}`, 'NUMBER'],
+    ['joined to a word, and without its first letter', `REG${number.slice(1)}`, 'NUMBER_LOOK_ALIKE'],
     ['spelt out', number.split('').join(' '), 'NUMBER'],
     ['spelt out behind other letters', `Reg # I A ${number.split('').join(' ')} thanks`, 'NUMBER'],
     ['without its first letter', number.slice(1), 'NUMBER_LOOK_ALIKE'],
@@ -107,13 +108,34 @@ describe('a line with a registration number', () => {
   });
 
   it.each([
-    ['less than is due', 50_000, 'AMOUNT_PART'],
+    ['less than is due by somebody else', 50_000, 'AMOUNT_PART'],
     ['more than is due', 90_000, 'AMOUNT_OVER'],
     ['with cents', 85_037, 'AMOUNT_CENTS'],
   ])('is only suggested for %s', async (_, cents, kind) => {
     const found = await match({ memo: number, cents });
     expect(found).toMatchObject({ level: 'SUGGESTED', allocations: [{ amount: Math.floor(cents / 100) }] });
     expect(found.reasons).toContain(kind);
+  });
+
+  it('of a part is sure when the name says so, too: two halves make the whole', async () => {
+    const half = line({ memo: number, payer: 'Thomas Kurian Mathew', cents: 42_500 });
+    const halves = [half, { ...half, reference: 'second' }, { ...half, reference: 'third' }];
+    const found = await scoreStatement(halves, families);
+    expect(found.filter(({ level }) => level === 'SURE')).toHaveLength(2);
+    expect(found[0]?.candidates[0]?.allocations).toEqual([
+      { orderId: thomas.balances[0]?.orderId, amount: 425 },
+    ]);
+  });
+
+  it('of a part is only suggested when it is what the family owes for something else', async () => {
+    const both = family([person('Saji', 'Kottoor')], { balance: 850 }, { balance: 75 });
+    const found = await match({ memo: numberOf(both), payer: 'Saji Kottoor', cents: 7_500 }, [both]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
+  it('is sure in spite of a name of which a part is well-formed as a number', async () => {
+    // VATTRKUNNEL has TRKUNNE.
+    expect(await match({ memo: number, payer: 'Mathew Vattrkunnel' })).toMatchObject({ level: 'SURE' });
   });
 
   it('before the registration was submitted, is only suggested', async () => {
@@ -144,6 +166,18 @@ describe('a line with the number of one family and the whole name of another', (
     expect(found).toMatchObject({ level: 'SUGGESTED' });
   });
 
+  it('is not sure when the other name is the payer’s to the letter, and the own one is only like it', async () => {
+    const house = { house: 'Valiyaparambil' };
+    const alike = family([person('Cyriac', 'Joseph', house)]);
+    const same = family([person('Kurian Jose', 'Valiyaparambil')]);
+    const found = await match({ payer: 'Kurian Jose Valiyaparambil', memo: numberOf(alike) }, [
+      alike,
+      same,
+      ...families,
+    ]);
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [alike.familyId] });
+  });
+
   it('is not sure when both owe the amount, and says whose the name is', async () => {
     const found = await match({ memo: number, payer: 'VIPIN PUNNOOSE VELLIYAN' }, [rival, ...families]);
     expect(found).toMatchObject({ level: 'SUGGESTED', families: [thomas.familyId] });
@@ -166,6 +200,54 @@ describe('a line with the number of one family and the whole name of another', (
 });
 
 describe('a line that several families may have sent', () => {
+  const crowd = Array.from({ length: 80 }, () =>
+    family([person('George', 'Kalappura')], { balance: 1_425, reportedOn: null }),
+  );
+
+  it('names the one that owes the amount, however many others have such a name', async () => {
+    const kevin = family([person('Kevin', 'George', { house: 'Kulangara' })], { balance: 2_350 });
+    const found = await match({ payer: 'K. George', memo: 'convention', cents: 235_000 }, [...crowd, kevin]);
+    expect(found.families).toEqual([kevin.familyId]);
+  });
+
+  it('does not hold a common name against the number of one of them', async () => {
+    const john = family([person('George', 'Illickal')], { balance: 1_050 });
+    const prince = family([person('George', 'Paul')], { balance: 1_050 });
+    const found = await match({ payer: 'I. George', memo: numberOf(john), cents: 105_000 }, [
+      ...crowd,
+      prince,
+      john,
+    ]);
+    expect(found).toMatchObject({ level: 'SURE', families: [john.familyId] });
+  });
+
+  it('finds the name of the one with the number, for a part as well', async () => {
+    const john = family([person('George', 'Illickal')], { balance: 1_050 });
+    const half = { payer: 'George Illickal', memo: numberOf(john), cents: 52_500 };
+    const illickals = Array.from({ length: 80 }, () => family([person('George', 'Illickal')]));
+    const found = await match(half, [...illickals, john]);
+    expect(found).toMatchObject({ level: 'SURE', families: [john.familyId] });
+  });
+
+  it.each([
+    ['half', 60_000],
+    ['nearly all', 115_000],
+  ])('names the one of which it is %s before its namesakes', async (_, cents) => {
+    const namesakes = [2_000, 1_200, 1_900].map((balance) =>
+      family([person('Xavier', 'Karimpil')], { balance, reportedOn: null }),
+    );
+    const found = await match({ payer: 'Xavier Karimpil', cents }, namesakes);
+    expect(found.families).toEqual([namesakes[1]?.familyId]);
+  });
+
+  it('names the one that reported it a few days ago before those who reported something weeks ago', async () => {
+    const namesakes = ['2026-02-08', '2026-03-03', null].map((reportedOn) =>
+      family([person('Xavier', 'Karimpil')], { reportedOn }),
+    );
+    const found = await match({ payer: 'Xavier Karimpil' }, namesakes);
+    expect(found.families).toEqual([namesakes[1]?.familyId]);
+  });
+
   it('has five suggestions at most', async () => {
     const namesakes = Array.from({ length: 7 }, () => family([person('Xavier', 'Karimpil')]));
     const [found] = await scoreStatement([line({ payer: 'Xavier Karimpil' })], namesakes);
@@ -175,13 +257,14 @@ describe('a line that several families may have sent', () => {
 
 describe('a line with another purpose', () => {
   it.each(['Onam donation', 'membership dues'])('“%s” suggests nobody by a part of a name', async (memo) => {
-    const found = await match({ payer: 'Binu Patel', memo, cents: 85_000 });
-    expect(found).toMatchObject({ level: 'NONE', families: [] });
+    const binu = { payer: 'Binu', cents: 85_000 };
+    expect(await match({ ...binu, memo: 'thanks' })).toMatchObject({ families: [others[1]?.familyId] });
+    expect(await match({ ...binu, memo })).toMatchObject({ level: 'NONE', families: [] });
   });
 
-  it('still suggests the family of a whole name', async () => {
+  it('still suggests the family of a whole name, and is not sure of it', async () => {
     const found = await match({ payer: 'Binu Abraham', memo: 'donation' });
-    expect(found.families).toEqual([others[1]?.familyId]);
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [others[1]?.familyId] });
   });
 });
 
@@ -209,6 +292,50 @@ describe("a line with the payer's name", () => {
     expect(await match({ payer: 'Binu Abraham' })).toMatchObject({ level: 'SURE' });
   });
 
+  it('that repeats a word is the one of whom both names are that word', async () => {
+    const twice = family([person('Thomas', 'Thomas')]);
+    const once = family([person('Thomas', 'Puthenpurackal')]);
+    expect((await match({ payer: 'Thomas Thomas' }, [once, twice])).families).toEqual([twice.familyId]);
+  });
+
+  it('that is only like the payer’s is not sure where another family has just that name', async () => {
+    const alike = family([person('Nisha', 'Shaji')]);
+    const same = family([person('Nisha', 'Saji')], { balance: 700, balanceWithoutFee: 690 });
+    expect(await match({ payer: 'Nisha Saji' }, [...families, alike])).toMatchObject({ level: 'SURE' });
+    const found = await match({ payer: 'Nisha Saji' }, [...families, alike, same]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
+  it('of an unreported payment is not sure where it may be a part of what a namesake owes', async () => {
+    const [silent, namesake] = [850, 900].map((balance) =>
+      family([person('Titus', 'Illickal')], { balance, reportedOn: null }),
+    );
+    const titus = { payer: 'Titus Illickal', memo: 'convention' };
+    expect(await match(titus, [...families, silent ?? thomas])).toMatchObject({ level: 'SURE' });
+    const found = await match(titus, [...families, silent ?? thomas, namesake ?? thomas]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
+  it('is not sure where another family has reported and has just that name, word by word', async () => {
+    const turned = family([person('Philip', 'Tomy')]);
+    const same = family([person('Tomy', 'Philip')], { balance: 700, balanceWithoutFee: 690 });
+    expect(await match({ payer: 'Philip Tomy' }, [...families, turned, same])).toMatchObject({
+      level: 'SURE',
+    });
+    const found = await match({ payer: 'Tomy Philip' }, [...families, turned, same]);
+    expect(found).toMatchObject({ level: 'SUGGESTED', families: [turned.familyId] });
+  });
+
+  it('is not sure against the number of a family that owes nothing in this currency', async () => {
+    const canadian = family([person('Lijo', 'Illickal')], { currency: 'CAD' });
+    const found = await match({ payer: 'Binu Abraham', memo: numberOf(canadian) }, [...families, canadian]);
+    expect(found).toMatchObject({ level: 'SUGGESTED' });
+  });
+
+  it('is only suggested when the money came weeks after the report', async () => {
+    expect(await match({ payer: 'Binu Abraham', date: '2026-03-16' })).toMatchObject({ level: 'SUGGESTED' });
+  });
+
   it('that two families have is only suggested', async () => {
     const namesake = family([person('Binu', 'Abraham')]);
     expect(await match({ payer: 'Binu Abraham' }, [...families, namesake])).toMatchObject({
@@ -218,6 +345,8 @@ describe("a line with the payer's name", () => {
 
   it('is sure when its namesake owes another amount, and only suggested when that may be a part of it', async () => {
     const payer = 'Binu Abraham';
+    const alike = family([person('Biju', 'Abraham')], { balance: 2_150 });
+    expect(await match({ payer }, [...families, alike])).toMatchObject({ level: 'SURE' });
     const less = family([person('Binu', 'Abraham')], { balance: 600, balanceWithoutFee: 580 });
     const more = family([person('Binu', 'Abraham')], { balance: 1_700, balanceWithoutFee: 1_650 });
     expect(await match({ payer }, [...families, less])).toMatchObject({ level: 'SURE' });

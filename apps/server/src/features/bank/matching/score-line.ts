@@ -25,8 +25,8 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   if (together) return { level: 'SURE', candidates: [together] };
   const ranked = found
     .flatMap((evidence) => candidateOf(line, evidence) ?? [])
-    .toSorted((a, b) => b.score - a.score);
-  const sure = isSure(line, ranked, unknown);
+    .toSorted((a, b) => percent(b.score) - percent(a.score) || sinceReport(a) - sinceReport(b));
+  const sure = isSure(line, ranked, { found, unknown });
   const [first, ...others] = ranked;
   const elsewhere = first && nameElsewhere(first, others);
   const isPaidWhole = ranked.some(({ evidence, fit }) => evidence.number && wholeAmounts.has(fit.kind));
@@ -38,7 +38,7 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
     .map(({ evidence, fit, score }) => ({
       familyIds: [evidence.family.familyId],
       allocations: fit.allocations,
-      score: Math.round(score * 100) / 100,
+      score: percent(score) / 100,
       reasons: [
         ...evidence.reasons,
         { kind: fit.kind, text: '' },
@@ -53,6 +53,11 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
     return namesOtherPurpose(line.memo) ? { level: 'NONE', candidates } : byAmountAlone(line, index);
   return { level: sure ? 'SURE' : 'SUGGESTED', candidates };
 }
+
+const percent = (score: number) => Math.round(score * 100);
+
+/** Of families that fit alike, the one comes first that said a few days ago that it paid. */
+const sinceReport = ({ evidence }: Ranked) => evidence.daysFromReport ?? Number.MAX_SAFE_INTEGER;
 
 function candidateOf(line: ScoredLine, evidence: Evidence): Ranked | undefined {
   const fit = fitAmount(line, evidence.family, evidence.number?.order);

@@ -12,8 +12,6 @@ import { csvLines, type LeftOutRow } from './csv/csv-lines.ts';
 import { describeColumns } from './csv/describe-columns.ts';
 import { guessMapping, headerRow } from './csv/guess-mapping.ts';
 import { guessDelimiter, readCsv, type CsvRow } from './csv/read-csv.ts';
-import { decodeText } from './decode-text.ts';
-import { detectFormat } from './detect-format.ts';
 import { readOfx } from './ofx/read-ofx.ts';
 import { statementFault } from './statement-fault.ts';
 import { readZelle } from './zelle/read-zelle.ts';
@@ -104,4 +102,39 @@ function checked(lines: BankLine[], leftOut: LeftOutRow[] = []): ReadStatement {
   if (lines.length > maxStatementLines)
     throw statementFault(statementMessages.tooManyLines({ most: maxStatementLines }));
   return { lines, leftOut };
+}
+
+/**
+ * The text of an export. Banks write UTF-8, with or without its mark, UTF-16 with its mark, or Windows-1252, which is
+ * assumed of what is not UTF-8. NUL characters are dropped, because PostgreSQL cannot store them.
+ */
+function decodeText(bytes: Uint8Array): string {
+  return decode(bytes).replaceAll('\u0000', '');
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The format by its content; the name of a file says nothing certain. `undefined` when it is none of them. */
+function detectFormat(text: string): BankFormat | undefined {
+  const start = text.slice(0, 20_000);
+  if (/<OFX>|OFXHEADER/iu.test(start)) return 'OFX';
+  if (/camt\.05[23]|<(?:\w+:)?BkToCstmrStmt/u.test(start)) return 'CAMT';
+  if (/^\s*</u.test(start)) return undefined;
+  const rows = start.split(/\r?\n/u).filter((row) => row.trim() !== '');
+  const isTable =
+    rows.slice(0, 20).filter((row) => row.split(/[,;\t|]/u).length >= 3).length >= Math.min(2, rows.length);
+  if (
+    /sent you|received .{0,40}\$[\d,.]+ from/iu.test(start) &&
+    !/^[^\n]*\b(?:date|amount)\b[^\n]*[,;\t|]/iu.test(start)
+  )
+    return 'ZELLE';
+  return isTable && rows.length > 0 ? 'CSV' : undefined;
 }

@@ -3,9 +3,8 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { receivePayment } from '#server/features/ledger/decisions/decide-payment.ts';
-import { withLockedPayment } from '#server/features/ledger/decisions/locked-payment.ts';
+
 import { readBooked } from '../booked-already/read-booked.ts';
 import { paymentForMoney } from './payment-for-money.ts';
 import { requireOpenLine } from './require-open-line.ts';
@@ -108,7 +107,7 @@ async function bookLine(
   for (const { orderId, amount, receivedBefore } of allocations) {
     const { payment, isNew } = await paymentForMoney(ctx, actor, orderId, line);
     const money = { amount, reference, receivedBefore };
-    await receivePayment(ctx, actor, payment.id, money, { withDecision: withLockedPayment });
+    await receivePayment(ctx, actor, payment.id, money, { undoable: false });
     await insertAllocation(ctx.db, {
       lineId,
       orderId,

@@ -4,9 +4,9 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { requireStandingSlip } from '#server/features/collection/deposits/change-slip.ts';
 import { matchSlip, slipWithSums } from '#server/features/collection/deposits/match-slip.ts';
+
 import { presentSlipOfLine } from './line-slips.ts';
 import { requireOpenLine } from './require-open-line.ts';
 import { findStatement, lockLine, updateLineState } from './statement-repository.ts';

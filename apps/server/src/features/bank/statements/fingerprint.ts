@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { BankFormat, BankLine } from '@sangamam/contract/bank/statements/bank-line';
 
 import { createSlicer } from './slicer.ts';

@@ -1,10 +1,11 @@
+import { columnMapping, type ColumnMapping } from '@sangamam/contract/bank/statements/column-mapping';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { UploadedFile } from '#server/http/uploads/read-form.ts';
-import { columnMapping, type ColumnMapping } from '@sangamam/contract/bank/statements/column-mapping';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { keysOf } from './fingerprint.ts';
 import type { OpenedStatement, ReadStatement } from '../parsers/parse-statement.ts';

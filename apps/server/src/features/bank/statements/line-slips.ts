@@ -1,12 +1,12 @@
 import type { SlipOfLine } from '@sangamam/contract/bank/statements/accept-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-
 import {
   slipsOfLines,
   unmatchedSlips,
   type SlipWithSums,
 } from '#server/features/collection/deposits/match-slip.ts';
+
 import type { LineMatch } from '../matching/line-match.ts';
 import type { LineRow } from './statement-repository.ts';
 

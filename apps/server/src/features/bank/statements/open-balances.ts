@@ -1,8 +1,9 @@
-import type { Context } from '#server/db/context.ts';
-import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { PayableOrder } from '@sangamam/contract/bank/statements/accept-endpoints';
 import { convenienceFee } from '@sangamam/contract/orders/pricing/convenience-fee';
+
+import type { Context } from '#server/db/context.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 
 import {
   listFamilyNames,

@@ -2,9 +2,9 @@ import type { Context } from '#server/db/context.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { reportForFamily } from '#server/features/collection/reporting/report-for-family.ts';
 import { openPaymentOf, type PaymentRow } from '#server/features/ledger/post.ts';
+
 import type { LineRow } from './statement-repository.ts';
 
 /**

@@ -1,12 +1,13 @@
+import { heldIn, isReversed, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
+
 import type { Context } from '#server/db/context.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import * as phrases from '#phrases/bank/statements.ts';
-import { heldIn, isReversed, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
-
 import { lockPayment, type LockedPayment } from '#server/features/ledger/decisions/locked-payment.ts';
 import { correctPayment } from '#server/features/ledger/decisions/corrections.ts';
 import { changePaymentState, latestPaymentOf, postEntry } from '#server/features/ledger/post.ts';
+
 import { markAllocationUndone, type AllocationRow } from './statement-repository.ts';
 
 /** A booking that stays: why, and its payment as it is now. */

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { ColumnMapping } from '@sangamam/contract/bank/statements/column-mapping';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -7,7 +8,6 @@ import {
   bankStatementLines,
   bankStatements,
 } from '#server/db/schema/schema.ts';
-import type { ColumnMapping } from '@sangamam/contract/bank/statements/column-mapping';
 
 export type StatementRow = typeof bankStatements.$inferSelect;
 export type LineRow = typeof bankStatementLines.$inferSelect;

@@ -1,10 +1,14 @@
+import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
+import type { RemainingBooking as WireBooking } from '@sangamam/contract/bank/statements/import-endpoints';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { unmatchSlipsOf } from '#server/features/collection/deposits/match-slip.ts';
-import { presentRemainingBookings } from './present-remaining-bookings.ts';
+import { decisionFactsOf } from '#server/features/ledger/payment-facts.ts';
+
 import {
   findStatement,
   listAllocations,
@@ -13,6 +17,7 @@ import {
   updateLineState,
 } from './statement-repository.ts';
 import { reverseBooking, type RemainingBooking } from './reverse-booking.ts';
+import { listOrderNames } from './statement-read-model.ts';
 
 /**
  * Takes an import back: every booking by a counter-entry, without a mail, as none was sent for it. A booking stays where
@@ -58,5 +63,34 @@ export function undoStatement(ctx: Context, actor: Actor, statementId: string) {
         after: { reversed, kept: kept.length },
       });
     return { reversed, kept: await presentRemainingBookings(ctx, kept) };
+  });
+}
+
+/** Bookings that stay when an import is taken back, each with its payment and whether that can be reversed. */
+async function presentRemainingBookings(
+  ctx: Context,
+  kept: readonly RemainingBooking[],
+): Promise<WireBooking[]> {
+  const names = await listOrderNames(ctx.db, [...new Set(kept.map(({ locked }) => locked.order.id))]);
+  return kept.map(({ allocation, message, locked }) => {
+    const { payment, order, entries } = locked;
+    const facts = decisionFactsOf(locked);
+    return {
+      amount: allocation.amount,
+      message,
+      payment: {
+        _id: payment.id,
+        orderId: order.id,
+        tmpConvRegNo: order.tempNumber,
+        registrantName: names.find(({ orderId }) => orderId === order.id)?.registrantName ?? '',
+        method: payment.method,
+        state: payment.state,
+        currency: payment.currency,
+        dueAmount: payment.dueAmount,
+        heldAmount: heldIn(entries),
+        orderIsActive: facts.orderIsActive,
+      },
+      canReverse: paymentDecision('reverse', facts).outcome === 'possible',
+    };
   });
 }

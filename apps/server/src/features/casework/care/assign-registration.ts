@@ -5,9 +5,9 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+
 import { findCare, saveCare } from './care-repository.ts';
 import { listAssignees } from './list-assignees.ts';
 import { readCare } from './read-care.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
+
 import type { Executor } from '#server/db/executor.ts';
 import { people, registrationCare, staffRoles, users } from '#server/db/schema/schema.ts';
 

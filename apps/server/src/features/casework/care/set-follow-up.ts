@@ -10,10 +10,10 @@ import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+
 import { findTimeZone } from './care-read-model.ts';
 import { findCare, saveCare } from './care-repository.ts';
 import { followUpIn, isSameFollowUp } from './follow-up-facts.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
-
 import { isDecided } from '#server/features/orders/order/order-facts.ts';
 import type { OrderChange } from '#server/features/orders/order/order-repository.ts';
+
 import { clearFollowUp, restoreFollowUps } from './follow-up-repository.ts';
 
 /** Clears the follow-up of a locked order when a change decides or cancels it; one that opens it again clears nothing. */

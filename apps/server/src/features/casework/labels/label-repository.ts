@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-
 import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
+
 import type { Executor } from '#server/db/executor.ts';
 import { labels, orderLabels } from '#server/db/schema/schema.ts';
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import {
   getRegistration,
   listRegistrations,
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import * as endpoints from '@sangamam/contract/casework/labels/label-endpoints';
 import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
-import { deleteCareOf } from '../personal-data-repository.ts';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { duringChange } from '#test/during-change.ts';
@@ -16,6 +15,8 @@ import { createStaff } from '#test/fixtures/accounts.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { deleteCareOf } from '../personal-data-repository.ts';
 
 let t: TestApp;
 let conventionId: string;

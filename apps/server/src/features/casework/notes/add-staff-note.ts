@@ -3,9 +3,9 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+
 import { readersOfNotes } from './note-readers.ts';
 
 /**

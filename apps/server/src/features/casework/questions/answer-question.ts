@@ -2,8 +2,8 @@ import type { AnswerBody } from '@sangamam/contract/casework/questions/question'
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-
 import { lockOrder, requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
+
 import { recordAnswer } from './record-answer.ts';
 
 /**

@@ -10,10 +10,10 @@ import { conventionById } from '#server/features/conventions/convention-by-id.ts
 import { hiddenToken } from '#server/features/mail/outbox/account-link.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
 import { touchOrder } from '#server/features/orders/order/touch-order.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+
 import { insertQuestion } from './question-repository.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-
 import { isDecided } from '#server/features/orders/order/order-facts.ts';
 import type { OrderChange } from '#server/features/orders/order/order-repository.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+
 import { closeOpenQuestions, reopenClosedBy } from './question-repository.ts';
 
 /**

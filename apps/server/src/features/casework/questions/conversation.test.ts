@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import { conversationState, questionStates } from '@sangamam/contract/casework/questions/question';
 import {
   cancelRegistration,

@@ -4,8 +4,8 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { hashSecretToken } from '#server/features/accounts/links/secret-token.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+
 import { findLinkedOrder } from './conversation-read-model.ts';
 import { findQuestion, findQuestionByToken, listQuestions, type QuestionRow } from './question-repository.ts';
 import { isRecent, recordAnswer } from './record-answer.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-
 import * as conversation from '@sangamam/contract/casework/questions/conversation-endpoints';
 import * as admin from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';

@@ -8,8 +8,8 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { accountOf, type AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+
 import { hasAnswer, insertAnswer, listQuestions, markAnswered } from './question-repository.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as replies from '@sangamam/contract/casework/saved-replies/saved-reply-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as replies from '@sangamam/contract/casework/saved-replies/saved-reply-endpoints';
 
 import { changeReply, deleteReply } from './change-reply.ts';
 import { createReply } from './create-reply.ts';

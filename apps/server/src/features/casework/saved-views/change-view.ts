@@ -1,13 +1,14 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requireRevision } from '#server/http/errors/require-revision.ts';
 import {
   mostViews,
   type SavedView,
   type ViewedList,
 } from '@sangamam/contract/casework/saved-views/saved-view';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import type { ViewDraft } from './create-view.ts';
 import { mayChange, presentView } from './present-view.ts';

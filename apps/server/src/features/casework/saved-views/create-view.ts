@@ -1,12 +1,13 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import {
   mostViews,
   type SavedView,
   type ViewedList,
 } from '@sangamam/contract/casework/saved-views/saved-view';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { presentView } from './present-view.ts';
 import { requireList } from './require-list.ts';

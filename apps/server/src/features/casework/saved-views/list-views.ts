@@ -1,6 +1,7 @@
+import type { SavedView, ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
+
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import type { SavedView, ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 
 import { presentView } from './present-view.ts';
 import { requireList } from './require-list.ts';

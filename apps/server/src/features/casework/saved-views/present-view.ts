@@ -1,5 +1,6 @@
-import type { Actor } from '#server/http/access/actor.ts';
 import type { SavedView } from '@sangamam/contract/casework/saved-views/saved-view';
+
+import type { Actor } from '#server/http/access/actor.ts';
 
 import type { SavedViewRow } from './saved-view-repository.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 
 import type { Executor } from '#server/db/executor.ts';
 import { people, savedViews, users } from '#server/db/schema/schema.ts';
-import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 
 /** The views of a list that an account has or that are shared, with their owners' names, by name. */
 export async function listViewRows(db: Executor, list: ViewedList, userId: string) {

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 
 import type { Executor } from '#server/db/executor.ts';
 import { savedViews } from '#server/db/schema/schema.ts';
-import type { ViewedList } from '@sangamam/contract/casework/saved-views/saved-view';
 
 /** A saved view as it is stored. */
 export type SavedViewRow = typeof savedViews.$inferSelect;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as views from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as views from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 
 import { changeView, deleteView } from './change-view.ts';
 import { createView } from './create-view.ts';

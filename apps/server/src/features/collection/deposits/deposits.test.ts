@@ -17,7 +17,6 @@ import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { upload } from '#test/upload.ts';
-
 import { erasePayers } from '#server/features/ledger/personal-data-repository.ts';
 
 describe('checks and deposit slips', () => {

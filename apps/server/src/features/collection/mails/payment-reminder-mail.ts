@@ -9,10 +9,10 @@ import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
-
-import { reminderAbout, reminderKind, type ReminderStep } from '../reminders/reminder-key.ts';
 import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
 import { payeeFacts } from '#server/features/ledger/mails/payee-facts.ts';
+
+import { reminderAbout, reminderKind, type ReminderStep } from '../reminders/reminder-key.ts';
 
 /** Which reminder, and whether its due date has passed. */
 interface Reminder {

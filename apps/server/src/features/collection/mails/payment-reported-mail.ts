@@ -7,7 +7,6 @@ import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order
 import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
-
 import { payeeFacts } from '#server/features/ledger/mails/payee-facts.ts';
 import type { PaymentRow } from '#server/features/ledger/post.ts';
 

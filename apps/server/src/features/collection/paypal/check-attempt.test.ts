@@ -10,6 +10,7 @@ import {
   type PaypalWorld,
 } from '#test/fixtures/paypal.ts';
 import { expectInvariants } from '#test/invariants.ts';
+
 import { checkAttempt } from './check-attempt.ts';
 
 let world: PaypalWorld;

@@ -3,9 +3,9 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import { type PaymentRow, postEntry, postPayment } from '#server/features/ledger/post.ts';
+
 import type { LockedAttempt } from './lock-attempt.ts';
 
 /** The actor of everything that PayPal says. */

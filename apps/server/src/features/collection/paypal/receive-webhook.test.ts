@@ -15,6 +15,7 @@ import { signEvent } from '#test/paypal-double/double-webhooks.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { approvePayment } from '#server/features/ledger/decisions/decide-payment.ts';
 import { createRefund } from '#server/features/ledger/refunds/create-refund.ts';
+
 import { purgeExpiredEvents } from './receive-webhook.ts';
 
 let world: PaypalWorld;

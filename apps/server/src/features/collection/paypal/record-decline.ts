@@ -1,8 +1,8 @@
 import * as phrases from '#phrases/collection/paypal.ts';
 import type { Context } from '#server/db/context.ts';
-
 import { recordDecision, withLedger } from '#server/features/ledger/decisions/locked-payment.ts';
 import { openPaymentOf, type PaymentRow } from '#server/features/ledger/post.ts';
+
 import { mailPaypalDeclined } from '../mails/paypal-mails.ts';
 import { updateAttempt, type PaypalAttemptRow } from './attempt-repository.ts';
 import { insertPaypalPayment, paypalActor } from './insert-paypal-payment.ts';

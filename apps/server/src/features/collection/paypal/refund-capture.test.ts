@@ -21,6 +21,7 @@ import { signEvent } from '#test/paypal-double/double-webhooks.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { receivePayment } from '#server/features/ledger/decisions/decide-payment.ts';
 import { approveRefund, discardRefund } from '#server/features/ledger/refunds/decide-refund.ts';
+
 import { createRefundByMethod, sendRefundByMethod } from '../refunds/refund-by-method.ts';
 
 let world: PaypalWorld;

@@ -9,8 +9,8 @@ import { requireOwnOrderById } from '#server/features/orders/order/require-own-o
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { costOfMethod } from '#server/features/ledger/terms/payment-options.ts';
+
 import {
   findOpenAttempt,
   insertAttempt,

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-
 import {
   approveRefund,
   discardRefund,

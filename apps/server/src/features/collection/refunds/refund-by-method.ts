@@ -1,16 +1,16 @@
 import { refundDecision } from '@sangamam/contract/ledger/refunds/refund-decisions';
+import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
-import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
-
 import { lockPayment } from '#server/features/ledger/decisions/locked-payment.ts';
 import { createRefund, type NewRefund } from '#server/features/ledger/refunds/create-refund.ts';
 import { sendRefund } from '#server/features/ledger/refunds/decide-refund.ts';
 import { isCovered } from '#server/features/ledger/refunds/locked-refund.ts';
 import { refundById, type RefundEntity } from '#server/features/ledger/post.ts';
+
 import { withLockedAttempt } from '../paypal/lock-attempt.ts';
 import { recordMoneyBack } from '../paypal/record-money-back.ts';
 import { refundCapture } from '../paypal/refund-capture.ts';

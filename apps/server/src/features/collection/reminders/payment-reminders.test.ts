@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { declinePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import * as endpoints from '@sangamam/contract/collection/reminders/reminder-endpoints';
 import type { ReminderSchedule } from '@sangamam/contract/collection/reminders/reminder-schedule';
+import { remindNow } from '@sangamam/contract/collection/reminders/remind-now';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -14,9 +15,7 @@ import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { signInAs } from '#test/sign-in-as.ts';
-
 import { paymentDueDate } from '#server/features/ledger/terms/payment-due-date.ts';
-import { remindNow } from '@sangamam/contract/collection/reminders/remind-now';
 
 import { sendPaymentReminders } from './send-reminders.ts';
 

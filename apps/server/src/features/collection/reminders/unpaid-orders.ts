@@ -6,8 +6,8 @@ import type { ReminderFacts } from '@sangamam/contract/collection/reminders/paym
 import type { Context } from '#server/db/context.ts';
 import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
-
 import { paymentDueDate } from '#server/features/ledger/terms/payment-due-date.ts';
+
 import { listUnpaidOrders, type UnpaidOrderRow } from './reminder-read-model.ts';
 
 /** An order that may be unpaid, with what decides about its reminders. */

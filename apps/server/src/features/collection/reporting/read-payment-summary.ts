@@ -1,3 +1,7 @@
+import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
+import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
+
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
@@ -7,10 +11,6 @@ import { requireOwnOrderById } from '#server/features/orders/order/require-own-o
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
-import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
-import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
-
 import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
 import { offeredMethods, paymentOption } from '#server/features/ledger/terms/payment-options.ts';
 import { treasurerOfOrder } from '#server/features/ledger/terms/treasurer-of-order.ts';

@@ -1,11 +1,11 @@
+import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
-
 import { receivePayment } from '#server/features/ledger/decisions/decide-payment.ts';
-import { withLockedPayment } from '#server/features/ledger/decisions/locked-payment.ts';
 import type { ReceivedMoney } from '#server/features/ledger/decisions/record-received.ts';
+
 import { reportForFamily } from './report-for-family.ts';
 
 /**
@@ -25,6 +25,6 @@ export function receiveUnreported(
     const order = await lockOrder(ctx, orderId);
     const { id } = await reportForFamily(ctx, actor, order, method);
     const received = { ...money, receivedBefore: 0 };
-    return receivePayment(ctx, actor, id, received, { withDecision: withLockedPayment });
+    return receivePayment(ctx, actor, id, received, { undoable: false });
   });
 }

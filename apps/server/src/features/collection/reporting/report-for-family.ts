@@ -1,3 +1,6 @@
+import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
+import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
@@ -5,9 +8,6 @@ import { factsOf, type OrderRow } from '#server/features/orders/order/order-fact
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
-import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
-
 import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
 import { paymentOption } from '#server/features/ledger/terms/payment-options.ts';
 import { type PaymentRow, postEntry, postPayment } from '#server/features/ledger/post.ts';

@@ -1,3 +1,6 @@
+import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -6,10 +9,6 @@ import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
-import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
-
-import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';
 import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
 import { paymentOption } from '#server/features/ledger/terms/payment-options.ts';
 import {
@@ -19,6 +18,8 @@ import {
   postEntry,
   postPayment,
 } from '#server/features/ledger/post.ts';
+
+import { mailPaymentReported, mailSenderCorrected } from '../mails/payment-reported-mail.ts';
 
 interface Report {
   orderId: string;

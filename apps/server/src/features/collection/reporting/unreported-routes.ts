@@ -3,8 +3,8 @@ import * as endpoints from '@sangamam/contract/ledger/unreported/unreported-endp
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-
 import { listUnreported } from '#server/features/ledger/unreported/list-unreported.ts';
+
 import { receiveUnreported } from './receive-unreported.ts';
 
 /** Registrations and add-on orders of which no payment is reported, for the treasurer. */

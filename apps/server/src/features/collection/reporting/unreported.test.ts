@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { getPaymentTotals } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { unreportedAmountOf } from '@sangamam/contract/ledger/unreported/unreported';
 import { listUnreported, receiveUnreported } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { paymentStatuses } from '@sangamam/contract/orders/order-status';
+
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { orders } from '#server/db/schema/schema.ts';

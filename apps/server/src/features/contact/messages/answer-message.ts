@@ -1,7 +1,8 @@
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import { changeMessage } from './change-message.ts';
 import { mailAnswer } from '../mails/answer-mail.ts';

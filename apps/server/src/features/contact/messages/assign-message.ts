@@ -1,9 +1,10 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { rolesWith } from '@sangamam/contract/staff/abilities';
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import { changeMessage } from './change-message.ts';
 import { updateMessage } from '../message-repository.ts';

@@ -1,10 +1,11 @@
 import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
-
 import { recordAudit, type AuditedChange } from '#server/features/audit/record-audit.ts';
+
 import { lockMessage, type MessageRow } from '../message-repository.ts';
 import { readMessage } from './read-messages.ts';
 

@@ -1,6 +1,7 @@
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import { changeMessage } from './change-message.ts';
 import { updateMessage } from '../message-repository.ts';

@@ -1,6 +1,7 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { OpenFile } from '#server/features/files/files-of-message.ts';
 import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
+import type { OpenFile } from '#server/features/files/files-of-message.ts';
 
 import type { AnswerRow, InboxRow } from '../message-read-model.ts';
 

@@ -1,9 +1,10 @@
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import { findInboxRow, listAnswers, listInboxRows, type MessageFilter } from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';

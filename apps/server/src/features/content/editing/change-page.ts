@@ -1,8 +1,9 @@
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 
 import { advanceRevision, findDraft, type PageRow, type VersionRow } from '../page-repository.ts';
 import { readPage } from './read-page.ts';

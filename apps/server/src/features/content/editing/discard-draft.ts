@@ -1,9 +1,10 @@
+import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
+
 import type { Context } from '#server/db/context.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { contentOf } from '../page-content.ts';
 import { deleteVersion } from '../page-repository.ts';

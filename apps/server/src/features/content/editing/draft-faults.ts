@@ -1,8 +1,9 @@
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
+import { publishingFaults, type PageFault } from '@sangamam/contract/content/page-faults';
+
 import type { Context } from '#server/db/context.ts';
 import { unknownMediaAmong } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
-import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
-import { publishingFaults, type PageFault } from '@sangamam/contract/content/page-faults';
 
 import { contentOf, type PageContent } from '../page-content.ts';
 import type { VersionRow } from '../page-repository.ts';

@@ -1,9 +1,10 @@
-import type { Context } from '#server/db/context.ts';
-import { signerFor } from '#server/features/files/signature.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
 import { previewSections } from '@sangamam/contract/content/preview-sections';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';
+
+import type { Context } from '#server/db/context.ts';
+import { signerFor } from '#server/features/files/signature.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { contentOf } from '../page-content.ts';
 import { findDraft, findPublished } from '../page-repository.ts';

@@ -1,12 +1,13 @@
+import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
+import { versionLabel } from '@sangamam/contract/content/published-page';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { changeSiteSettings } from '#server/features/conventions/site-settings/change-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
-import { versionLabel } from '@sangamam/contract/content/published-page';
-
 import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
+
 import { contentOf } from '../page-content.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { draftFaults, requireFinished } from './draft-faults.ts';

@@ -1,8 +1,9 @@
+import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/editing/page-detail';
+
 import type { Context } from '#server/db/context.ts';
 import { mediaFactsOf, type MediaFacts } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/editing/page-detail';
 
 import { contentOf, type PageContent } from '../page-content.ts';
 import { draftFaults } from './draft-faults.ts';

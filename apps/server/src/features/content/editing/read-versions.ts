@@ -1,8 +1,9 @@
+import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageVersion, VersionFacts } from '@sangamam/contract/content/editing/page-detail';
+
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageVersion, VersionFacts } from '@sangamam/contract/content/editing/page-detail';
 
 import { contentOf } from '../page-content.ts';
 import { findPageVersion, listHistory } from './page-list-read-model.ts';

@@ -1,9 +1,10 @@
+import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
+
 import type { Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { changedSections } from './changed-sections.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { contentOf } from '../page-content.ts';

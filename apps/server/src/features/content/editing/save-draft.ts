@@ -1,12 +1,13 @@
-import { accountOf } from '#server/http/access/actor.ts';
-import type { Context } from '#server/db/context.ts';
-import { mediaOfAddresses } from '#server/features/content/media/media-of-addresses.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 import type { PageDraft } from '@sangamam/contract/content/editing/page-admin-endpoints';
 
+import { accountOf } from '#server/http/access/actor.ts';
+import type { Context } from '#server/db/context.ts';
+import { mediaOfAddresses } from '#server/features/content/media/media-of-addresses.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { changedSections } from './changed-sections.ts';
 import { changePage, type Editor } from './change-page.ts';
 import { cleanSections } from '../clean-sections.ts';

@@ -1,10 +1,11 @@
-import type { Context } from '#server/db/context.ts';
-import { cancelJob, enqueue } from '#server/db/queue/enqueue.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 
+import type { Context } from '#server/db/context.ts';
+import { cancelJob, enqueue } from '#server/db/queue/enqueue.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
+
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { requireFinished } from './draft-faults.ts';
 import { updateVersion, type PageRow, type VersionRow } from '../page-repository.ts';

@@ -1,10 +1,11 @@
+import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import type { MediaItem } from '@sangamam/contract/content/media/media-item';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { readMediaContent, type MediaContent } from './media-content.ts';
 import { insertMedia } from './media-repository.ts';
 import { readMedia } from './read-media.ts';

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
+import type { CropRectangle, MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import type { Context } from '#server/db/context.ts';
 import { cropPicture } from '#server/features/files/pictures/crop-picture.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
-import type { CropRectangle, MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import { storeMedia } from './add-media.ts';
 import { readMediaPicture } from './media-content.ts';

@@ -3,8 +3,8 @@ import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { publicAddress } from '#server/features/files/file-address.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { deleteMediaRow } from './media-repository.ts';
 import { findMediaRow, listBanners } from './media-read-model.ts';
 import { listRenditions } from './rendition-read-model.ts';

@@ -1,10 +1,11 @@
+import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
-import type { MediaItem } from '@sangamam/contract/content/media/media-item';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { lockMediaRevision, updateAltText } from './media-repository.ts';
 import { findMediaRow } from './media-read-model.ts';
 import { readMedia } from './read-media.ts';

@@ -1,5 +1,6 @@
-import { publicAddress } from '#server/features/files/file-address.ts';
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+
+import { publicAddress } from '#server/features/files/file-address.ts';
 
 import type { RenditionRow } from './rendition-read-model.ts';
 

@@ -1,10 +1,11 @@
+import type { MediaKind } from '@sangamam/contract/content/media/media-item';
+
 import { contentTypeOf, extensionOf, type ContentType } from '#server/features/files/content-type.ts';
 import { addressFileName } from '#server/features/files/file-name.ts';
 import { requirePlainPdf } from '#server/features/files/pdf/require-plain-pdf.ts';
 import { averageColor } from '#server/features/files/pictures/average-color.ts';
 import { readPicture } from '#server/features/files/pictures/read-picture.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { MediaKind } from '@sangamam/contract/content/media/media-item';
 
 /** An inspected file for the library; pictures are re-encoded. */
 export interface MediaContent {

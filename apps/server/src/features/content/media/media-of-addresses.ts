@@ -1,6 +1,7 @@
+import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+
 import type { Context } from '#server/db/context.ts';
 import { publicAddress, publicKeyIn } from '#server/features/files/file-address.ts';
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 
 import { imageSources } from './image-sources.ts';
 import { findMediaByKeys } from './media-read-model.ts';

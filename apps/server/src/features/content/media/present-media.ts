@@ -1,7 +1,8 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { publicAddress } from '#server/features/files/file-address.ts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+
+import { publicAddress } from '#server/features/files/file-address.ts';
 
 import { imageSources } from './image-sources.ts';
 import type { BannerUse, MediaRow, MediaUse } from './media-read-model.ts';

@@ -1,7 +1,8 @@
+import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+
 import type { Context } from '#server/db/context.ts';
 import { publicAddress } from '#server/features/files/file-address.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import {
   findMediaRow,

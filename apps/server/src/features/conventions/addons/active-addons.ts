@@ -1,6 +1,7 @@
+import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
+
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
 
 import { findActiveAddon, listActiveAddons, listAddonTypes } from './addon-repository.ts';
 import { presentAddon } from './present-addon.ts';

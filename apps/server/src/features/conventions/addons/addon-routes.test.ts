@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addonTypes } from '@sangamam/contract/conventions/addons/addon';
+import { getAddon, listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
-import { addonTypes } from '@sangamam/contract/conventions/addons/addon';
-import { getAddon, listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 
 import { takeAddonPlaces } from './addon-places.ts';
 

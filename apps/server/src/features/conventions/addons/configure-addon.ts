@@ -1,3 +1,8 @@
+import type {
+  AddonDraft,
+  ConventionConfiguration,
+} from '@sangamam/contract/conventions/configuration/convention-configuration';
+
 import { optionsSold } from '#phrases/refusals.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -6,10 +11,6 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
-import type {
-  AddonDraft,
-  ConventionConfiguration,
-} from '@sangamam/contract/conventions/configuration/convention-configuration';
 
 import {
   findAddonOf,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import {
   orderAddons,
   orderPackages,
 } from '@sangamam/contract/conventions/configuration/catalogue-order-endpoints';
 import * as setUp from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

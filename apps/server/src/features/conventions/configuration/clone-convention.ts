@@ -1,9 +1,3 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { configureAddon } from '#server/features/conventions/addons/configure-addon.ts';
-import { createConvention } from '#server/features/conventions/configuration/configure-convention.ts';
-import { cloneDiscounts } from '#server/features/conventions/discounts/clone-discounts.ts';
-import { configurePackage } from '#server/features/conventions/packages/configure-package.ts';
-import type { Actor } from '#server/http/access/actor.ts';
 import {
   addonDraft,
   conventionDraft,
@@ -11,6 +5,13 @@ import {
   type ConventionConfiguration,
 } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { configureAddon } from '#server/features/conventions/addons/configure-addon.ts';
+import { createConvention } from '#server/features/conventions/configuration/configure-convention.ts';
+import { cloneDiscounts } from '#server/features/conventions/discounts/clone-discounts.ts';
+import { configurePackage } from '#server/features/conventions/packages/configure-package.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { readConfiguration } from './read-configuration.ts';
 

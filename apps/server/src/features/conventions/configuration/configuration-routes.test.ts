@@ -1,6 +1,5 @@
 import { getTreasurer } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import * as setUp from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import type {
   AddonDraft,
@@ -10,6 +9,7 @@ import type {
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { getReview } from '@sangamam/contract/orders/order-endpoints';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

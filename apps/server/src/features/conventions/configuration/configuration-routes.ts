@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import * as catalogueOrder from '@sangamam/contract/conventions/configuration/catalogue-order-endpoints';
+import * as endpoints from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { deleteAddon, configureAddon } from '#server/features/conventions/addons/configure-addon.ts';
@@ -10,8 +12,6 @@ import {
 import { deletePackage, configurePackage } from '#server/features/conventions/packages/configure-package.ts';
 import { orderPackages } from '#server/features/conventions/packages/order-packages.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as catalogueOrder from '@sangamam/contract/conventions/configuration/catalogue-order-endpoints';
-import * as endpoints from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 
 import { cloneConvention } from './clone-convention.ts';
 import { closeConvention, openConvention } from './open-convention.ts';

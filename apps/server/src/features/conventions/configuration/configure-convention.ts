@@ -1,13 +1,14 @@
 import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
+import { contentMessages } from '@sangamam/contract/content/content-messages';
+import type { ConventionDraft } from '@sangamam/contract/conventions/configuration/convention-configuration';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { mediaOfAddresses } from '#server/features/content/media/media-of-addresses.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
-import { contentMessages } from '@sangamam/contract/content/content-messages';
-import type { ConventionDraft } from '@sangamam/contract/conventions/configuration/convention-configuration';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import {
   insertConventionRow,

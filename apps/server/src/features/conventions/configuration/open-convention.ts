@@ -1,3 +1,5 @@
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import {
   lockConvention,
@@ -5,7 +7,6 @@ import {
 } from '#server/features/conventions/configuration/configure-convention.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError, type Refusal } from '#server/http/errors/app-error.ts';
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 
 import { readConfiguration } from './read-configuration.ts';
 

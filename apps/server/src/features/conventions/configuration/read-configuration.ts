@@ -1,3 +1,6 @@
+import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+
 import type { Context } from '#server/db/context.ts';
 import { addonsInConfiguration } from '#server/features/conventions/addons/configure-addon.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
@@ -9,8 +12,6 @@ import {
 import { packagesInConfiguration } from '#server/features/conventions/packages/configure-package.ts';
 import { listOrganizations } from '#server/features/conventions/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
-import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { readinessIssues, readinessWarnings } from './readiness-issues.ts';
 import { countWithoutSecondFactor, findHotel, hasOlderPagesOnly } from './surroundings-read-model.ts';

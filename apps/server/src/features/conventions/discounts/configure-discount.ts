@@ -12,14 +12,13 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
-import type { DiscountRow } from './discount-repository.ts';
+import type { DiscountRow, StoredDiscount } from './discount-repository.ts';
 import {
   listAllDiscounts,
   lockDiscountOf,
   removeDiscount,
   storeDiscount,
 } from './discount-admin-repository.ts';
-import { presentDiscount } from './present-discount.ts';
 
 interface Key {
   conventionId: string;
@@ -132,4 +131,9 @@ function refuseBelowUsed(
   if (field === undefined) return;
   const used = { maxUses: uses, budget: spent, cadBudget: cadSpent }[field];
   throw new AppError('CONFLICT', { field, message: discountUsed({ used }) });
+}
+
+/** A stored code in the format of the configuration pages. */
+function presentDiscount({ row, packageIds }: StoredDiscount): DiscountCode {
+  return { ...row, _id: row.id, packageIds };
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-
 import type { DiscountBatchDraft } from '@sangamam/contract/conventions/discounts/discount-draft';
 import { codeAlphabet, foldCode, spellCode } from '@sangamam/contract/conventions/discounts/typed-code';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as endpoints from '@sangamam/contract/conventions/discounts/discount-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as endpoints from '@sangamam/contract/conventions/discounts/discount-admin-endpoints';
 
 import { configureDiscount, deleteDiscount, listDiscounts } from './configure-discount.ts';
 import { createBatch } from './create-batch.ts';

@@ -1,14 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
-import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call, callLoosely } from '#test/call.ts';
-import { duringChange } from '#test/during-change.ts';
-import { createStaff } from '#test/fixtures/accounts.ts';
-import { readyFamily, type ReadyFamily } from '#test/fixtures/ready-families.ts';
-import { expectInvariants } from '#test/invariants.ts';
-import { signInAs } from '#test/sign-in-as.ts';
 import * as admin from '@sangamam/contract/conventions/discounts/discount-admin-endpoints';
 import type { DiscountDraft } from '@sangamam/contract/conventions/discounts/discount-draft';
 import {
@@ -20,6 +10,16 @@ import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import * as registrations from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { cancelOrder, getReviewById, submitForApprovalById } from '@sangamam/contract/orders/order-endpoints';
 import { deselectPackage, selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { readyFamily, type ReadyFamily } from '#test/fixtures/ready-families.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
 let organiser: { token: string };

@@ -1,7 +1,8 @@
+import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
+
 import type { Context } from '#server/db/context.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
 
 import { listActivePackages, type PackageWithOffers } from './package-repository.ts';
 import { findPackageRow } from './package-read-model.ts';

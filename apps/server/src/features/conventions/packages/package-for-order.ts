@@ -1,6 +1,7 @@
-import type { Context } from '#server/db/context.ts';
 import type { OrderPackage } from '@sangamam/contract/conventions/packages/package';
 import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
+
+import type { Context } from '#server/db/context.ts';
 
 import { findPackageRow } from './package-read-model.ts';
 import { presentOrderPackage } from './present-package.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { getPackage, listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
-import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
-import { getPackage, listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 
 import { packageForOrder } from './package-for-order.ts';
 import { packagesFor } from './packages-for.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as endpoints from '@sangamam/contract/conventions/packages/package-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as endpoints from '@sangamam/contract/conventions/packages/package-endpoints';
 
 import { listPackages, readPackage } from './list-packages.ts';
 

@@ -1,7 +1,8 @@
-import type { Context } from '#server/db/context.ts';
-import { findConvention } from '#server/features/conventions/find-convention.ts';
 import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
 import { mayTakePackage } from '@sangamam/contract/conventions/packages/package-eligibility';
+
+import type { Context } from '#server/db/context.ts';
+import { findConvention } from '#server/features/conventions/find-convention.ts';
 
 import { listActivePackages } from './package-repository.ts';
 import { presentPackage } from './present-package.ts';

@@ -1,13 +1,23 @@
 import type { z } from 'zod';
-
 import type {
   masterDataEntry,
   MasterDataType,
+  UsState,
 } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import { iso31662 } from 'iso-3166';
 
 import { countries } from './master-data/countries.ts';
 import { dialCodes } from './master-data/dial-codes.ts';
-import { usStates } from './master-data/us-states.ts';
+
+/** Subdivisions in the standard that are no states: people there choose their island as the country. */
+const territories = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
+
+/** The fifty states of the USA and the District of Columbia, by name. */
+const usStates: readonly UsState[] = iso31662
+  .filter(({ parent }) => parent === 'US')
+  .map(({ code, name }) => ({ name, abbreviation: code.slice('US-'.length) }))
+  .filter(({ abbreviation }) => !territories.has(abbreviation))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 type Entry = z.output<typeof masterDataEntry>;
 

@@ -1,6 +1,7 @@
-import type { Context } from '#server/db/context.ts';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type { Organization } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+
+import type { Context } from '#server/db/context.ts';
 
 import { listOrganizationRows } from './reference-repository.ts';
 

@@ -1,12 +1,13 @@
+import type {
+  AirportDraft,
+  AdminAirport,
+} from '@sangamam/contract/conventions/reference-data/reference-drafts';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
-import type {
-  AirportDraft,
-  AdminAirport,
-} from '@sangamam/contract/conventions/reference-data/reference-drafts';
 
 import { recordReferenceChange } from './record-reference-change.ts';
 import { insertAirport, removeAirport, updateAirportRow } from './reference-admin-repository.ts';

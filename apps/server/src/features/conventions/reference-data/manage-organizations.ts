@@ -1,8 +1,3 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requireRevision } from '#server/http/errors/require-revision.ts';
-import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
 import {
   foreignLocalUnitId,
   guestLocalUnitId,
@@ -12,6 +7,12 @@ import type {
   OrganizationDraft,
   OrganizationType,
 } from '@sangamam/contract/conventions/reference-data/reference-drafts';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
+import { rejectWhenReferenced } from '#server/http/errors/reject-when-referenced.ts';
 
 import { recordReferenceChange } from './record-reference-change.ts';
 import {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import {
   listAirports,
   listOrganizations,
 } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import * as adminEndpoints from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
+
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as adminEndpoints from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as adminEndpoints from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
 
 import {
   readAdminSettings,

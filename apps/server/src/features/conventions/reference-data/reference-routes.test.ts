@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { organizations, settings } from '#server/db/schema/schema.ts';
-import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call, callLoosely } from '#test/call.ts';
 import {
   foreignLocalUnitId,
   getMasterData,
@@ -11,6 +7,10 @@ import {
   listAirports,
   listOrganizations,
 } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+
+import { organizations, settings } from '#server/db/schema/schema.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/access/actor.ts';
 import {
   defaultRegistrationSettings,
   type RegistrationSettings,
@@ -8,6 +6,9 @@ import type {
   AdminSettings,
   SiteSettingsDraft,
 } from '@sangamam/contract/conventions/reference-data/reference-drafts';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { changeSiteSettings } from './change-site-settings.ts';
 import { defaultSiteSettings } from './default-site-settings.ts';

@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
+
+import type { Context } from '#server/db/context.ts';
 
 import { writeSettingRow } from '../reference-data/reference-repository.ts';
 

@@ -1,9 +1,10 @@
-import type { Context } from '#server/db/context.ts';
 import {
   defaultRegistrationSettings,
   registrationSettings,
   type RegistrationSettings,
 } from '@sangamam/contract/orders/reminders/registration-settings';
+
+import type { Context } from '#server/db/context.ts';
 
 import { readSettingRows } from '../reference-data/reference-repository.ts';
 

@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import { siteSettings, type SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
+
+import type { Context } from '#server/db/context.ts';
 
 import { defaultSiteSettings } from './default-site-settings.ts';
 import { readSettingRows } from '../reference-data/reference-repository.ts';

@@ -7,10 +7,23 @@ import {
   PDFStream,
   type PDFContext,
   type PDFObject,
+  PDFHexString,
+  PDFString,
 } from '@cantoo/pdf-lib';
 
-import { leadsElsewhere } from './link-target.ts';
 import { requireBoundedContent } from './content-size.ts';
+
+/** Schemes of links that open a web page or a letter, and nothing on the reader's machine. */
+const plainSchemes = new Set(['http', 'https', 'mailto']);
+
+/** True for the target of a link that is neither on the web nor an email address, such as `javascript:` or `file:`. */
+function leadsElsewhere(target: PDFObject | undefined): boolean {
+  if (!(target instanceof PDFString || target instanceof PDFHexString)) return false;
+  // Readers ignore blanks and control characters in front of and within the scheme.
+  const text = target.decodeText().replaceAll(/[\p{Cc}\s]/gu, '');
+  const scheme = /^[a-z][a-z\d+.-]*(?=:)/iu.exec(text)?.[0].toLowerCase();
+  return scheme !== undefined && !plainSchemes.has(scheme);
+}
 
 /** Why a PDF is refused. */
 export type PdfFault = 'unreadable' | 'protected' | 'active';

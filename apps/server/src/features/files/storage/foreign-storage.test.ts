@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNotices } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-import { listNotices } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { collect } from '#test/collect.ts';

@@ -4,7 +4,6 @@ import type { EndpointData, EndpointResult } from '@sangamam/contract/http/endpo
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
 import { countFamilies, listConventionRows } from './hotel-conventions-read-model.ts';

@@ -1,14 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
-import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call, callLoosely } from '#test/call.ts';
-import { createStaff } from '#test/fixtures/accounts.ts';
-import { readyFamily, type ReadyFamily } from '#test/fixtures/ready-families.ts';
-import { expectInvariants } from '#test/invariants.ts';
-import { signInAs } from '#test/sign-in-as.ts';
 import {
   changePrice,
   previewPriceChange,
@@ -22,6 +12,16 @@ import {
   getPaymentSummary,
   reportChequePayment,
 } from '@sangamam/contract/collection/reporting/payment-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { readyFamily, type ReadyFamily } from '#test/fixtures/ready-families.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
 let treasurer: { token: string };

@@ -18,9 +18,9 @@ import { linesInOrder, lineInWords } from '#server/features/orders/pricing/lines
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
 
-import { findOpenPayment, listLedger, type PaymentRow } from '../payment-repository.ts';
-import { repricePayment } from './reprice-payment.ts';
+import { findOpenPayment, listLedger, type PaymentRow, updatePaymentAmounts } from '../payment-repository.ts';
 
 interface Outcome {
   line: OrderLine;
@@ -115,3 +115,27 @@ async function balancesAround(
 }
 
 const presentOutcome = ({ line, before, after }: Planned): Outcome => ({ line, before, after });
+
+/**
+ * Makes an open payment ask for what its order costs now, with its fee. Money that is held stays: what is missing shows
+ * as open, what is too much as refund due. Call it under the order's lock.
+ */
+async function repricePayment(
+  ctx: Context,
+  actor: Actor,
+  { payment, after }: { payment: PaymentRow; after: Balance },
+): Promise<void> {
+  const amounts = { netAmount: after.net, feeAmount: after.fee, dueAmount: after.total };
+  await updatePaymentAmounts(ctx.db, payment.id, amounts);
+  await recordAudit(ctx, {
+    actor,
+    action: 'payment.repriced',
+    entityId: payment.id,
+    before: {
+      netAmount: payment.netAmount,
+      feeAmount: payment.feeAmount,
+      dueAmount: payment.dueAmount,
+    },
+    after: amounts,
+  });
+}

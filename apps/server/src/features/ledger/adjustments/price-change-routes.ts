@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as endpoints from '@sangamam/contract/orders/adjustments/adjustment';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import * as endpoints from '@sangamam/contract/orders/adjustments/adjustment';
 
 import { changePrice, previewPriceChange } from './change-price.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal-causes';
 
 import type { Executor } from '#server/db/executor.ts';
 import { depositSlipChecks, depositSlips, paymentChecks } from '#server/db/schema/schema.ts';
-import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal-causes';
 
 export type CheckRow = typeof paymentChecks.$inferSelect;
 

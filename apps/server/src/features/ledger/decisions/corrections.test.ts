@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { paths } from '@sangamam/contract/paths';
 import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
 import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal-causes';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';

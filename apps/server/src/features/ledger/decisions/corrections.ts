@@ -1,8 +1,9 @@
+import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal-causes';
+import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
+
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal-causes';
-import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import { markChecksReversed } from '../checks/check-repository.ts';
 import { correctCheck } from '../checks/correct-check.ts';

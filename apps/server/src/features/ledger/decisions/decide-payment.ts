@@ -4,14 +4,13 @@ import type { AnyActor } from '#server/http/access/actor.ts';
 import { mailPartReceived } from '../mails/part-received-mail.ts';
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
-import { recordDecision } from './locked-payment.ts';
+import { recordDecision, withLockedPayment } from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
-import { withUndoableDecision } from '../undo/undoable-decision.ts';
 
 /**
  * Records received money in whole dollars, which may be a part of the amount due. `receivedBefore` is what the
- * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice. Bank
- * lines are undone with their import, so that they pass `withLockedPayment`.
+ * treasurer saw: a second click, or somebody else's entry in the meantime, is refused instead of counted twice. What is
+ * taken back in another way, such as a bank line with its import, is not `undoable` by itself.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT, RQST_PARAMS_INVALID for a check of another kind of payment
  */
@@ -20,9 +19,9 @@ export function receivePayment(
   actor: AnyActor,
   paymentId: string,
   money: ReceivedMoney,
-  { withDecision = withUndoableDecision }: { withDecision?: typeof withUndoableDecision } = {},
+  { undoable = true }: { undoable?: boolean } = {},
 ) {
-  return withDecision(ctx, paymentId, { actor, action: 'receive' }, async (ctx, locked) => {
+  return withLockedPayment(ctx, paymentId, { actor, action: 'receive', undoable }, async (ctx, locked) => {
     const decided = await recordReceived(ctx, actor, locked, money);
     await mailPartReceived(ctx, decided.order, decided.payment);
     return decided;
@@ -36,14 +35,19 @@ export function receivePayment(
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
 export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string | undefined) {
-  return withUndoableDecision(ctx, paymentId, { actor, action: 'approve', reason }, async (ctx, locked) => {
-    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
-      kind: 'APPROVED',
-      reason: reason ?? null,
-    });
-    await mailApproval(ctx, decided);
-    return decided;
-  });
+  return withLockedPayment(
+    ctx,
+    paymentId,
+    { actor, action: 'approve', reason, undoable: true },
+    async (ctx, locked) => {
+      const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
+        kind: 'APPROVED',
+        reason: reason ?? null,
+      });
+      await mailApproval(ctx, decided);
+      return decided;
+    },
+  );
 }
 
 /**
@@ -52,14 +56,19 @@ export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withUndoableDecision(ctx, paymentId, { actor, action: 'decline', reason }, async (ctx, locked) => {
-    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
-      kind: 'DECLINED',
-      reason,
-    });
-    await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
-    return decided;
-  });
+  return withLockedPayment(
+    ctx,
+    paymentId,
+    { actor, action: 'decline', reason, undoable: true },
+    async (ctx, locked) => {
+      const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
+        kind: 'DECLINED',
+        reason,
+      });
+      await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
+      return decided;
+    },
+  );
 }
 
 /**
@@ -68,12 +77,17 @@ export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function rejectPayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withUndoableDecision(ctx, paymentId, { actor, action: 'reject', reason }, async (ctx, locked) => {
-    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
-      kind: 'REJECTED',
-      reason,
-    });
-    await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
-    return decided;
-  });
+  return withLockedPayment(
+    ctx,
+    paymentId,
+    { actor, action: 'reject', reason, undoable: true },
+    async (ctx, locked) => {
+      const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
+        kind: 'REJECTED',
+        reason,
+      });
+      await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
+      return decided;
+    },
+  );
 }

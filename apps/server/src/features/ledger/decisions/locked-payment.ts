@@ -1,15 +1,18 @@
 import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
+import { paymentDecision, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
+import type { UndoableAction } from '@sangamam/contract/ledger/undo/undo-decision';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { delayMails } from '#server/features/mail/delayed/delay-mails.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
-import { paymentDecision, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
-import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 
 import { decisionFactsOf, type PaymentWithLedger } from '../payment-facts.ts';
 import {
@@ -22,6 +25,7 @@ import {
   type PaymentEntryRow,
   type PaymentRow,
 } from '../payment-repository.ts';
+import { insertDecision } from '../undo/decision-repository.ts';
 import { contestedPayment } from './contested-payment.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 
@@ -35,6 +39,14 @@ interface Attempt {
   actor: AnyActor;
   action: PaymentAction;
   reason?: string | undefined;
+  /** Whether the treasurer may take it back for a minute. */
+  undoable?: false;
+}
+
+/** A decision that can be undone for a minute: its entries name it, and its mails wait that long. */
+interface UndoableAttempt extends Omit<Attempt, 'action' | 'undoable'> {
+  action: UndoableAction;
+  undoable: true;
 }
 
 /**
@@ -45,15 +57,23 @@ interface Attempt {
 export function withLockedPayment(
   ctx: Context,
   paymentId: string,
-  attempt: Attempt,
+  attempt: Attempt | UndoableAttempt,
   work: (ctx: Context, locked: LockedPayment) => Promise<LockedPayment>,
 ) {
   const decide = () =>
     inTransaction(ctx, async (ctx) => {
       const locked = await lockPayment(ctx, paymentId);
       const decision = paymentDecision(attempt.action, decisionFactsOf(locked));
-      if (requirePossible(decision, attempt.reason) === 'possible') return answer(await work(ctx, locked));
-      return answerRepeat(ctx, locked, attempt);
+      if (requirePossible(decision, attempt.reason) !== 'possible') return answerRepeat(ctx, locked, attempt);
+      if (!attempt.undoable) return answer(await work(ctx, locked));
+      const decidedAt = ctx.now();
+      const { id: decisionId } = await insertDecision(ctx.db, {
+        paymentId,
+        action: attempt.action,
+        stateBefore: locked.payment.state,
+        createdAt: decidedAt,
+      });
+      return answer(await work(delayMails(ctx, { decisionId, decidedAt }), { ...locked, decisionId }));
     });
   return explainConflict(ctx, attempt.actor, () => contestedPayment(ctx, paymentId), decide);
 }
@@ -80,7 +100,11 @@ export async function withLedger(ctx: Context, order: OrderRow, payment: Payment
 }
 
 /** Answers a repeated decision. A call with another reason is refused, because its reason would be lost. */
-async function answerRepeat(ctx: Context, locked: LockedPayment, { action, reason }: Attempt) {
+async function answerRepeat(
+  ctx: Context,
+  locked: LockedPayment,
+  { action, reason }: Pick<Attempt, 'action' | 'reason'>,
+) {
   const kind = kindOf[action];
   if (reason !== undefined && reason !== (await lastReason(ctx.db, locked.payment.id, kind)))
     throw new AppError('CONFLICT');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { moveMoney } from '@sangamam/contract/ledger/decisions/correction-endpoints';
 import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';

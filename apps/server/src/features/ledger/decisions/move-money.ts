@@ -1,3 +1,6 @@
+import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { movableOf } from '@sangamam/contract/ledger/entries/refund-due';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
@@ -5,8 +8,6 @@ import { readSiteSettings } from '#server/features/conventions/site-settings/rea
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
-import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
-import { movableOf } from '@sangamam/contract/ledger/entries/refund-due';
 
 import { mailMovedIn, mailMovedOut } from '../mails/money-moved-mail.ts';
 import { decisionFactsOf } from '../payment-facts.ts';

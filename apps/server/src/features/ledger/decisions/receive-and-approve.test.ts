@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import {
   receiveAndApprovePayment,
   receiveAndApprovePayments,
 } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';

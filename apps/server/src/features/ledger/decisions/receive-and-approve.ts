@@ -1,14 +1,20 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import type { AnyActor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { lastReference } from '../payment-repository.ts';
-import { answer, lockPayment, recordDecision, type LockedPayment } from './locked-payment.ts';
+import {
+  answer,
+  lockPayment,
+  recordDecision,
+  withLockedPayment,
+  type LockedPayment,
+} from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
-import { withUndoableDecision } from '../undo/undoable-decision.ts';
 
 /**
  * Records received money that covers what is due and approves the payment, in one transaction with one mail. Two entries
@@ -19,11 +25,11 @@ import { withUndoableDecision } from '../undo/undoable-decision.ts';
  *   money meanwhile
  */
 export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
-  const attempt = { actor, action: 'receive-and-approve' } as const;
+  const attempt = { actor, action: 'receive-and-approve', undoable: true } as const;
   return inTransaction(ctx, async (ctx) => {
     const seen = await lockPayment(ctx, paymentId);
     if (await isRepeated(ctx, seen, money)) return answer(seen);
-    return withUndoableDecision(ctx, paymentId, attempt, async (ctx, locked) => {
+    return withLockedPayment(ctx, paymentId, attempt, async (ctx, locked) => {
       const received = await recordReceived(ctx, actor, locked, money);
       if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
       const entry = { kind: 'APPROVED', reason: null } as const;

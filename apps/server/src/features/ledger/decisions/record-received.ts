@@ -1,8 +1,9 @@
+import type { CheckDetails } from '@sangamam/contract/ledger/checks/check-details';
+import { receivedIn } from '@sangamam/contract/ledger/entries/ledger';
+
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { CheckDetails } from '@sangamam/contract/ledger/checks/check-details';
-import { receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import { insertCheck } from '../checks/check-repository.ts';
 import { requireNewCheck } from '../checks/require-new-check.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
 import { listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import {
   countPaymentViews,
   paymentFiltersInAddress,
 } from '@sangamam/contract/ledger/payments/payment-filters';
 import { createSavedView } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -1,16 +1,17 @@
-import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { Context } from '#server/db/context.ts';
-import { actorName } from '#server/features/audit/actor-name.ts';
-import { decisionFactsOf } from '../payment-facts.ts';
-import { listUndoable } from '../undo/list-undoable.ts';
-import { reservedByPayment } from '../refunds/refund-repository.ts';
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { possiblePaymentActions } from '@sangamam/contract/ledger/decisions/payment-decisions';
 import { receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 import { movableOf, refundDueOf, uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
 import type { PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
 
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+import type { Context } from '#server/db/context.ts';
+import { actorName } from '#server/features/audit/actor-name.ts';
+
+import { decisionFactsOf } from '../payment-facts.ts';
+import { listUndoable } from '../undo/list-undoable.ts';
+import { reservedByPayment } from '../refunds/refund-repository.ts';
 import { matchReasonsOf } from './match-reasons.ts';
 import {
   listEntriesOf,

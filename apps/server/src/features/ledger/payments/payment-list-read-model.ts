@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { PaymentSort } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
 import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
-import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
-import type { PaymentSort } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 /** Filters of the treasurer's list; with `ids`, only those. */
 export interface PaymentFilter {

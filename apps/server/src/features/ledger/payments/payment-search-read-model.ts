@@ -1,11 +1,11 @@
 import { eq, ilike, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
 import { orderParticipants, orders, paymentEntries, payments, people } from '#server/db/schema/schema.ts';
-import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 
 import { whereSearch } from './payment-list-read-model.ts';
 import { searchedAmount } from './searched-amount.ts';

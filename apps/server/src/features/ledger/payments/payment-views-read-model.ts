@@ -1,8 +1,8 @@
 import { eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { paymentViews, type PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
-import { paymentViews, type PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
 
 /**
  * Each payment with its amount in each view: `viewAmountsOf` in SQL, for all payments at once. The ledger is summed once

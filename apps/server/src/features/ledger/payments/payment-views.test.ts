@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
@@ -8,6 +7,7 @@ import {
   type PaymentRow,
 } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { paymentViews, viewAmountsOf } from '@sangamam/contract/ledger/payments/payment-views';
+
 import { decisionFactsOf } from '#server/features/ledger/payment-facts.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';

@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+
+import type { Context } from '#server/db/context.ts';
 
 import { sumUnreported } from '../unreported/unreported-read-model.ts';
 import { sumPaymentViews } from './payment-views-read-model.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { listPayments, receivePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';

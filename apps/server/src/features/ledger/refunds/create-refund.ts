@@ -1,10 +1,11 @@
+import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
+import { uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
+import type { RefundMethod } from '@sangamam/contract/ledger/refunds/refund-decisions';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
-import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
-import { uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
-import type { RefundMethod } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import { lockPayment } from '../decisions/locked-payment.ts';
 import { decisionFactsOf } from '../payment-facts.ts';

@@ -1,11 +1,12 @@
-import type { Context } from '#server/db/context.ts';
-import { actorName } from '#server/features/audit/actor-name.ts';
-import { presentListPage } from '#server/http/endpoints/list-page.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
 import { possibleRefundActions } from '@sangamam/contract/ledger/refunds/refund-decisions';
+
+import type { Context } from '#server/db/context.ts';
+import { actorName } from '#server/features/audit/actor-name.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { isCovered } from './locked-refund.ts';
 import { listEntriesOf } from '../payments/payment-list-read-model.ts';

@@ -1,7 +1,8 @@
-import type { Context } from '#server/db/context.ts';
-import { holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 import { uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Context } from '#server/db/context.ts';
+import { holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 
 import { reservedByPayment } from './refund-repository.ts';
 import { listPayments } from '../payments/list-payments.ts';

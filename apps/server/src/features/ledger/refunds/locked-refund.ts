@@ -1,10 +1,3 @@
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import type { AnyActor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
 import { refundDueOf } from '@sangamam/contract/ledger/entries/refund-due';
 import {
@@ -12,6 +5,14 @@ import {
   stateAfterRefund,
   type RefundAction,
 } from '@sangamam/contract/ledger/refunds/refund-decisions';
+
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
 
 import { contestedPayment } from '../decisions/contested-payment.ts';
 import { lockPayment } from '../decisions/locked-payment.ts';

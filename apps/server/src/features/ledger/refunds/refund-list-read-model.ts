@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { openRefundStates, type RefundState } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -12,7 +13,6 @@ import {
   refundSteps,
   users,
 } from '#server/db/schema/schema.ts';
-import { openRefundStates, type RefundState } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import { whereSearch } from '../payments/payment-list-read-model.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { openRefundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Executor } from '#server/db/executor.ts';
 import { refunds, refundSteps } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
-import { openRefundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 /** A refund as it is stored. */
 export type RefundEntity = typeof refunds.$inferSelect;

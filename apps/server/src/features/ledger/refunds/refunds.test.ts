@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
+
 import { inTransaction } from '#server/db/context.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

@@ -1,9 +1,10 @@
-import type { Context } from '#server/db/context.ts';
 import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentOption } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { reportableMethods } from '@sangamam/contract/ledger/terms/reportable-methods';
 import { convenienceFee } from '@sangamam/contract/orders/pricing/convenience-fee';
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
+
+import type { Context } from '#server/db/context.ts';
 
 /** The methods that are offered now: those that families report, and PayPal where an account is configured. */
 export function offeredMethods({ paypal }: Pick<Context, 'paypal'>): readonly PaymentMethod[] {

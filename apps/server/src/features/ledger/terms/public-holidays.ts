@@ -1,5 +1,4 @@
 import type Holidays from 'date-holidays';
-
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 /**

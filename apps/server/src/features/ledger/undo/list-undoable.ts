@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import { undoableUntil, undoWindowSeconds } from '@sangamam/contract/mail/delayed/undo-window';
+
+import type { Context } from '#server/db/context.ts';
 
 import { listDecisionsSince } from './decision-repository.ts';
 

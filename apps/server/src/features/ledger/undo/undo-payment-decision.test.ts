@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-import type { Mailer } from '#server/adapters/mail/mailer.ts';
-import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
-import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
 import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { listOutbox } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { createSlip, listUndepositedChecks } from '@sangamam/contract/collection/deposits/deposit-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
+
+import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { duringChange } from '#test/during-change.ts';

@@ -1,10 +1,11 @@
+import { undoDecision, type UndoFacts } from '@sangamam/contract/ledger/undo/undo-decision';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import { recallMails } from '#server/features/mail/delayed/delay-mails.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
-import { undoDecision, type UndoFacts } from '@sangamam/contract/ledger/undo/undo-decision';
 
 import { isCheckOnSlip, lockCheckOfDecision, markCheckUndone } from '../checks/check-repository.ts';
 import { findLatestPayment } from '../payment-repository.ts';

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
 import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { isOfMember } from '../payments/payment-search-read-model.ts';
 

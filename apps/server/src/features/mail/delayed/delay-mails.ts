@@ -1,8 +1,9 @@
+import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+
 import * as phrases from '#phrases/mail/outbox.ts';
 import type { Context } from '#server/db/context.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 
 import { countNotRecalled, recallDelayed } from './delayed-mail-repository.ts';
 

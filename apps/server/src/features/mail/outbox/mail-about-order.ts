@@ -3,7 +3,6 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { findMail } from './outbox-repository.ts';

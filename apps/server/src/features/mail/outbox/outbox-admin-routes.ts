@@ -1,4 +1,3 @@
-import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import {
   countUnsentMails,
   decideUnsentMail as decideUnsentMailEndpoint,
@@ -9,6 +8,7 @@ import {
 } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 

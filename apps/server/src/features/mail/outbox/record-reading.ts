@@ -1,7 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import type { MailRow } from './outbox-repository.ts';
 
 /** Audits that a member of staff read a mail that is not theirs, or the link in it. */

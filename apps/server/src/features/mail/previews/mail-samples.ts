@@ -1,5 +1,6 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { balanceOf } from '@sangamam/contract/ledger/balance/balance';
+
 import type { Context } from '#server/db/context.ts';
 import { mailAccountClosed } from '#server/features/accounts/mails/account-closed-mail.ts';
 import {

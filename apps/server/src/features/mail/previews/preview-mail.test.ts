@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { paths } from '@sangamam/contract/paths';
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';

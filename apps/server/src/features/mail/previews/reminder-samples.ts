@@ -1,5 +1,6 @@
 import { balanceOf, type PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import { mailPaymentReminder } from '#server/features/collection/mails/payment-reminder-mail.ts';
 import { mailChecklist } from '#server/features/reports/checklist-reminders/checklist-reminder-mail.ts';

@@ -2,8 +2,8 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { hasHiddenLink } from '../outbox/account-link.ts';
 import type { MailRow } from '../outbox/outbox-repository.ts';
 import { mailAttempts, taskFor } from '../outbox/queue-mail.ts';

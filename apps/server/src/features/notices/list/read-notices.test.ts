@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
 import { listNotices, settleFailedJobs } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 import * as media from '@sangamam/contract/content/media/media-admin-endpoints';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -11,12 +10,12 @@ import { call } from '#test/call.ts';
 import { picture } from '#test/fixtures/pictures.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
-
-import { listRaisedNotices, raiseNotice } from '../site-notices.ts';
-import { readNotices } from './read-notices.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+
+import { listRaisedNotices, raiseNotice } from '../site-notices.ts';
+import { readNotices } from './read-notices.ts';
 
 let t: TestApp;
 let token: string;

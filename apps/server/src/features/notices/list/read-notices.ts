@@ -4,10 +4,10 @@ import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 import * as phrases from '#phrases/notices/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
-
 import { readFailedJobs, readQueueStates, stalledSince } from '#server/db/queue/queue-state.ts';
 import { readLateMails } from '#server/features/mail/unsent/read-late-mails.ts';
 import { readUnsent } from '#server/features/mail/unsent/decide-unsent.ts';
+
 import { clearNotice, listRaisedNotices } from '../site-notices.ts';
 
 interface Notice {

@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
@@ -21,6 +17,10 @@ import {
 } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

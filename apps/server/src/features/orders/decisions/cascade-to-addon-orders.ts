@@ -1,14 +1,14 @@
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { clearFollowUpOnDecision } from '#server/features/casework/follow-up/clear-on-decision.ts';
+import { closeQuestionsOnDecision } from '#server/features/casework/questions/close-questions.ts';
+
 import { lockAddonOrders } from '../order/addon-order-repository.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { factsOf } from '../order/order-facts.ts';
 import { updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
-import { clearFollowUpOnDecision } from '#server/features/casework/follow-up/clear-on-decision.ts';
-import { closeQuestionsOnDecision } from '#server/features/casework/questions/close-questions.ts';
 
 /** What a decision about a registration changes in one of its add-on orders; undefined for no change. */
 type Cascade = (addonOrder: OrderRow) => OrderChange | undefined;

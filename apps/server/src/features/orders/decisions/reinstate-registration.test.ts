@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import * as decisions from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
@@ -15,6 +11,10 @@ import {
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
 import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { startFamily, submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';

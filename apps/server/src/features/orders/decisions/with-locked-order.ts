@@ -1,20 +1,21 @@
 import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import type { AnyActor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requirePossible } from '#server/http/errors/require-possible.ts';
 import {
   registrationDecision,
   type RegistrationAction,
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
+import { inTransaction, type Context } from '#server/db/context.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { clearFollowUpOnDecision } from '#server/features/casework/follow-up/clear-on-decision.ts';
+import { closeQuestionsOnDecision } from '#server/features/casework/questions/close-questions.ts';
+
 import { decisionFactsOf, isAddonOrder } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange, type OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
-import { clearFollowUpOnDecision } from '#server/features/casework/follow-up/clear-on-decision.ts';
-import { closeQuestionsOnDecision } from '#server/features/casework/questions/close-questions.ts';
 import { contestedOrder } from './contested-order.ts';
 
 interface Attempt {

@@ -1,14 +1,18 @@
+import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { formatRegistrationNumber } from '@sangamam/contract/orders/registration-number';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { copyPreviousFamily } from './copy-previous-family.ts';
-import { insertParticipant } from '../participants/participant-repository.ts';
+
+import {
+  insertParticipant,
+  copyFamily,
+  findPreviousRegistration,
+} from '../participants/participant-repository.ts';
 import { findActiveOrder, insertOrder, nextNumberSerial, type OrderRow } from '../order/order-repository.ts';
 import type { RegistrationKey } from '../order/require-own-order.ts';
 
@@ -62,4 +66,14 @@ async function winner(ctx: Context, key: RegistrationKey): Promise<OrderRow> {
   const order = await findActiveOrder(ctx.db, key);
   if (!order) throw new AppError('CONFLICT');
   return order;
+}
+
+/**
+ * Copies the family of the registrant's latest registration to a new one, unselected, so that a returning family need
+ * not enter everybody again (docs/decisions/007). The people are the same rows: an e-mail address still belongs to one
+ * person.
+ */
+async function copyPreviousFamily(ctx: Context, order: OrderRow): Promise<void> {
+  const from = await findPreviousRegistration(ctx.db, order.userId, order.id);
+  if (from !== undefined) await copyFamily(ctx.db, { from, to: order.id, at: order.createdAt });
 }

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import {
   getReviewById,
   initiateRegistration,
@@ -14,6 +11,9 @@ import {
   editParticipant,
   listParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily } from '#test/fixtures/registrations.ts';

@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import { currencyFor, type Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Context } from '#server/db/context.ts';
 
 import { findOrder, type OrderRow } from './order-repository.ts';
 

@@ -1,19 +1,20 @@
+import type { ParticipantCorrection } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
+import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockPerson } from '#server/features/people/lock-person.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { changePerson } from '#server/features/people/save-person.ts';
-import { updateSnapshot } from './snapshot/snapshot-participants.ts';
-import { participantsOfOrder } from './list/list-participants.ts';
-import { lockOrder } from '../order/require-own-order.ts';
 import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
-import type { ParticipantCorrection } from '@sangamam/contract/casework/care/registration-care-endpoints';
-import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
-import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 
+import { updateSnapshot } from './snapshot/snapshot-participants.ts';
+import { participantsOfOrder } from './list/list-participants.ts';
+import { lockOrder } from '../order/require-own-order.ts';
 import { findParticipant } from './participant-repository.ts';
 import { refuseUsedEmail } from './refuse-used-email.ts';
 

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
@@ -12,6 +9,9 @@ import {
   selectParticipant,
   selectParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import {

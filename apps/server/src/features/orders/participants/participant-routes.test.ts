@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import {
   selectPackage,
   listFilteredPackages,
@@ -14,6 +11,9 @@ import {
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { call, callLoosely } from '#test/call.ts';

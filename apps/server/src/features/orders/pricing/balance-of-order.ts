@@ -1,5 +1,6 @@
-import type { Context } from '#server/db/context.ts';
 import { balanceOf, type Balance } from '@sangamam/contract/ledger/balance/balance';
+
+import type { Context } from '#server/db/context.ts';
 
 import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { listPaymentsOnRecord } from './payment-on-record-read-model.ts';

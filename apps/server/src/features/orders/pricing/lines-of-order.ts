@@ -1,8 +1,8 @@
-import type { Context } from '#server/db/context.ts';
 import type { OrderLine } from '@sangamam/contract/orders/order';
-
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Context } from '#server/db/context.ts';
 
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';

@@ -1,12 +1,13 @@
+import type { OrderDiscount } from '@sangamam/contract/conventions/discounts/discount';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
 import type { Context } from '#server/db/context.ts';
 import {
   discountForOrder,
   type DiscountForOrder,
 } from '#server/features/conventions/discounts/discount-for-order.ts';
-import type { OrderDiscount } from '@sangamam/contract/conventions/discounts/discount';
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
-import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { currencyOfOrder } from '../order/order-currency.ts';
 import type { OrderRow } from '../order/order-repository.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 
 import type { Executor } from '#server/db/executor.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
-import type { PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 
 /** The payments on record of orders, by the order's id: reported, received or approved. A constraint allows one each. */
 export async function listPaymentsOnRecord(

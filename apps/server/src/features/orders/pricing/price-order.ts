@@ -1,3 +1,8 @@
+import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
+import { addonLines, type LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
+import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
+
 import type { Context } from '#server/db/context.ts';
 import { activeAddons, typesOfAddons } from '#server/features/conventions/addons/active-addons.ts';
 import type { DiscountForOrder } from '#server/features/conventions/discounts/discount-for-order.ts';
@@ -5,10 +10,6 @@ import {
   packageForOrder,
   type PackageForOrder,
 } from '#server/features/conventions/packages/package-for-order.ts';
-import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
-import { addonLines, type LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
-import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
-import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
 
 import { listSelectedAddons, listSubmittedLines } from '../selection/order-lines-repository.ts';
 import { discountOf } from './order-discount.ts';

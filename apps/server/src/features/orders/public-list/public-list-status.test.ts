@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
+import { orderStatus, paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
+import type { PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { orders } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -8,10 +12,6 @@ import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { combinations } from '#test/decisions/every-role.ts';
-import { listPublicParticipants } from '@sangamam/contract/conventions/convention-endpoints';
-import { orderStatus, paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
-import type { PaymentStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 interface Facts {
   cancelled: boolean;

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+import {
+  listPublicParticipants,
+  listPublicParticipantsByPath,
+  listPublicUnits,
+} from '@sangamam/contract/conventions/convention-endpoints';
 
 import { people } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -13,15 +22,6 @@ import { call, callLoosely } from '#test/call.ts';
 import { buildDocumentFamilies } from '#test/fixtures/document-families.ts';
 import { startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { outbox } from '#test/outbox.ts';
-import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
-import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
-import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
-import {
-  listPublicParticipants,
-  listPublicParticipantsByPath,
-  listPublicUnits,
-} from '@sangamam/contract/conventions/convention-endpoints';
 
 const confirmed: OrderEvent[] = [{ does: 'submit' }, { does: 'approve' }];
 

@@ -1,6 +1,7 @@
+import type { ApprovalResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
+
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import type { ApprovalResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
 
 import { approveRegistration } from '../decisions/decide-registration.ts';
 import { eachWithResult } from '../decisions/each-with-result.ts';

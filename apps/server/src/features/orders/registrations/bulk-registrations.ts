@@ -2,11 +2,11 @@ import type { RegistrationBulkResult } from '@sangamam/contract/casework/care/re
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
 
 import { rejectRegistration } from '../decisions/decide-registration.ts';
 import { eachWithResult } from '../decisions/each-with-result.ts';
 import { ownDecision } from '../decisions/own-decision.ts';
-import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
 
 /** Rejects several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
 export function rejectRegistrations(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import {
   countSavedViews,
   filtersInAddress,
 } from '@sangamam/contract/orders/registrations/registration-filters';
 import { createSavedView } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

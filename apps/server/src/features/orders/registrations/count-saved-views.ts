@@ -1,7 +1,8 @@
+import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
+
 import type { Context } from '#server/db/context.ts';
 import { listViews } from '#server/features/casework/saved-views/list-views.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
 
 import { countEach } from './view-count-read-model.ts';
 import { resolveFilter } from './resolve-filter.ts';

@@ -1,6 +1,4 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-
-import { conventions, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
 import { schoolAge, type AgeGroup } from '@sangamam/contract/arrival/desk/age-group';
 import type { PeopleGroup } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { adultAge, ownMailAge } from '@sangamam/contract/orders/participants/minors';
@@ -8,6 +6,7 @@ import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
 import type { QuestionState } from '@sangamam/contract/casework/questions/question';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
+import { conventions, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
 import {
   waitsSince,
   whereConversation,

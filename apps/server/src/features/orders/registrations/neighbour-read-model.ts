@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm';
+import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, orders, organizations, packages, people, users } from '#server/db/schema/schema.ts';
-import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import { whereRegistration, type RegistrationFilter } from './registration-filter-read-model.ts';
 import { orderFor } from './registration-read-model.ts';

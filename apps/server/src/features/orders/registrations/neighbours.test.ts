@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getNeighbours } from '@sangamam/contract/orders/registrations/registration-queue-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -4,9 +4,9 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/registrations
 import type { Organization } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { actorName } from '#server/features/audit/actor-name.ts';
-
 import { assigneeIn } from '#server/features/casework/care/list-assignees.ts';
 import { isForRegistrarsOnly, mayReadNote } from '#server/features/casework/notes/note-readers.ts';
+
 import type { listHistoryOf } from './registration-read-model.ts';
 
 type Entry = Awaited<ReturnType<typeof listHistoryOf>>[number];

@@ -1,11 +1,11 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { isAddonOrder, factsOf, statusOf } from '../order/order-facts.ts';
 import { registrationDecision } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
+import { isAddonOrder, factsOf, statusOf } from '../order/order-facts.ts';
 import type { RegistrationListRow } from './registration-read-model.ts';
 
 /** A registration in the admin list; `balance` is left out for readers who may not see amounts. */

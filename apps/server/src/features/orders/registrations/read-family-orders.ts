@@ -1,6 +1,7 @@
-import type { Context } from '#server/db/context.ts';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { familyBalanceOf } from '@sangamam/contract/ledger/balance/family-balance';
+
+import type { Context } from '#server/db/context.ts';
 
 import { listAddonOrders } from '../order/addon-order-repository.ts';
 import { statusOf, type OrderRow } from '../order/order-facts.ts';

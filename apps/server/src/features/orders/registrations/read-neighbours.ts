@@ -1,9 +1,10 @@
-import type { Context } from '#server/db/context.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import type { getNeighbours } from '@sangamam/contract/orders/registrations/registration-queue-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findPlace } from './neighbour-read-model.ts';
 import { requireSort } from './read-registrations.ts';

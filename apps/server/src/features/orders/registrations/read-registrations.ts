@@ -1,30 +1,31 @@
-import { presentListPage } from '#server/http/endpoints/list-page.ts';
-import type { Context } from '#server/db/context.ts';
-import { recordOrderRead } from '../order/record-order-read.ts';
-import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
-import { readUndoable } from '../decisions/undo/read-undoable.ts';
-import type { OrderRow } from '../order/order-facts.ts';
-import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
-import { linesOfOrder } from '../pricing/lines-of-order.ts';
-import {
-  presentConversation,
-  questionsOfOrders,
-  readConversation,
-} from '#server/features/casework/questions/read-conversation.ts';
-import { participantsOfOrder } from '../participants/list/list-participants.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { listOrganizations } from '#server/features/conventions/reference-data/list-organizations.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import type {
   RegistrationDetail,
   RegistrationSort,
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { possibleRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { attendsWithoutAdult } from '@sangamam/contract/orders/participants/minors';
-
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+import type { Context } from '#server/db/context.ts';
+import {
+  presentConversation,
+  questionsOfOrders,
+  readConversation,
+} from '#server/features/casework/questions/read-conversation.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { listOrganizations } from '#server/features/conventions/reference-data/list-organizations.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { namesInHistory } from '#server/features/casework/care/list-assignees.ts';
 import { readCare } from '#server/features/casework/care/read-care.ts';
+
+import { recordOrderRead } from '../order/record-order-read.ts';
+import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
+import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import type { OrderRow } from '../order/order-facts.ts';
+import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
+import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { participantsOfOrder } from '../participants/list/list-participants.ts';
 import { historyFor, presentHistory } from './present-history.ts';
 import { readFamilyOrders } from './read-family-orders.ts';
 import { presentRegistrationRow, withoutMinorsDetails } from './present-registration.ts';

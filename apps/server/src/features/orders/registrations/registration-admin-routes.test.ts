@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import * as paymentDesk from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
@@ -25,6 +22,9 @@ import {
   addParticipant,
   selectParticipant,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

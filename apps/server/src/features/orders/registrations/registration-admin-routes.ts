@@ -1,27 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-
-import type { Context } from '#server/db/context.ts';
-import {
-  approveRegistration,
-  cancelRegistration,
-  rejectRegistration,
-  reopenRegistration,
-} from '../decisions/decide-registration.ts';
-import { reinstateRegistration } from '../decisions/reinstate-registration.ts';
-import { takeApprovalBack } from '../decisions/take-approval-back.ts';
-import { ownDecision } from '../decisions/own-decision.ts';
-import { undoEach } from '../decisions/undo/undo-each.ts';
-import { addFamilyAnswer } from '#server/features/casework/questions/answer-question.ts';
-import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
-import { closeConversation } from '#server/features/casework/questions/close-questions.ts';
-import { mailAboutOrder } from '#server/features/mail/outbox/mail-about-order.ts';
-import { correctParticipant } from '../participants/correct-participant.ts';
-import { statusOf } from '../order/order-facts.ts';
-import { settleReinstated } from '#server/features/ledger/decisions/settle-reinstated.ts';
-import type { OrderRow } from '../order/order-facts.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { bindDownload } from '#server/http/endpoints/bind-download.ts';
-import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
 import * as conversation from '@sangamam/contract/casework/questions/conversation-endpoints';
 import * as exported from '@sangamam/contract/orders/registrations/registration-export';
@@ -33,16 +10,39 @@ import * as undoEndpoints from '@sangamam/contract/orders/decisions/undo/undo-en
 import * as replies from '@sangamam/contract/casework/saved-replies/saved-reply-endpoints';
 import * as registrations from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
+import type { Context } from '#server/db/context.ts';
+import { addFamilyAnswer } from '#server/features/casework/questions/answer-question.ts';
+import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
+import { closeConversation } from '#server/features/casework/questions/close-questions.ts';
+import { mailAboutOrder } from '#server/features/mail/outbox/mail-about-order.ts';
+import { settleReinstated } from '#server/features/ledger/decisions/settle-reinstated.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+import { addStaffNote } from '#server/features/casework/notes/add-staff-note.ts';
+import { readReplyValues } from '#server/features/casework/reply-values/read-reply-values.ts';
+
+import {
+  approveRegistration,
+  cancelRegistration,
+  rejectRegistration,
+  reopenRegistration,
+} from '../decisions/decide-registration.ts';
+import { reinstateRegistration } from '../decisions/reinstate-registration.ts';
+import { takeApprovalBack } from '../decisions/take-approval-back.ts';
+import { ownDecision } from '../decisions/own-decision.ts';
+import { undoEach } from '../decisions/undo/undo-each.ts';
+import { correctParticipant } from '../participants/correct-participant.ts';
+import { statusOf } from '../order/order-facts.ts';
+import type { OrderRow } from '../order/order-facts.ts';
 import { approveRegistrations } from './approve-registrations.ts';
 import { messageFamilies, rejectRegistrations } from './bulk-registrations.ts';
 import { countSavedViews } from './count-saved-views.ts';
 import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
-import { addStaffNote } from '#server/features/casework/notes/add-staff-note.ts';
 import { listAddonChoices, listPackageChoices } from './list-package-choices.ts';
 import { readNeighbours } from './read-neighbours.ts';
-import { readReplyValues } from '#server/features/casework/reply-values/read-reply-values.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
 

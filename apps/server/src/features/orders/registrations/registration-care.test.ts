@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { remindAndExpireOrders } from '../reminders/remind-and-expire-orders.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getReviewById, initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -19,6 +18,8 @@ import {
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { remindAndExpireOrders } from '../reminders/remind-and-expire-orders.ts';
 
 let t: TestApp;
 let conventionId: string;

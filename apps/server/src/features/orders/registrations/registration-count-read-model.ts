@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
-
 import {
   waitsSince,
   whereConversation,
 } from '#server/features/casework/questions/conversation-state-read-model.ts';
+
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
 /** How many orders of the list have each combination of the facts that decide their status. */

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
 import { orders, people } from '#server/db/schema/schema.ts';
-import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
-import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
-
 import { whereConversation } from '#server/features/casework/questions/conversation-state-read-model.ts';
-import { countsAddonOrders, whereCounted, type CountedFilters } from './counted-filters-read-model.ts';
 import { whereCare, type CareFilters } from '#server/features/casework/care/where-care-read-model.ts';
+
+import { countsAddonOrders, whereCounted, type CountedFilters } from './counted-filters-read-model.ts';
 import { whereFurther, type FurtherFilters } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
 import {
   getRegistration,
@@ -18,6 +15,9 @@ import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { reportChequePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -1,7 +1,7 @@
 import { and, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
 import { orders, payments } from '#server/db/schema/schema.ts';
-import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
 
 /** Net price of an order in its own currency, whole dollars; null before submission. */
 export const netPrice = sql`case when ${orders.currency} = 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end`;

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { registrationDecision } from '@sangamam/contract/orders/decisions/registration-decisions';
+import { registrationStatuses, type RegistrationStatus } from '@sangamam/contract/orders/order-status';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { orders } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -10,10 +14,6 @@ import { call } from '#test/call.ts';
 import { combinations } from '#test/decisions/every-role.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { signInAs } from '#test/sign-in-as.ts';
-import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import { registrationDecision } from '@sangamam/contract/orders/decisions/registration-decisions';
-import { registrationStatuses, type RegistrationStatus } from '@sangamam/contract/orders/order-status';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 interface Facts {
   cancelled: boolean;

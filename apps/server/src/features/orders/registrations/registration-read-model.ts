@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, exists, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import type { Executor } from '#server/db/executor.ts';
-import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { everydayActions } from '#server/features/audit/everyday-actions.ts';
 import {
   auditLog,
@@ -14,10 +14,10 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
-
 import { followUpDay } from '#server/features/casework/care/where-care-read-model.ts';
-import { attendingCount } from './further-filters-read-model.ts';
 import { hasAnswer } from '#server/features/casework/questions/conversation-state-read-model.ts';
+
+import { attendingCount } from './further-filters-read-model.ts';
 import {
   isQueue,
   statusRank,

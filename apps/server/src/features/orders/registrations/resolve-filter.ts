@@ -1,5 +1,4 @@
 import type { ReadinessActor, ReadinessFilter } from '@sangamam/contract/reports/readiness/readiness';
-
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';

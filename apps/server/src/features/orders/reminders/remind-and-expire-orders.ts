@@ -1,11 +1,12 @@
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { readRegistrationSettings } from '#server/features/conventions/site-settings/read-registration-settings.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
-import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { listOrdersToExpire, listOrdersToRemind } from './abandoned-order-repository.ts';
 import { cancelLocked } from '../decisions/decide-registration.ts';
 import { mailReminder } from '../mails/reminder-mail.ts';

@@ -1,8 +1,9 @@
+import type { Review } from '@sangamam/contract/orders/order';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { typedDiscountForOrder } from '#server/features/conventions/discounts/discount-for-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { Review } from '@sangamam/contract/orders/order';
 
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import { requireOwnOrderById } from '../order/require-own-order.ts';

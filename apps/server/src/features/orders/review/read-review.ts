@@ -1,10 +1,11 @@
+import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import type { Review } from '@sangamam/contract/orders/order';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
+
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import type { Review } from '@sangamam/contract/orders/order';
-import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import { isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';

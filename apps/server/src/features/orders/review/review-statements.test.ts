@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';

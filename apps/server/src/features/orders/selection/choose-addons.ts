@@ -1,7 +1,3 @@
-import type { Context } from '#server/db/context.ts';
-import { activeAddons } from '#server/features/conventions/addons/active-addons.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requireRevision } from '#server/http/errors/require-revision.ts';
 import type { CatalogueAddon, SentAddon } from '@sangamam/contract/conventions/addons/addon';
 import {
   isFlatPriced,
@@ -10,6 +6,11 @@ import {
   type LineItem,
 } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import type { Context } from '#server/db/context.ts';
+import { activeAddons } from '#server/features/conventions/addons/active-addons.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import { replaceSelectedAddons } from './order-lines-repository.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';

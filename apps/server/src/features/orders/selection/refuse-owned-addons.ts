@@ -1,7 +1,8 @@
+import { declinedKey, isFlatPriced, isPurchase } from '@sangamam/contract/orders/pricing/addon-lines';
+
 import { typesOfAddons } from '#server/features/conventions/addons/active-addons.ts';
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { declinedKey, isFlatPriced, isPurchase } from '@sangamam/contract/orders/pricing/addon-lines';
 
 import { listAddonOrders } from '../order/addon-order-repository.ts';
 import { holdsCapacity, type OrderRow } from '../order/order-facts.ts';

@@ -1,7 +1,8 @@
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
+
 import type { Context } from '#server/db/context.ts';
 import { takeDiscount, type DiscountUse } from '#server/features/conventions/discounts/take-discount.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { OrderRow } from '../order/order-repository.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';

@@ -1,12 +1,13 @@
-import type { Context } from '#server/db/context.ts';
-import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
+import type { Context } from '#server/db/context.ts';
+import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+
 import { mailSubmitted } from '../mails/submitted-mail.ts';
 import { factsOf } from '../order/order-facts.ts';
 import { insertSubmittedLines } from '../selection/order-lines-repository.ts';

@@ -1,9 +1,10 @@
+import { isPurchase } from '@sangamam/contract/orders/pricing/addon-lines';
+import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
+
 import type { Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { isPurchase } from '@sangamam/contract/orders/pricing/addon-lines';
-import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import { refuseIdleDiscount, takeOrderDiscount } from './discount-uses.ts';
 import { snapshotOrder } from './snapshot-order.ts';

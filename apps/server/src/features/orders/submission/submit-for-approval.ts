@@ -1,3 +1,5 @@
+import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
+
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
@@ -7,7 +9,6 @@ import { packagesFor } from '#server/features/conventions/packages/packages-for.
 import { takePackagePlace } from '#server/features/conventions/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
 
 import { refuseIdleDiscount, takeOrderDiscount } from './discount-uses.ts';
 import { snapshotOrder } from './snapshot-order.ts';

@@ -1,23 +1,24 @@
-import type { Context } from '#server/db/context.ts';
-import { readPerson } from '#server/features/people/read-person.ts';
-import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
-import { listShuttlesOf } from '#server/features/travel/plan/list-shuttles-of.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { nextStep, type ResumeStep } from '@sangamam/contract/orders/next-step';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { balanceOf } from '@sangamam/contract/ledger/balance/balance';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
+import type { Context } from '#server/db/context.ts';
+import { readPerson } from '#server/features/people/read-person.ts';
+import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
+import { listShuttlesOf } from '#server/features/travel/plan/list-shuttles-of.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+import { packageNames } from '#server/features/conventions/packages/package-names.ts';
+import { askedOfOrders } from '#server/features/casework/questions/read-conversation.ts';
+
 import { listTimelineEvents } from './list-timeline-events.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { listOrderPeople, listPeopleOfOrders } from '../participants/participant-read-model.ts';
-import { packageNames } from '#server/features/conventions/packages/package-names.ts';
 import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
-import { askedOfOrders } from '#server/features/casework/questions/read-conversation.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
 import { listPaymentsOnRecord } from '../pricing/payment-on-record-read-model.ts';
 import { priceOrder } from '../pricing/price-order.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import * as paymentDesk from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

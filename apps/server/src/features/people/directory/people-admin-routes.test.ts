@@ -19,7 +19,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { auditLog, users } from '#server/db/schema/schema.ts';
-import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
@@ -28,6 +27,8 @@ import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { applyRetention } from '../erasure/apply-retention.ts';
 
 describe('people in the admin area', () => {
   let t: TestApp;

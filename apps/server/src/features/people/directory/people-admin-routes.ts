@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
-import { correctProfile } from '../profile/correct-profile.ts';
-import { mergeAccounts } from '../merge/merge-accounts.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { correctProfile } from '../profile/correct-profile.ts';
+import { mergeAccounts } from '../merge/merge-accounts.ts';
 import { exportPeople } from './export/export-people.ts';
 import { listPeople, readPerson, readPersonWithAudit } from './read-people.ts';
 

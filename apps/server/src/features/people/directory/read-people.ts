@@ -1,14 +1,14 @@
-import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { PersonDetail } from '@sangamam/contract/people/directory/people-admin-endpoints';
 
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
-import { readProfileOf } from '../read-profile.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { readProfileOf } from '../read-profile.ts';
 import {
   findRegistrantAccount,
   listRegistrantAccounts,

@@ -2,7 +2,6 @@ import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
-
 import { purgeNetworks } from '#server/features/audit/purge-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
 import { purgeConsents } from '#server/features/documents/consents/purge-consents.ts';

@@ -32,7 +32,6 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import { auditLog, orders, people, users } from '#server/db/schema/schema.ts';
 import { cancelRegistration } from '#server/features/orders/decisions/decide-registration.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
-import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { download, downloadOwnData } from '#test/download.ts';
@@ -47,6 +46,8 @@ import {
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { applyRetention } from '../erasure/apply-retention.ts';
 
 describe('your data', () => {
   let t: TestApp;

@@ -15,7 +15,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
-import { applyRetention } from '../erasure/apply-retention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { duringChange } from '#test/during-change.ts';
@@ -26,6 +25,8 @@ import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { revisionOf } from '#test/fixtures/revisions.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+
+import { applyRetention } from '../erasure/apply-retention.ts';
 
 describe('an account that is being closed', () => {
   let t: TestApp;

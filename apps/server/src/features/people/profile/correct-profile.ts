@@ -4,12 +4,12 @@ import type { ProfilePayload } from '@sangamam/contract/people/profile/profile-p
 import type { Context } from '#server/db/context.ts';
 import { changeAccountEmail } from '#server/features/accounts/email-address/change-account-email.ts';
 import { lockActiveAccount } from '#server/features/accounts/account/lock-active-account.ts';
-import { lockPerson } from '../lock-person.ts';
-import { readProfileOf } from '../read-profile.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { lockPerson } from '../lock-person.ts';
+import { readProfileOf } from '../read-profile.ts';
 import { updatePerson } from '../person-repository.ts';
 import { findPersonId } from '../profile-read-model.ts';
 import { profileValues } from './profile-values.ts';

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import { correctPerson } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { correctParticipant } from '@sangamam/contract/casework/care/registration-care-endpoints';
@@ -12,6 +10,8 @@ import {
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import { setStaffRoles } from '@sangamam/contract/staff/members/staff-admin-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -4,12 +4,12 @@ import type { ProfilePayload } from '@sangamam/contract/people/profile/profile-p
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
-import { lockPerson } from '../lock-person.ts';
-import { readProfile } from '../read-profile.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { lockPerson } from '../lock-person.ts';
+import { readProfile } from '../read-profile.ts';
 import { updatePerson } from '../person-repository.ts';
 import { profileValues } from './profile-values.ts';
 

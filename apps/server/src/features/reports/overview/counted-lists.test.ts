@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { buildAddon } from '#seed/factories/build-addon.ts';
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { getConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import {
@@ -22,6 +18,10 @@ import {
   listAdminAirports,
   listAdminOrganizations,
 } from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
+
+import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { countArrivals, listDeskConventions } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
@@ -16,6 +15,7 @@ import { listUncoveredRefunds } from '@sangamam/contract/ledger/refunds/refund-a
 import { listReadiness } from '@sangamam/contract/reports/readiness/readiness-admin-endpoints';
 import { listJourneys } from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
 import { orders } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';

@@ -1,5 +1,12 @@
-import { overviewTileKeys, overviewTiles } from '@sangamam/contract/reports/overview/overview-tiles';
+import {
+  overviewTileKeys,
+  overviewTiles,
+  type OverviewTileKey,
+} from '@sangamam/contract/reports/overview/overview-tiles';
 import { hasAbility, type Ability } from '@sangamam/contract/staff/abilities';
+import type { PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import type { OverviewCount } from '@sangamam/contract/reports/overview/overview-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { countArrivals } from '#server/features/arrival/desk/count-arrivals.ts';
@@ -13,9 +20,8 @@ import {
 } from '#server/features/orders/registrations/count-registrations.ts';
 import { countReadiness } from '#server/features/reports/readiness/list-readiness.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-
-import { countPayments } from './count-payments.ts';
-import type { Counts } from './counts.ts';
+import { readRefundTotals } from '#server/features/ledger/refunds/list-uncovered-refunds.ts';
+import { readPaymentTotals } from '#server/features/ledger/payments/read-payment-totals.ts';
 
 /** What the actor's roles may see of one convention or of all: only that is read. */
 export async function readOverview(ctx: Context, actor: Actor, conventionId: string | undefined) {
@@ -90,3 +96,37 @@ function checklistsOf({ open }: Awaited<ReturnType<typeof countReadiness>>): Cou
     HOTEL_MISSING: { count: open('HOTEL', 'HOSPITALITY') },
   };
 }
+
+/** What the treasurer has to do, with amounts by currency and since when the oldest has been waiting. */
+async function countPayments(ctx: Context, conventionId: string | undefined): Promise<Counts> {
+  const totals = await readPaymentTotals(ctx, conventionId);
+  const { uncovered } = await readRefundTotals(ctx, conventionId);
+  const inView = (view: PaymentView) => {
+    const own = totals.filter((total) => total.view === view);
+    const times = own.flatMap(({ oldest }) => oldest ?? []);
+    return { ...sumOf(own), oldest: times.length > 0 ? new Date(Math.min(...times)) : null };
+  };
+  return {
+    PAYMENTS_TO_MATCH: inView('TO_MATCH'),
+    PAYMENTS_TO_APPROVE: inView('TO_APPROVE'),
+    PAYMENTS_SHORT: inView('SHORT'),
+    PAYMENTS_OVERDUE: inView('OVERDUE'),
+    PAYMENTS_NO_MONEY: inView('NO_MONEY'),
+    REFUNDS_TO_START: sumOf(uncovered),
+  };
+}
+
+function sumOf(totals: readonly { count: number; currency: Currency; amount: number }[]) {
+  return {
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    amounts: totals.map(({ currency, amount }) => ({ currency, amount })),
+  };
+}
+
+/** A number of the overview, as far as it is about more than rows. */
+type Counted = { count: number } & Partial<Pick<OverviewCount, 'amounts' | 'expected'>> & {
+    oldest?: Date | null;
+  };
+
+/** The numbers of the overview, each by its tile. */
+type Counts = Partial<Record<OverviewTileKey, Counted>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import { getHotelBlock } from '@sangamam/contract/hotel/block/block-endpoints';
 import { exportPlot, getPlots, type OverviewPlot } from '@sangamam/contract/reports/plots/plot-endpoints';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { download } from '#test/download.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { consentStates } from '@sangamam/contract/documents/consents/consent-decisions';
 import {
   minorsOf,
@@ -29,6 +28,7 @@ import {
 } from '@sangamam/contract/reports/readiness/readiness';
 import { getOwnReadiness } from '@sangamam/contract/reports/readiness/readiness-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

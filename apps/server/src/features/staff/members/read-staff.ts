@@ -4,8 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { presentStaffMember } from './present-staff-member.ts';
-import { findStaffRow, listStaffRows } from './staff-member-read-model.ts';
+import { findStaffRow, listStaffRows, type StaffRow } from './staff-member-read-model.ts';
 
 /** Everybody of the staff, by name. */
 export async function listStaff(ctx: Context): Promise<StaffMember[]> {
@@ -31,4 +30,31 @@ export async function readStaffMember(ctx: Context, userId: string): Promise<Sta
 export async function readStaffMemberDetail(ctx: Context, userId: string): Promise<StaffMemberDetail> {
   const member = await readStaffMember(ctx, userId);
   return { ...member, history: await readHistory(ctx, { entity: 'user', entityId: userId }) };
+}
+
+/** A member of staff as the desk knows them. */
+function presentStaffMember(row: StaffRow): StaffMember {
+  return {
+    _id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email ?? '',
+    roles: row.roles.map(({ role, grantedAt, endsAt }) => ({
+      role,
+      grantedAt: grantedAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+    state: stateOf(row),
+    invitedAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    suspensionReason: row.suspensionReason,
+    hasSecondFactor: row.hasSecondFactor,
+    revision: row.rolesRevision,
+  };
+}
+
+function stateOf(row: StaffRow): StaffMember['state'] {
+  if (row.suspendedAt !== null) return 'SUSPENDED';
+  if (row.roles.length === 0) return 'ENDED';
+  return row.hasPassword ? 'ACTIVE' : 'INVITED';
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { PlannedRun, ShuttlePlan } from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
 import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
+
 import styles from './account-card.module.css';
 
 /** A small page with one task, such as signing in or choosing a password. `below` holds links to other pages. */

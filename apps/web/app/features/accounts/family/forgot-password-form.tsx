@@ -4,8 +4,10 @@ import * as phrases from '#phrases/accounts/family/accounts.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { requestResetLink } from './api/forgot-password.ts';
+import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
+
 import { useKnownEmail } from './use-known-email.ts';
+import { accountEndpoint } from './api/account-endpoints.ts';
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).forgotPasswordForm;
 
@@ -47,4 +49,9 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       </FormActions>
     </Form>
   );
+}
+
+/** Requests an email with a link to set a new password. */
+function requestResetLink(username: string) {
+  return lazyCallEndpoint(accountEndpoint('forgotPassword'), { body: { username } });
 }

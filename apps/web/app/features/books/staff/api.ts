@@ -7,14 +7,15 @@ import {
   reopenBookDay,
 } from '@sangamam/contract/books/closing-endpoints';
 import { exportLedger, listBooks, readLedger } from '@sangamam/contract/books/ledger-endpoints';
-import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
-import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   exportDiscrepancies,
   exportOpenBalances,
   readOpenItems,
 } from '@sangamam/contract/books/open-item-endpoints';
+
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** The filtered ledger as a file. */
 export const useLedgerFile = createCallHook(

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/books/staff/books.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { bookName, type BookChoice } from './book-choice.ts';
 import styles from './books.module.css';
 

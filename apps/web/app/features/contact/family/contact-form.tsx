@@ -9,6 +9,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormPhone, FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { sendMessage } from './api/send-message.ts';
 import { AttachmentPicker } from './attachments/attachment-picker.tsx';
 import { readDataUrl } from './attachments/read-data-url.ts';

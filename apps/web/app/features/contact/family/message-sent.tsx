@@ -5,6 +5,7 @@ import * as phrases from '#phrases/contact/family/contact.ts';
 import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './message-sent.module.css';
 
 /** Replaces the form once the message was sent (SPEC §2, exact sentence). It takes the focus. */

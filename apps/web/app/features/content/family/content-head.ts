@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import * as phrases from '#phrases/content/family/content.ts';
 import { pageHead, type MetaSource } from '#web/domain/site-settings/page-head.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
 import type { SitePage } from './load-page.ts';
 import { pageDefaults } from './page-kinds.ts';
 

@@ -2,6 +2,7 @@ import type { Section } from '@sangamam/contract/content/section';
 import type { ReactNode } from 'react';
 
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
+
 import styles from './content-page.module.css';
 import type { SitePage } from './load-page.ts';
 import { pageDefaults } from './page-kinds.ts';

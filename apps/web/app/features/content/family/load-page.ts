@@ -5,6 +5,7 @@ import type { VideoSource } from '@sangamam/contract/content/video-source';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import { videosOf } from './videos/videos-of.ts';
 
 type FetchApi = (request: Request) => Promise<Response>;

@@ -4,14 +4,15 @@ import {
   nameConsentChild,
   uploadConsentForms,
 } from '@sangamam/contract/documents/consents/consent-endpoints';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
-import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   deleteFamilyPicture,
   getFamilyPicture,
   updateFamilyPicture,
 } from '@sangamam/contract/documents/family-picture/family-picture-endpoints';
+
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Addresses of files are valid for 5 minutes; they are refetched a little earlier. */
 const renewMs = 4 * 60_000;

@@ -9,7 +9,6 @@ import {
 } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
-import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   approvePicture,
   editPicture,
@@ -20,6 +19,8 @@ import {
   type PictureArea,
   type pictureTurns,
 } from '@sangamam/contract/documents/family-picture/picture-admin-endpoints';
+
+import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 
 /** Addresses of files are valid for 5 minutes; they are refetched a little earlier. */

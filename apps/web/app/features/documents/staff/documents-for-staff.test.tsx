@@ -22,6 +22,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { MockFile, mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';

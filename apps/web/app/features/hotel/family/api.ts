@@ -1,7 +1,8 @@
 import { updateHotelDetails } from '@sangamam/contract/hotel/hotel-endpoints';
+import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-import { getOrder } from '@sangamam/contract/orders/order-endpoints';
 
 /** Checks the family in at its hotel, or takes its own check-in back. */
 export const useCheckIn = createMutationHook(

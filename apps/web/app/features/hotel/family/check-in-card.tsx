@@ -1,7 +1,6 @@
 import type { HotelDetails } from '@sangamam/contract/hotel/hotel-details';
 import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import { checkInMessages } from '@sangamam/contract/hotel/hotel-messages';
-
 import { useEffect, useState } from 'react';
 
 import * as phrases from '#phrases/hotel/family/check-in.ts';
@@ -11,6 +10,7 @@ import { formatDate } from '#web/lib/text/calendar-text.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useCheckIn } from './api.ts';
 import styles from './check-in-card.module.css';
 

@@ -1,6 +1,5 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { getHotelBlock, saveHotelBlock } from '@sangamam/contract/hotel/block/block-endpoints';
-import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   acceptNumbers,
   maxAcceptedNumbers,
@@ -9,8 +8,6 @@ import {
   type LineChoice,
   type NumberColumns,
 } from '@sangamam/contract/hotel/numbers/numbers-endpoints';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import {
   exportStays,
@@ -19,7 +16,6 @@ import {
 } from '@sangamam/contract/hotel/stays/export-endpoints';
 import type { RoomingColumns } from '@sangamam/contract/hotel/stays/rooming-columns';
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
-import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import {
   listHotelConventions,
   listStays,
@@ -31,6 +27,11 @@ import {
 } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import type { StayForm } from '@sangamam/contract/hotel/stays/stay-form';
 import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 
 /** The room block of a convention and its pick-up. */
 export const useHotelBlock = createQueryHook(

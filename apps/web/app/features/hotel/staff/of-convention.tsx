@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { useHotelConventions } from './api.ts';
 import { chosenConvention, type HotelConvention } from './hotel-choice.ts';
 import styles from './hotel-admin.module.css';

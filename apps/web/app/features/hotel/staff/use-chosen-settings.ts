@@ -1,6 +1,7 @@
 import type { HotelSettings } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useHotelConventions } from './api.ts';
 import { chosenConvention } from './hotel-choice.ts';
 

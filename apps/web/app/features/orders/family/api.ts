@@ -4,10 +4,11 @@ import {
   listOrderHistory,
   getOrder,
 } from '@sangamam/contract/orders/order-endpoints';
-import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { getOwnReadiness } from '@sangamam/contract/reports/readiness/readiness-endpoints';
+
+import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Cancels an order; `reason` is for the officers and may be empty. A refusal refetches the orders, which have changed. */
 export const useCancelOrder = createMutationHook(

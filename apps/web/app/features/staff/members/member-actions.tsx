@@ -10,6 +10,7 @@ import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import {
   useResendInvitation,
   useResetSecondFactor,

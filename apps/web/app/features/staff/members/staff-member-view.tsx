@@ -8,6 +8,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Glance, GlanceSection, StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
+
 import { MemberActions } from './member-actions.tsx';
 import { StaffStateBadge } from './staff-state.tsx';
 

@@ -9,8 +9,9 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
-import { useStaffList } from '../api.ts';
 import { roleNames } from '#web/domain/staff/role-names.ts';
+
+import { useStaffList } from '../api.ts';
 import { rolesText, StaffStateBadge, staffStateOptions } from './staff-state.tsx';
 import styles from './staff.module.css';
 

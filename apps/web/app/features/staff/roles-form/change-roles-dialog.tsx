@@ -9,6 +9,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSetStaffRoles } from '../api.ts';
 import { RolesFields } from './roles-fields.tsx';
 import { choicesOf, rolesField } from './roles-values.ts';

@@ -7,6 +7,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useInviteStaff } from '../api.ts';
 import { RolesFields } from './roles-fields.tsx';
 import { choicesOf, rolesField } from './roles-values.ts';

@@ -6,6 +6,7 @@ import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
+
 import styles from './roles-fields.module.css';
 
 /** The fields below `roles` of a form: a checkbox for each role, with an optional last day. */

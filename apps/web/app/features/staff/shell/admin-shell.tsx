@@ -1,5 +1,3 @@
-import './print.css';
-
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { useEffect, type ReactNode } from 'react';
@@ -19,6 +17,9 @@ import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { useConventionChoices } from '#web/domain/conventions/convention-choices.ts';
+import { ProofDialog } from '#web/features/accounts/staff/second-factor/proof-dialog.tsx';
+
+import './print.css';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';
 import { barPagesOf, isMarkedAlone, pagesFor } from './admin-navigation.ts';
 import styles from './admin-shell.module.css';
@@ -27,7 +28,6 @@ import { PhoneBar } from './phone-bar.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { keepSelf, useStaffSelf } from '../api.ts';
-import { ProofDialog } from '#web/features/accounts/staff/second-factor/proof-dialog.tsx';
 
 /** The layout of the admin area: navigation at the side (on a phone in a bar at the foot) and the page. */
 export function AdminShell({

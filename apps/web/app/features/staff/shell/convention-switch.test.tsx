@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 
 import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { clearBrowser } from '#web/lib/session/session.ts';
+
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { ConventionSwitch, WithConvention } from './convention-switch.tsx';

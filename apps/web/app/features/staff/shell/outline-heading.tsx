@@ -2,6 +2,7 @@ import { rolesWith } from '@sangamam/contract/staff/abilities';
 
 import { sessionKey } from '#web/lib/session/session.ts';
 import { useNonce } from '#web/nonce.ts';
+
 import { keptSelfKey } from '../api.ts';
 import type { PageHandle } from './page-handle.ts';
 import styles from './page-outline.module.css';

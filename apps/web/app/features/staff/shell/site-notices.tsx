@@ -1,11 +1,14 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { Link } from 'react-router';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/staff/shell.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { useNotices } from '../api.ts';
-import { FailedJobs } from './failed-jobs.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
+import { useNotices, useSettleFailedJobs } from '../api.ts';
 
 /** The page that resolves a notice, by its code. Others concern the installation itself. */
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
@@ -31,5 +34,30 @@ export function SiteNotices() {
         );
       })}
     </Callout>
+  );
+}
+
+/** What to do with the jobs that were given up: try them again, or discard them for good. */
+function FailedJobs() {
+  const settle = useSettleFailedJobs();
+  const [discarding, setDiscarding] = useState(false);
+  return (
+    <>
+      <Button size="sm" disabled={settle.isPending} onClick={() => settle.mutate('RETRY')}>
+        {phrases.tryJobsAgain}
+      </Button>{' '}
+      <Button size="sm" variant="secondary" onClick={() => setDiscarding(true)}>
+        {phrases.discardJobs}
+      </Button>
+      <ConfirmDialog
+        opened={discarding}
+        onClose={() => setDiscarding(false)}
+        title={phrases.discardJobsQuestion}
+        confirmLabel={phrases.discardJobs}
+        onConfirm={() => settle.mutateAsync('DISCARD')}
+      >
+        <p>{phrases.discardedJobsAreGone}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
-import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { saveTravelPlan } from '@sangamam/contract/travel/plan/travel-endpoints';
-import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
+
+import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 
 /** The airports that families may choose, in the order of the settings. */
 export const useAirports = createQueryHook(listAirports, () => ({}));

@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/contact.ts';
-import type { Route } from './+types/message-route.ts';
 import { useMessage } from '#web/features/contact/staff/messages/api.ts';
 import { MessageView } from '#web/features/contact/staff/messages/message-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -10,6 +10,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/message-route.ts';
 
 export const meta = () => pageTitle(phrases.message);
 

@@ -2,7 +2,6 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { designTypes } from '@sangamam/contract/content/page-kinds';
 
 import * as phrases from '#phrases/routes/admin/content.ts';
-import type { Route } from './+types/page-route.ts';
 import { ContentPage } from '#web/features/content/family/content-page.tsx';
 import { Sections } from '#web/features/content/family/sections/sections.tsx';
 import { splitBanners } from '#web/features/content/family/banner/split-banners.ts';
@@ -17,6 +16,8 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/page-route.ts';
 
 export const meta = () => pageTitle(phrases.page);
 

@@ -3,12 +3,13 @@ import type { ConventionConfiguration } from '@sangamam/contract/conventions/con
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
-import type { Route } from './+types/convention-addon-route.ts';
 import { AddonForm } from '#web/features/conventions/staff/addons/addon-form.tsx';
 import { useDeleteAddon } from '#web/features/conventions/staff/configuration/api.ts';
 import { DeleteButton } from '#web/features/conventions/staff/configuration/delete-button.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import type { Route } from './+types/convention-addon-route.ts';
 import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.addOn);

@@ -4,13 +4,14 @@ import type { DiscountCode } from '@sangamam/contract/conventions/discounts/disc
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/conventions/staff/discounts.ts';
-import type { Route } from './+types/convention-discount-route.ts';
 import { useDiscounts } from '#web/features/conventions/staff/discounts/api.ts';
 import { DeleteDiscount } from '#web/features/conventions/staff/discounts/delete-discount.tsx';
 import { DiscountForm } from '#web/features/conventions/staff/discounts/discount-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import type { Route } from './+types/convention-discount-route.ts';
 import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
 
 export const meta = () => pageTitle(phrases.discountCode);

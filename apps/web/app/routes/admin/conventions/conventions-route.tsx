@@ -1,4 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { ConventionTable } from '#web/features/conventions/staff/configuration/convention-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';

@@ -1,7 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
 import * as phrases from '#phrases/documents/staff/consents.ts';
-import type { Route } from './+types/consent-route.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
 import { useConsent } from '#web/features/documents/staff/api.ts';
@@ -12,6 +11,8 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+import type { Route } from './+types/consent-route.ts';
 
 export const meta = () => pageTitle(phrases.consentForms);
 

@@ -6,6 +6,7 @@ import type { HotelConvention } from '#web/features/hotel/staff/hotel-choice.ts'
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { HotelPart } from './hotel-part.tsx';
 
 export const meta = () => pageTitle(roomBlock);

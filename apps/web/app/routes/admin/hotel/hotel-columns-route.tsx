@@ -3,6 +3,7 @@ import { useRoomingColumns } from '#web/features/hotel/staff/api.ts';
 import { ColumnEditor } from '#web/features/hotel/staff/stays/columns/column-editor.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { HotelPart } from './hotel-part.tsx';
 
 export const meta = () => pageTitle(columnsForTheHotel);

@@ -1,6 +1,7 @@
 import { confirmationNumbers, intro } from '#phrases/hotel/staff/numbers.ts';
 import { ImportNumbers } from '#web/features/hotel/staff/numbers/import-numbers.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
 import { HotelPart } from './hotel-part.tsx';
 
 export const meta = () => pageTitle(confirmationNumbers);

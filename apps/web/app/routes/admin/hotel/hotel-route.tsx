@@ -15,6 +15,7 @@ import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './hotel-route.module.css';
 
 export const meta = () => pageTitle(hotelDesk);

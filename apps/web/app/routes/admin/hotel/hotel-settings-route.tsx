@@ -1,6 +1,7 @@
 import { hotelSettings } from '#phrases/hotel/staff/stays.ts';
 import { HotelSettingsForm } from '#web/features/hotel/staff/stays/settings/hotel-settings-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
 import { HotelPart } from './hotel-part.tsx';
 
 export const meta = () => pageTitle(hotelSettings);

@@ -1,12 +1,13 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 
-import type { Route } from './+types/deposit-route.ts';
 import * as phrases from '#phrases/collection/staff/deposits.ts';
 import { SlipView } from '#web/features/collection/staff/deposits/slip-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/deposit-route.ts';
 
 export const meta = () => pageTitle(phrases.depositSlip);
 

@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/orders.ts';
-import type { Route } from './+types/registration-mail-route.ts';
 import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
 import { useRegistrationMail } from '#web/features/orders/staff/registrations/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -11,6 +11,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/registration-mail-route.ts';
 
 export const meta = () => pageTitle(phrases.email);
 

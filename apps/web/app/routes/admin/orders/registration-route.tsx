@@ -1,11 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-
 import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/orders.ts';
-import type { Route } from './+types/registration-route.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
 import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
@@ -19,6 +17,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/registration-route.ts';
 
 export const meta = () => pageTitle(phrases.registration);
 

@@ -1,6 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+
 import * as phrases from '#phrases/routes/admin/outbox.ts';
-import type { Route } from './+types/outbox-mail-route.ts';
 import { useOutboxMail } from '#web/features/mail/staff/outbox/api.ts';
 import { MailView } from '#web/features/mail/staff/outbox/mail-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -10,6 +10,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/outbox-mail-route.ts';
 
 export const meta = () => pageTitle(phrases.email);
 

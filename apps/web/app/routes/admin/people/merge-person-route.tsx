@@ -3,7 +3,6 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
-import type { Route } from './+types/merge-person-route.ts';
 import { usePerson } from '#web/features/people/staff/directory/api.ts';
 import { MergeView } from '#web/features/people/staff/merge/merge-view.tsx';
 import { PeopleTable } from '#web/features/people/staff/directory/people-table.tsx';
@@ -14,6 +13,8 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/merge-person-route.ts';
 
 export const meta = () => pageTitle(phrases.mergeADuplicate);
 

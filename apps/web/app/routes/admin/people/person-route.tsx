@@ -4,7 +4,6 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import * as phrases from '#phrases/routes/admin/people.ts';
-import type { Route } from './+types/person-route.ts';
 import { usePerson } from '#web/features/people/staff/directory/api.ts';
 import { PersonView } from '#web/features/people/staff/directory/person-view.tsx';
 import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';
@@ -13,6 +12,8 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/person-route.ts';
 
 export const meta = () => pageTitle(phrases.person);
 

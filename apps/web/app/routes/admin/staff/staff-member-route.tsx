@@ -1,7 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { fullName } from '@sangamam/contract/fields/full-name';
+
 import * as phrases from '#phrases/routes/admin/staff.ts';
-import type { Route } from './+types/staff-member-route.ts';
 import { useStaffMember } from '#web/features/staff/api.ts';
 import { StaffMemberView } from '#web/features/staff/members/staff-member-view.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -11,6 +11,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/staff-member-route.ts';
 
 export const meta = () => pageTitle(phrases.staffMember);
 

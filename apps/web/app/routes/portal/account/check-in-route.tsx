@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import type { Route } from './+types/check-in-route.ts';
 
 const title = orderActionNames.CHECK_IN;

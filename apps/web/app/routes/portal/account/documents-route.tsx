@@ -1,5 +1,4 @@
 import * as phrases from '#phrases/routes/portal/account.ts';
-import type { Route } from './+types/documents-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { useConsents, useFamilyPicture } from '#web/features/documents/family/api.ts';
 import { ConsentsSection } from '#web/features/documents/family/consents/consents-section.tsx';
@@ -12,6 +11,8 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import type { Route } from './+types/documents-route.ts';
 
 export const meta = () => pageTitle(phrases.documents);
 

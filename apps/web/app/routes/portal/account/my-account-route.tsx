@@ -22,6 +22,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import styles from './my-account.module.css';
 import { checklistLinks, orderActionRenderers } from './order-actions.ts';
 

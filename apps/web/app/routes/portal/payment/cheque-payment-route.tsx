@@ -1,10 +1,9 @@
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState } from 'react';
+import { daysToPay } from '@sangamam/contract/ledger/terms/payment-deadline';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import { daysToPay } from '@sangamam/contract/ledger/terms/payment-deadline';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
-import type { Route } from './+types/cheque-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportChequePayment } from '#web/features/collection/family/reporting/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -12,6 +11,8 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/cheque-payment-route.ts';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.mailTheCheck;

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router';
 
 import { refusalTexts } from '#phrases/refusals.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import type { Route } from './+types/how-to-pay-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
@@ -12,6 +11,8 @@ import { usePaymentSummary } from '#web/features/collection/family/reporting/api
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
+import type { Route } from './+types/how-to-pay-route.ts';
 import { PaymentFrame, ToMyAccount } from './payment-frame.tsx';
 
 export const meta = () => pageTitle(phrases.howToPay);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { totalLabel } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import type { Route } from './+types/payment-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { PaymentChoice } from '#web/features/collection/family/reporting/payment-choice.tsx';
 import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
@@ -15,6 +14,8 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
+
+import type { Route } from './+types/payment-route.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const title = phrases.payment;

@@ -21,6 +21,7 @@ import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { PaymentFrame } from './payment-frame.tsx';
 
 /**

@@ -2,7 +2,6 @@ import { paypalConfirmation } from '@sangamam/contract/collection/paypal/paypal-
 import { replace, useRevalidator } from 'react-router';
 
 import * as phrases from '#phrases/collection/family/paypal.ts';
-import type { Route } from './+types/paypal-return-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { finishPaypalPayment } from '#web/features/collection/family/reporting/api.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -10,6 +9,8 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+
+import type { Route } from './+types/paypal-return-route.ts';
 
 export const meta = () => pageTitle(phrases.finishingYourPayment);
 

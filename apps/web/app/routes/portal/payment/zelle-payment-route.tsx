@@ -1,13 +1,14 @@
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
-import type { Route } from './+types/zelle-payment-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { useReportZellePayment } from '#web/features/collection/family/reporting/api.ts';
 import { ZelleForm } from '#web/features/collection/family/reporting/zelle-form.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+import type { Route } from './+types/zelle-payment-route.ts';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.payByZelle;

@@ -17,6 +17,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { setNavigate } from '#web/lib/api/navigate.ts';
+
 import { expectNoAxeViolations } from '../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';

@@ -32,6 +32,7 @@ import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { AddonReviewScreen } from './addon-review-screen.tsx';
 import { useSubmission } from './use-submission.ts';
 

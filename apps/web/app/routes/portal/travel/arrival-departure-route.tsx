@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/travel/family/travel.ts';
-import type { Route } from './+types/arrival-departure-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
 import { isMissingOrder } from '#web/features/orders/family/flow/registration-context.ts';
@@ -16,6 +15,8 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page, Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+import type { Route } from './+types/arrival-departure-route.ts';
 
 const title = phrases.arrivalAndDeparture;
 

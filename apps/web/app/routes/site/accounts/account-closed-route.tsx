@@ -1,5 +1,4 @@
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
-
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
-import type { Route } from './+types/login-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { AccountCard, FinePrint } from '#web/features/accounts/family/account-card.tsx';
 import { LoginForm } from '#web/features/accounts/family/sign-in/login-form.tsx';
@@ -11,6 +10,8 @@ import { useLeaveWhenKnown } from '#web/features/accounts/family/use-leave-when-
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import type { SearchHandle } from '#web/lib/search-handle.ts';
+
+import type { Route } from './+types/login-route.ts';
 
 /** Where the way leads after the login is read in the browser; the page itself says only that it leads somewhere. */
 export const handle: SearchHandle = {

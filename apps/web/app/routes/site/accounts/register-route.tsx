@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/routes/site/accounts.ts';
-import type { Route } from './+types/register-route.ts';
 import { appContext } from '#web/app-context.ts';
 import { paths } from '#web/config/paths.ts';
 import { SignUpForm } from '#web/features/accounts/family/sign-up/sign-up-form.tsx';
@@ -12,6 +11,8 @@ import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+import type { Route } from './+types/register-route.ts';
 
 export const meta: Route.MetaFunction = (source) =>
   pageHead(source, {

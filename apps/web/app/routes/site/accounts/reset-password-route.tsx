@@ -1,5 +1,4 @@
 import * as phrases from '#phrases/routes/site/accounts.ts';
-import type { Route } from './+types/reset-password-route.ts';
 import { inspectToken } from '#web/features/accounts/family/api/inspect-token.ts';
 import { sendNewPassword } from '#web/features/accounts/family/api/reset-password.ts';
 import {
@@ -8,6 +7,8 @@ import {
 } from '#web/features/accounts/family/passwords/mailed-link-page.tsx';
 import { ResetTerms } from '#web/features/accounts/family/passwords/reset-terms.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
+import type { Route } from './+types/reset-password-route.ts';
 
 const title = phrases.resetPassword;
 

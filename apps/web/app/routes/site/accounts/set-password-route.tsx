@@ -1,5 +1,4 @@
 import * as phrases from '#phrases/routes/site/accounts.ts';
-import type { Route } from './+types/set-password-route.ts';
 import { inspectToken } from '#web/features/accounts/family/api/inspect-token.ts';
 import { sendFirstPassword } from '#web/features/accounts/family/api/set-password.ts';
 import {
@@ -7,6 +6,8 @@ import {
   MailedLinkLoading,
 } from '#web/features/accounts/family/passwords/mailed-link-page.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
+import type { Route } from './+types/set-password-route.ts';
 
 const title = phrases.setPassword;
 

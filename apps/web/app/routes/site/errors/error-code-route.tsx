@@ -1,10 +1,11 @@
 import * as phrases from '#phrases/routes/site/errors.ts';
-import type { Route } from './+types/error-code-route.ts';
 import { paths } from '#web/config/paths.ts';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusPage } from '#web/ui/feedback/status-page/status-page.tsx';
+
+import type { Route } from './+types/error-code-route.ts';
 
 export const meta = () => pageTitle(phrases.somethingWentWrong);
 

@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import type { ListFilter } from './filter-field.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { ListParams } from './use-list-params.ts';

@@ -1,11 +1,34 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 
 import * as phrases from '#phrases/ui-table.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+
 import { DataTable } from './data-table.tsx';
-import { useDensity } from './density.ts';
 import { FilteredList, type FilteredListProps } from './filtered-list.tsx';
 import styles from './filtered-table.module.css';
+
+const storageKey = 'sangamam.density';
+const changes = new EventTarget();
+
+/** Whether the rows of long lists are compact; remembered in this browser. */
+function useDensity(): { isCompact: boolean; setCompact: (isCompact: boolean) => void } {
+  const isCompact = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(storageKey) === 'compact',
+    () => false,
+  );
+  return { isCompact, setCompact };
+}
+
+function setCompact(isCompact: boolean): void {
+  localStorage.setItem(storageKey, isCompact ? 'compact' : 'comfortable');
+  changes.dispatchEvent(new Event('change'));
+}
+
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener('change', onChange);
+  return () => changes.removeEventListener('change', onChange);
+}
 
 type TableProps<Row> = Pick<
   ComponentProps<typeof DataTable<Row>>,

@@ -1,15 +1,40 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
 import { useMediaQuery } from '#web/lib/media/use-media-query.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+
 import { countChosen, FilterField, type ListFilter } from './filter-field.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
-import { useSearchText } from './use-search-text.ts';
+
+const waitMs = 300;
+
+/** The text of a list's search field. It is written to the address after a pause in typing, and follows the address. */
+function useSearchText(params: ListParams) {
+  const wanted = params.filter('search');
+  const [text, setText] = useState(wanted);
+  const [known, setKnown] = useState(wanted);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (wanted !== known) {
+    setKnown(wanted);
+    setText(wanted === text.trim() ? text : wanted);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const apply = (typed = text) => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== wanted) params.setFilter('search', typed.trim());
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(typed), waitMs);
+  };
+  return { text, type, apply: () => apply() };
+}
 
 /** The search field and filters of a list, kept in the address. `count` says how many rows match. */
 export function ListFilters({

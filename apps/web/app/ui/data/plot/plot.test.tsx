@@ -6,7 +6,7 @@ import { renderPiece } from '../../../../test/render-app.tsx';
 import type { PlotData, PlotKind } from './plot-data.ts';
 import { imageWords, pngOf, standaloneSvg } from './plot-image.ts';
 import { Plot } from './plot.tsx';
-import { standaloneRows } from './rows-image.ts';
+import { standaloneRows } from './plot-image-buttons.tsx';
 
 const data: PlotData = {
   series: [

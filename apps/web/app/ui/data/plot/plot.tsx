@@ -2,13 +2,29 @@ import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'rea
 
 import * as phrases from '#phrases/ui-plot.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
+
 import { axisCharacters, highestOf, type PlotData, type PlotKind, type PlotPoint } from './plot-data.ts';
-import { PlotAxis } from './plot-axis.tsx';
 import { PlotDrawing } from './plot-drawing.tsx';
 import { PlotImageButtons } from './plot-image-buttons.tsx';
 import { PlotRows } from './plot-rows.tsx';
 import { PlotTable } from './plot-table.tsx';
 import styles from './plot.module.css';
+
+/** As many bars have room for a label each, also on a phone. */
+const fewBars = 4;
+
+/** Labels below a drawing: of every bar where there are few, else of the first and the last point. */
+function PlotAxis({ points, kind }: { points: readonly PlotPoint[]; kind: PlotKind }) {
+  const all = kind === 'bars' && points.length <= fewBars;
+  const labelled = all ? points : [points[0], points.at(-1)];
+  return (
+    <div className={styles['axis']} data-all={all || undefined} aria-hidden="true">
+      {labelled.map((point, index) => (
+        <span key={index === 0 ? 'first' : point?.key}>{point?.short ?? point?.label}</span>
+      ))}
+    </div>
+  );
+}
 
 /**
  * A plot with its legend, its numbers and buttons that save it as an image. Pointing at a bar, or moving the slider below

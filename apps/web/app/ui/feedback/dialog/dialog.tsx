@@ -4,7 +4,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-
 import { Modal } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -12,13 +11,25 @@ import { useLocation } from 'react-router';
 import * as phrases from '#phrases/ui.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { LibraryProvider } from '#web/ui/primitives/library/library-provider.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './dialog.module.css';
 import { dialogMotion } from './dialog-motion.ts';
-import { DiscardQuestion } from './discard-question.tsx';
-import { markInitialFocus } from './initial-focus.ts';
 import { submitFromText } from './submit-from-text.ts';
 import { useCloseOnEscape } from './use-close-on-escape.ts';
-import { useUnsavedText } from './use-unsaved-text.ts';
+import { useUnsavedText, type UnsavedText } from './use-unsaved-text.ts';
+
+const fields =
+  'input:not([type="hidden"], [type="file"], [type="radio"], [type="checkbox"], :disabled), textarea:not(:disabled)';
+
+/**
+ * Marks the first text field of a dialog as the one that gets the focus, so that people can type at once. With touch
+ * alone nothing is marked, since the keyboard would cover the dialog; neither where the content says itself what gets it.
+ */
+function markInitialFocus(body: HTMLElement | null): void {
+  if (!body || body.querySelector('[data-autofocus]') || !matchMedia('(any-pointer: fine)').matches) return;
+  body.querySelector(fields)?.setAttribute('data-autofocus', '');
+}
 
 export interface DialogProps {
   opened: boolean;
@@ -112,4 +123,23 @@ export function Dialog({
 /** The buttons at a dialog's foot: the last element of the dialog, or of its form. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
+}
+
+/** Asks, at the foot of a dialog, whether to discard what was typed into it. */
+function DiscardQuestion({ unsaved }: { unsaved: UnsavedText }) {
+  return (
+    <div role="alert" className={styles['discard']}>
+      <p>{phrases.discardWhatYouTyped}</p>
+      <Button ref={focusWhenShown} size="sm" onClick={unsaved.keepEditing}>
+        {phrases.keepEditing}
+      </Button>
+      <Button size="sm" variant="danger" onClick={unsaved.discard}>
+        {phrases.discard}
+      </Button>
+    </div>
+  );
+}
+
+function focusWhenShown(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -8,6 +8,7 @@ import { useId, useMemo } from 'react';
 
 import { dateWords } from '#phrases/dates.ts';
 import * as phrases from '#phrases/ui.ts';
+
 import { GroupFrame, idsOf } from './field-frame.tsx';
 import styles from './field.module.css';
 import { BareSelect } from './select-field.tsx';

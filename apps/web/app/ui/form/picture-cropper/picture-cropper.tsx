@@ -1,9 +1,9 @@
 import 'react-easy-crop/react-easy-crop.css';
-
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import Cropper from 'react-easy-crop';
 
 import * as phrases from '#phrases/ui.ts';
+
 import styles from './picture-cropper.module.css';
 
 /** A part of a picture in pixels, with fractions. */

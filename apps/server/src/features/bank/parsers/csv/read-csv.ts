@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-
 import { maxStatementLines } from '@sangamam/contract/bank/statements/bank-line';
 import { statementMessages } from '@sangamam/contract/bank/statements/statement-messages';
 import { CsvError, parse } from 'csv-parse';

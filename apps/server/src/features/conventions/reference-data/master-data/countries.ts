@@ -1,5 +1,4 @@
 import records, { type Country as CountryRecord } from 'world-countries';
-
 import type { Country } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 /** Every country and territory of ISO 3166, by its common English name, with the fields of SPEC §3. */

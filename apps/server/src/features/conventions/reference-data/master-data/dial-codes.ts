@@ -1,5 +1,4 @@
 import records, { type Country as CountryRecord } from 'world-countries';
-
 import { canadaDialCodeValue } from '@sangamam/contract/fields/places/mobile';
 import type { DialCode } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 

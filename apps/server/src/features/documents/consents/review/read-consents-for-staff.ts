@@ -5,6 +5,8 @@ import type {
 } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
 import { isForNobody, missingConsents } from '@sangamam/contract/documents/consents/missing-consents';
 import { fullName } from '@sangamam/contract/fields/full-name';
+import { possibleConsentActions } from '@sangamam/contract/documents/consents/consent-decisions';
+import { ageOn } from '@sangamam/contract/fields/dates/age';
 
 import type { Context } from '#server/db/context.ts';
 import { signFiles } from '#server/features/files/file-address.ts';
@@ -22,8 +24,8 @@ import {
   findNextConsent,
   listConsentRows,
   type ConsentFilter,
+  type ConsentAdminRow,
 } from './consent-admin-read-model.ts';
-import { presentConsentRow } from './present-consent.ts';
 
 /** A page of the consent forms, the oldest first. */
 export async function listConsents(ctx: Context, filter: ConsentFilter) {
@@ -95,4 +97,30 @@ function missingOf(registration: RegistrationWithMinors): MissingConsentRow[] {
       why,
     };
   });
+}
+
+/** A consent form in the list of staff. */
+function presentConsentRow(row: ConsentAdminRow): ConsentRow {
+  const { consent, order, registrant, decider } = row;
+  const { state } = consent;
+  return {
+    _id: consent.id,
+    orderId: order.id,
+    number: order.permNumber ?? order.tempNumber,
+    registrantName: fullName(registrant),
+    familyName: registrant.familyName,
+    conventionName: row.conventionName,
+    minorName: row.minor && fullName(row.minor),
+    minorAge: row.minorDob === null ? null : ageOn(row.minorDob, row.startDate),
+    responsibleName: fullName(row.responsible),
+    state,
+    reason: consent.reason,
+    sentAt: consent.createdAt.toISOString(),
+    decidedAt: consent.decidedAt?.toISOString() ?? null,
+    decidedByName: decider === null ? null : fullName(decider),
+    revision: consent.revision,
+    actions: possibleConsentActions({ state, order: orderStateOf(order) }).filter(
+      (action) => action !== 'delete',
+    ),
+  };
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 

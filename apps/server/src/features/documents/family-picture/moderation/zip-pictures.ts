@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-
 import { ZipFile } from 'yazl';
 
 /** A file of an archive, opened when its turn comes. */

@@ -2,13 +2,13 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import { paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
+import { reportableMethods } from '@sangamam/contract/ledger/terms/reportable-methods';
 
 import type { Context } from '#server/db/context.ts';
 import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
 import { paymentOption } from '#server/features/ledger/terms/payment-options.ts';
-import { reportableMethods } from '@sangamam/contract/ledger/terms/reportable-methods';
 
 import { listMoneyOf } from '../receipt-read-model.ts';
 import type { ReceiptMoney, WayToPay } from './receipt-content.ts';

@@ -9,11 +9,11 @@ import { treasurerOfOrder } from '#server/features/ledger/terms/treasurer-of-ord
 import { readSiteName } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
+import { requireHotelDetails } from '#server/features/orders/order/hotel-details.ts';
 
 import { listPaymentsOf, listSubmittedAddonOrders } from '../receipt-read-model.ts';
-import { hotelOf } from './hotel-of-order.ts';
 import { moneyOf } from './order-money.ts';
-import type { ReceiptContent, ReceiptOrder } from './receipt-content.ts';
+import type { ReceiptContent, ReceiptOrder, HotelContent } from './receipt-content.ts';
 
 /** The orders that a document is about: a registration and what was bought for it later. */
 export interface ReceiptSubject {
@@ -106,4 +106,15 @@ async function laterOrders(ctx: Context, registration: OrderRow): Promise<OrderR
   const paid = cancelled.length === 0 ? [] : await listPaymentsOf(ctx.db, cancelled);
   const counts = new Set(paid.map(({ orderId }) => orderId));
   return all.filter(({ id, cancelledAt }) => cancelledAt === null || counts.has(id));
+}
+
+/**
+ * The hotel of a confirmed registration (SPEC §4 "Check In").
+ *
+ * @throws TRANSITION_NOT_POSSIBLE unless it is confirmed and the hotel has given its number
+ */
+async function hotelOf(ctx: Context, registration: OrderRow): Promise<HotelContent> {
+  const details = await requireHotelDetails(ctx, registration);
+  const { hotelName: name, confirmationNumber, address, phoneNumber } = details;
+  return { name, confirmationNumber, address, phoneNumber };
 }

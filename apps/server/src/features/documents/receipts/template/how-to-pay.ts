@@ -1,11 +1,12 @@
-import * as phrases from '#phrases/documents/receipts.ts';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+
+import * as phrases from '#phrases/documents/receipts.ts';
 
 import type { ReceiptContent, ReceiptOrder, WayToPay } from '../content/receipt-content.ts';
 import { styles } from './palette.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { drawBlock, type Sheet } from './sheet.ts';
 
 /** Draws how what is open of each order can be paid. */

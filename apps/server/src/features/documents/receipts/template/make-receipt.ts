@@ -1,14 +1,17 @@
+import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
+
 import * as phrases from '#phrases/documents/receipts.ts';
 
-import type { ReceiptContent } from '../content/receipt-content.ts';
-import { drawHotel } from './hotel-section.ts';
+import type { ReceiptContent, HotelContent } from '../content/receipt-content.ts';
 import { drawHowToPay } from './how-to-pay.ts';
 import { drawNumbersAndFacts } from './numbers-and-facts.ts';
 import { drawOrder } from './order-section.ts';
 import { drawContinuation, drawFeet, drawHead, numberOf } from './page-frame.ts';
-import { drawPeople } from './people-table.ts';
-import { openSheet } from './sheet.ts';
+import { openSheet, area, drawBlock, type Sheet } from './sheet.ts';
 import { titleOf } from './titles.ts';
+import { drawFacts } from './facts-grid.ts';
+import { styles } from './palette.ts';
+import { drawTable } from './table.ts';
 
 /** Makes the PDF of a receipt. Equal content gives equal bytes. Takes a tenth of a second: call it in a thread. */
 export function makeReceipt(content: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
@@ -30,4 +33,43 @@ export function makeReceipt(content: ReceiptContent): Promise<Uint8Array<ArrayBu
   drawPeople(sheet, content);
   drawFeet(sheet, content);
   return sheet.finish();
+}
+
+/** Draws where the family sleeps, and what to do with the sheet. */
+function drawHotel(sheet: Sheet, hotel: HotelContent): void {
+  drawBlock(sheet, 'H2', phrases.hotel, styles.heading, { follows: 60 });
+  sheet.y += 4;
+  drawFacts(
+    sheet,
+    [
+      { name: phrases.hotelName, value: hotel.name },
+      { name: phrases.confirmationNumber, value: hotel.confirmationNumber },
+      { name: phrases.address, value: hotel.address },
+      { name: phrases.phone, value: hotel.phoneNumber },
+    ],
+    { x: area.left, width: area.width },
+  );
+  sheet.y += 8;
+  drawBlock(sheet, 'P', phrases.showAtDesk, styles.text);
+}
+
+/** Draws who attends. */
+function drawPeople(sheet: Sheet, { people }: ReceiptContent): void {
+  drawBlock(sheet, 'H2', phrases.people, styles.heading, { follows: 50 });
+  sheet.y += 4;
+  if (people.length === 0) drawBlock(sheet, 'P', phrases.nobodySelected, styles.text);
+  else {
+    drawTable(
+      sheet,
+      [
+        { name: '#', part: 6 },
+        { name: phrases.name, part: 66 },
+        { name: phrases.relationship, part: 28 },
+      ],
+      people.map(({ name, relationship }, index) => ({
+        cells: [String(index + 1), name, relationshipNames[relationship]],
+      })),
+    );
+  }
+  sheet.y += 12;
 }

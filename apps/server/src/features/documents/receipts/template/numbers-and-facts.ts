@@ -1,3 +1,5 @@
+import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
+
 import * as phrases from '#phrases/documents/receipts.ts';
 import { structure } from '#server/adapters/pdf/structure.ts';
 
@@ -6,7 +8,6 @@ import { drawFacts } from './facts-grid.ts';
 import { drawQrCode } from './ornaments.ts';
 import { styles } from './palette.ts';
 import { numberOf } from './page-frame.ts';
-import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { area, drawAt, type Sheet } from './sheet.ts';
 
 const codeEdge = 92;

@@ -1,12 +1,13 @@
-import * as phrases from '#phrases/documents/receipts.ts';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { totalLabel } from '@sangamam/contract/ledger/balance/balance-words';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+
+import * as phrases from '#phrases/documents/receipts.ts';
 
 import type { ReceiptEntry, ReceiptMoney, ReceiptOrder } from '../content/receipt-content.ts';
 import { styles } from './palette.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { drawBlock, type Sheet } from './sheet.ts';
 import { drawState } from './state-panel.ts';
 import { drawTable, type Row } from './table.ts';

@@ -1,3 +1,5 @@
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+
 import * as phrases from '#phrases/documents/receipts.ts';
 import { drawArtifact, drawArtifactLines } from '#server/adapters/pdf/draw-text.ts';
 import { breakLines } from '#server/adapters/pdf/text-lines.ts';
@@ -7,7 +9,6 @@ import type { ReceiptContent } from '../content/receipt-content.ts';
 import { drawKasavu, drawMark } from './ornaments.ts';
 import { styles } from './palette.ts';
 import { area, drawAt, type Sheet } from './sheet.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { titleOf } from './titles.ts';
 
 const markSize = 40;

@@ -1,11 +1,12 @@
-import * as phrases from '#phrases/documents/receipts.ts';
-import { drawArtifact, drawLines } from '#server/adapters/pdf/draw-text.ts';
-import { breakLines, lineHeight } from '#server/adapters/pdf/text-lines.ts';
-import { structure } from '#server/adapters/pdf/structure.ts';
 import type { BalanceState } from '@sangamam/contract/ledger/balance/balance';
 import { balanceSentence, balanceStateNames } from '@sangamam/contract/ledger/balance/balance-words';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+
+import * as phrases from '#phrases/documents/receipts.ts';
+import { drawArtifact, drawLines } from '#server/adapters/pdf/draw-text.ts';
+import { breakLines, lineHeight } from '#server/adapters/pdf/text-lines.ts';
+import { structure } from '#server/adapters/pdf/structure.ts';
 
 import type { ReceiptMoney } from '../content/receipt-content.ts';
 import { palette, styles } from './palette.ts';

@@ -2,8 +2,32 @@ import { maxNumbersRows } from '@sangamam/contract/hotel/numbers/numbers-endpoin
 import { parse } from 'csv-parse/sync';
 import { streamXlsxRows } from 'hucre/xlsx';
 
-import { decodeList } from './decode-list.ts';
-import { declaredBytes, mostUnpackedBytes } from './zip-sizes.ts';
+/** Limit of what all parts of a workbook together unpack to; the list of a hotel has far less. */
+const mostUnpackedBytes = 64 * 1024 * 1024;
+
+const endSignature = 0x06_05_4b_50;
+const entrySignature = 0x02_01_4b_50;
+
+/**
+ * How many bytes the parts of a ZIP archive unpack to, as its directory says. A directory that lies is stopped by the
+ * limits of the thread.
+ *
+ * @throws RangeError for an archive without a directory
+ */
+function declaredBytes(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.byteLength - 22;
+  while (end >= 0 && view.getUint32(end, true) !== endSignature) end -= 1;
+  if (end < 0) throw new RangeError('No directory');
+  let at = view.getUint32(end + 16, true);
+  let sum = 0;
+  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
+    if (view.getUint32(at, true) !== entrySignature) throw new RangeError('No entry');
+    sum += view.getUint32(at + 24, true);
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return sum;
+}
 
 /** A row of a list with its place in the file, counted from 1. */
 export interface ListRow {
@@ -80,3 +104,25 @@ const tidy = (text: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, mostCellLength);
+
+/**
+ * The text of a list. Programs write UTF-8, with or without its mark, UTF-16 with its mark, or Windows-1252, which is
+ * assumed of what is not UTF-8.
+ *
+ * @throws TypeError for what has NUL characters, as files that are no text do
+ */
+function decodeList(bytes: Uint8Array): string {
+  const text = decode(bytes);
+  if (text.includes('\u0000')) throw new TypeError('Not a text');
+  return text;
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

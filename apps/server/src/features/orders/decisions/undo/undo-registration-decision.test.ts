@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { buildConvention } from '#seed/factories/build-convention.ts';
-import { buildPackage } from '#seed/factories/build-package.ts';
 import * as decisions from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { approveRegistrations } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { expectInvariants } from '#test/invariants.ts';

@@ -8,12 +8,12 @@ import { recallMails } from '#server/features/mail/delayed/delay-mails.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
+import { restoreFollowUpsOf } from '#server/features/casework/follow-up/clear-on-decision.ts';
+import { reopenQuestionsOf } from '#server/features/casework/questions/close-questions.ts';
 
 import { holdsCapacity } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrder } from '../../order/require-own-order.ts';
-import { restoreFollowUpsOf } from '#server/features/casework/follow-up/clear-on-decision.ts';
-import { reopenQuestionsOf } from '#server/features/casework/questions/close-questions.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';
 import {

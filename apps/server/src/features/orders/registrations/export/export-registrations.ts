@@ -3,6 +3,7 @@ import {
   registrationColumns,
   type RegistrationColumn,
 } from '@sangamam/contract/orders/registrations/registration-export';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';
 import { chooseColumns } from '#server/features/exports/choose-columns.ts';
@@ -12,11 +13,10 @@ import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
 import { toWirePerson } from '#server/features/people/to-wire-person.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
-import { hasAbility } from '@sangamam/contract/staff/abilities';
 import * as phrases from '#phrases/orders/export.ts';
+import { noCare } from '#server/features/casework/care/read-care.ts';
 
 import { balancesOfOrders } from '../../pricing/balance-of-order.ts';
-import { noCare } from '#server/features/casework/care/read-care.ts';
 import { presentRegistrationRow } from '../present-registration.ts';
 import type { RegistrationListRow } from '../registration-read-model.ts';
 import { resolveFilter, type AskedRegistrations } from '../resolve-filter.ts';

@@ -1,7 +1,6 @@
 import { desc } from 'drizzle-orm';
 import readWorkbook from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import {
   exportParticipants,
   exportRegistrations,
@@ -10,6 +9,7 @@ import { listRegistrations } from '@sangamam/contract/orders/registrations/regis
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+
 import { auditLog } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';

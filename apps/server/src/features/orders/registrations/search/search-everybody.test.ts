@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
+import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
-import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
-import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

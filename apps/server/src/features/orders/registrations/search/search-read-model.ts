@@ -1,11 +1,11 @@
 import { nameWords } from '@sangamam/contract/names/name-words';
 import { and, sql } from 'drizzle-orm';
+import type { SearchReason } from '@sangamam/contract/orders/registrations/search-endpoints';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { foldedName, hasPart, hasWord, nameFound } from '#server/db/name-search.ts';
-import type { SearchReason } from '@sangamam/contract/orders/registrations/search-endpoints';
-import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 
 /** Something of a registration in which the text was found. */
 export interface Match {

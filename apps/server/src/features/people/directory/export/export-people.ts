@@ -1,18 +1,52 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import { peopleColumns, type PeopleColumn } from '@sangamam/contract/people/directory/people-export';
+import { genderNames, maritalStatusChoices } from '@sangamam/contract/fields/person-enumerations';
 
 import type { Context } from '#server/db/context.ts';
-import { chooseColumns } from '#server/features/exports/choose-columns.ts';
+import {
+  chooseColumns,
+  count,
+  date,
+  text,
+  type ColumnWriter,
+} from '#server/features/exports/choose-columns.ts';
 import { auditedFilter } from '#server/features/exports/audited-filter.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
 import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/orders/export.ts';
+import { contactColumns } from '#server/features/exports/contact-columns.ts';
 
-import type { PeopleFilter } from '../people-read-model.ts';
+import type { PeopleFilter, RegistrantAccount } from '../people-read-model.ts';
 import { countAccounts, listAccountsAfter } from './people-export-read-model.ts';
-import { peopleWriters } from './people-writers.ts';
+import { toWirePerson } from '../../to-wire-person.ts';
+import { accountState } from '../present-person.ts';
+
+const person = <Value>(value: (person: RegistrantAccount['person']) => Value) => {
+  return (account: RegistrantAccount) => value(account.person);
+};
+
+/** What each column of the file says. Instants are written as days, UTC. */
+const peopleWriters: Readonly<Record<PeopleColumn, ColumnWriter<RegistrantAccount>>> = {
+  ...contactColumns(({ person, localUnitName }: RegistrantAccount) => ({
+    ...toWirePerson(person, localUnitName),
+    email: person.email,
+  })),
+  firstName: text(person(({ firstName }) => firstName)),
+  lastName: text(person(({ lastName }) => lastName)),
+  nickName: text(person(({ nickName }) => nickName)),
+  familyName: text(person(({ familyName }) => familyName)),
+  gender: text(person(({ gender }) => gender && genderNames[gender])),
+  dob: date(person(({ dob }) => dob)),
+  maritalStatus: text(person(({ maritalStatus }) => maritalStatus && maritalStatusChoices[maritalStatus])),
+  familyFaith: text(person(({ familyFaith }) => familyFaith)),
+  placeInKerala: text(person(({ placeInKerala }) => placeInKerala)),
+  account: text((account) => phrases.accountNames[accountState(account)]),
+  registrations: count(({ registrations }) => registrations),
+  signedUp: date(({ createdAt }) => createdAt.toISOString().slice(0, 10)),
+  lastSignIn: date(({ lastSignInAt }) => lastSignInAt?.toISOString().slice(0, 10) ?? null),
+};
 
 /**
  * The registrants that match the filters as a file. Those that come after it began are not in it.

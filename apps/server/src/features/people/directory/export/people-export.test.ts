@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { exportPeople, peopleColumns } from '@sangamam/contract/people/directory/people-export';
+
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { download } from '#test/download.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';

@@ -4,6 +4,7 @@ import { ApiError, unreadable } from '#web/lib/api/api-error.ts';
 import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
 import { adoptLanguage } from '#web/lib/language/chosen-language.ts';
 import type { SignedInAccount } from '#web/lib/session/session.ts';
+
 import { accountEndpoint } from './account-endpoints.ts';
 
 /** The credentials; `code` is for accounts with a second step. */

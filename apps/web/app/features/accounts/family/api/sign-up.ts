@@ -3,6 +3,7 @@ import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoi
 
 import { ApiError, unreadable } from '#web/lib/api/api-error.ts';
 import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
+
 import { accountEndpoint } from './account-endpoints.ts';
 
 export type SignUpBody = EndpointInput<typeof signUp>['body'];

@@ -9,6 +9,7 @@ import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useChangePassword } from '../api/change-password.ts';
 import { PasswordHints } from './password-hints.tsx';
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { ChoosePasswordForm, type TermsField } from './choose-password-form.tsx';

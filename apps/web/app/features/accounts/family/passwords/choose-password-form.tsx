@@ -10,6 +10,7 @@ import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { PasswordHints } from './password-hints.tsx';
 
 const forms = () => import('@sangamam/contract/accounts/account-forms');

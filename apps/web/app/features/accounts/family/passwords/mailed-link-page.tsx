@@ -7,6 +7,7 @@ import { paths } from '#web/config/paths.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
 import { AccountCard } from '../account-card.tsx';
 import type { LinkStatus } from '../api/inspect-token.ts';
 import type { KnownEmail } from '../use-known-email.ts';

@@ -2,6 +2,7 @@ import { passwordRequirements } from '@sangamam/contract/fields/password/passwor
 
 import * as phrases from '#phrases/accounts/family/passwords.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './password-hints.module.css';
 
 /** The password rules, each ticked once met; screen readers are told what is missing. */

@@ -1,5 +1,6 @@
 import * as phrases from '#phrases/accounts/family/passwords.ts';
 import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
+
 import { TermsSentence } from '../terms-sentence.tsx';
 import type { TermsField } from './choose-password-form.tsx';
 

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useEndOtherSessions, useEndSession } from '../api/sessions.ts';
 import styles from './session-list.module.css';
 

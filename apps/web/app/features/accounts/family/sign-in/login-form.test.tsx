@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { readSession } from '#web/lib/session/session.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { BrokenAnswer, mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../../../test/render-app.tsx';

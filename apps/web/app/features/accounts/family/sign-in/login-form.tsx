@@ -8,6 +8,7 @@ import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { logIn, type Credentials } from '../api/log-in.ts';
 import { useKnownEmail } from '../use-known-email.ts';
 

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm, type AppForm } from '#web/ui/form/use-app-form.ts';
+
 import { logIn, type Credentials } from '../api/log-in.ts';
 
 const schema = async () => (await import('@sangamam/contract/accounts/account-forms')).secondStepForm;

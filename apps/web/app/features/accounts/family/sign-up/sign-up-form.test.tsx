@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { BrokenAnswer, mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../../test/render-app.tsx';
 import { leaveWithoutAnswer, waysWithoutAnswer, whatIsKnown } from '../../../../../test/without-answer.ts';
-import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const reference: PersonReference = {

@@ -2,6 +2,8 @@ import * as sentences from '@sangamam/contract/accounts/sign-up/sign-up-sentence
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up/sign-up-form';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useWatch, type Control } from 'react-hook-form';
+import { Link } from 'react-router';
 
 import * as phrases from '#phrases/accounts/family/sign-up.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
@@ -14,10 +16,11 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
 import { asPersonForm } from '#web/domain/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
+import { personFieldNames } from '#web/domain/person-form/person-payload.ts';
+import { paths } from '#web/config/paths.ts';
+
 import { sendSignUp } from '../api/sign-up.ts';
 import { TermsSentence } from '../terms-sentence.tsx';
-import { personFieldNames } from '#web/domain/person-form/person-payload.ts';
-import { KnownAddress } from './known-address.tsx';
 import { emptySignUp, signUpSteps, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
 
 /** The form values are wider than the schema input: a select may still be empty, which the schema refuses. */
@@ -89,5 +92,24 @@ export function SignUpForm({
         </FormActions>
       </FormStep>
     </Form>
+  );
+}
+
+/** Ways on for somebody whose address has an account, as long as that address stands in the form. */
+function KnownAddress({ control, email }: { control: Control<SignUpTyped>; email: string }) {
+  const typed = useWatch({ control, name: 'email' });
+  if (typed.trim().toLowerCase() !== email) return null;
+  const state = { email };
+  return (
+    <p>
+      {phrases.isThisYou}{' '}
+      <Link to={paths.login()} state={state}>
+        {phrases.logIn}
+      </Link>{' '}
+      {phrases.or}{' '}
+      <Link to={paths.forgotPassword} state={state}>
+        {phrases.requestNewPassword}
+      </Link>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 
 import { toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import type { PersonTyped } from '#web/domain/person-form/person-typed.ts';
+
 import type { SignUpBody } from '../api/sign-up.ts';
 
 /** The form values. */

@@ -11,6 +11,7 @@ import {
   setSecondFactorPolicy,
 } from '@sangamam/contract/accounts/second-factor/second-factor-policy-endpoints';
 import type { SecondFactorPolicy } from '@sangamam/contract/accounts/second-factor/second-factor-policy';
+
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Whether the signed-in person has a second factor. */

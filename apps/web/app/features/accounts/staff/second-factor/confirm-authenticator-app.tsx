@@ -8,6 +8,7 @@ import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { QrCode } from '#web/ui/primitives/qr-code/qr-code.tsx';
+
 import { useConfirmSecondFactor } from './api.ts';
 import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';

@@ -9,6 +9,7 @@ import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
+
 import { useEnrollSecondFactor } from './api.ts';
 import { ConfirmAuthenticatorApp } from './confirm-authenticator-app.tsx';
 

@@ -15,6 +15,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
 
 /** With fewer codes than this a warning is shown. */

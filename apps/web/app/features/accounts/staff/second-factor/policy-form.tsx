@@ -8,8 +8,9 @@ import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useSecondFactorPolicy, useSetSecondFactorPolicy } from './api.ts';
 import { roleNames } from '#web/domain/staff/role-names.ts';
+
+import { useSecondFactorPolicy, useSetSecondFactorPolicy } from './api.ts';
 import styles from './second-factor.module.css';
 
 /** Sets which roles require a second factor. */

@@ -9,10 +9,11 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { InviteDialog } from '#web/features/staff/roles-form/invite-dialog.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { InviteDialog } from '#web/features/staff/roles-form/invite-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const invitation = () => page.getByRole('dialog', { name: 'Invite someone' });

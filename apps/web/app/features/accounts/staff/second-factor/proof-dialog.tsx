@@ -12,6 +12,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { useProveSession, useSecondFactor } from './api.ts';
 
 /** Asks for password and code when a call needs a fresh proof; the call is then retried automatically. */

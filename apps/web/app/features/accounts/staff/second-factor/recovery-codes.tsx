@@ -5,6 +5,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
+
 import { copyText } from './copy-text.ts';
 import styles from './second-factor.module.css';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { useSecondFactor } from './api.ts';
 import { EnrolledSecondFactor } from './enrolled-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

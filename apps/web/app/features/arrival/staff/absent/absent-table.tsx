@@ -9,6 +9,7 @@ import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useAbsentFamilies, useAbsentFile } from '../desk/api.ts';
 import styles from './absent.module.css';
 

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { useDeskConventions } from '../desk/api.ts';
 import { AbsentTable } from './absent-table.tsx';
 import styles from './absent.module.css';

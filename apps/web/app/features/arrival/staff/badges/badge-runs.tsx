@@ -6,6 +6,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
+
 import { useBadgeCount, useRunOfBadges } from '../desk/api.ts';
 import styles from '../desk/check-in.module.css';
 import { PrintButton } from './print-button.tsx';

@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/arrival/staff/badges.ts';
+
 import { useFamilyBadges } from '../desk/api.ts';
 import { PrintButton } from './print-button.tsx';
 

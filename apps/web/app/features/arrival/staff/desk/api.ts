@@ -2,8 +2,6 @@ import { exportAbsentFamilies, listAbsentFamilies } from '@sangamam/contract/arr
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
-import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
-import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   countBadges,
   downloadBadges,
@@ -18,6 +16,9 @@ import {
   receiveConsentForm,
   searchFamilies,
 } from '@sangamam/contract/arrival/desk/desk-endpoints';
+
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
+import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** A page of the families who are not all here, read again each minute: desks go on checking people in. */

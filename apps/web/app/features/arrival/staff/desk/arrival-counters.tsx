@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/arrival/staff/desk.ts';
+
 import styles from './check-in.module.css';
 import { countWaiting } from './device/pending.ts';
 import type { Desk } from './use-desk.ts';

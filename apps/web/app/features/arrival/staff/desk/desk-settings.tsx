@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
+
 import styles from './check-in.module.css';
 import { readDeskName, storeDeskName } from './device/desk-name.ts';
 

@@ -12,6 +12,8 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, MockFile, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
@@ -23,7 +25,6 @@ import {
   sampleFamily,
 } from '../../../../../test/sample-desk.ts';
 import { sampleId, sampleIds } from '../../../../../test/sample-orders.ts';
-import { storeConvention } from '#web/domain/conventions/stored-convention.ts';
 import { DeskView } from './desk-view.tsx';
 import { storeDeskName } from './device/desk-name.ts';
 import { openQueueStore } from './device/queue-store.ts';

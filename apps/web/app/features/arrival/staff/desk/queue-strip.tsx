@@ -2,6 +2,7 @@ import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './check-in.module.css';
 import type { QueuedEvent } from './device/queue-store.ts';
 import { nameOfSubject } from './family/name-of-subject.ts';

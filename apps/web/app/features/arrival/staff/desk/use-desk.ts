@@ -1,16 +1,28 @@
 import type { DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore, useEffect } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
+import { isFailure } from '#web/lib/api/api-error.ts';
+
 import { useArrivalCounts, useOpenedFamily, useRoster } from './api.ts';
-import { applyResults } from './device/apply-results.ts';
 import type { Settled } from './device/event-queue.ts';
-import { useConnection } from './device/use-connection.ts';
 import { useEventQueue } from './device/use-event-queue.ts';
-import { useLetters } from './device/use-letters.ts';
 import { nameOfSubject } from './family/name-of-subject.ts';
 import { timeOf } from './family/time-of.ts';
+import { subjectOf } from './device/queue-store.ts';
+
+/** A letter of the Malayalam script: the file of the typeface that has it is loaded only once a page shows such a letter. */
+const letter = 'മ';
+
+/** Loads the letters of names while there is a connection: the first such name may come up during a network break. */
+function useLetters(): void {
+  useEffect(() => {
+    const { fontFamily } = getComputedStyle(document.body);
+    // Without them the device's own letters are shown.
+    document.fonts.load(`1em ${fontFamily}`, letter).catch(() => undefined);
+  }, []);
+}
 
 /** A sentence about another desk that was quicker, for the family that it is about. */
 interface Notice {
@@ -80,4 +92,45 @@ function noticesOf(
     });
     return [{ orderId: event.orderId, sentence }];
   });
+}
+
+/** A family with the arrivals and hand-outs that the server answered; the same object where they are about others. */
+function applyResults<Family extends DeskFamily>(family: Family, { events, results }: Settled): Family {
+  const answers = new Map(
+    events.flatMap((event) => {
+      const result = results.find(({ id }) => id === event.id);
+      return event.orderId === family._id && result ? [[subjectOf(event), result] as const] : [];
+    }),
+  );
+  if (answers.size === 0) return family;
+  return {
+    ...family,
+    people: family.people.map((person) => {
+      const answer = answers.get(person._id);
+      return answer ? { ...person, arrival: answer.arrival } : person;
+    }),
+    addons: family.addons.map((addon) => {
+      const answer = answers.get(addon._id);
+      return answer ? { ...addon, handOut: answer.handOut } : addon;
+    }),
+  };
+}
+
+/** Whether the site can be reached, by the browser and by the last answer of a query that is asked again and again. */
+function useConnection({ error }: { error: Error | null }): boolean {
+  const isOnLine = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return isOnLine && !isFailure(error);
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }

@@ -2,6 +2,7 @@ import { exportLog, listLog, listLoggedActions } from '@sangamam/contract/audit/
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
+
 import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

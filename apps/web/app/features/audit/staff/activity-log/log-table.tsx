@@ -1,5 +1,6 @@
 import { loggedRecords, type LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
 import { Link } from 'react-router';
+import { addDays, isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
 
 import * as phrases from '#phrases/audit/staff/activity-log.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
@@ -8,12 +9,30 @@ import { formatInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import { useLog, useLogFile, useLoggedActions } from './api.ts';
-import { logFilter } from './log-filter.ts';
 import { recordPath } from './record-path.ts';
+
+/** The filters of the log as its address has them. Days are those of the reader's clock, as the list shows them. */
+function logFilter(params: ListParams) {
+  const search = params.filter('search').trim().slice(0, 100);
+  const action = params.filter('action');
+  const record = loggedRecords.find((one) => one === params.filter('record'));
+  const from = params.filter('from');
+  const until = params.filter('until');
+  return {
+    ...(search && { search }),
+    ...(action && { action }),
+    ...(record && { record }),
+    ...(isCalendarDate(from) && { from: startOf(from) }),
+    ...(isCalendarDate(until) && { until: startOf(addDays(until, 1)) }),
+  };
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
 /** Who did what on the whole site, newest first, by person, action, kind of record, and day. */
 export function LogTable() {

@@ -4,6 +4,7 @@ import * as phrases from '#phrases/bank/staff/statements.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';
 

@@ -10,12 +10,13 @@ import {
   importStatement,
   inspectStatement,
 } from '@sangamam/contract/bank/statements/import-endpoints';
-import { createMutationHook, createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { ColumnMapping } from '@sangamam/contract/bank/statements/column-mapping';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 import { listStatements, getStatement } from '@sangamam/contract/bank/statements/statement-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 
 export type LineToAccept = EndpointInput<typeof acceptLines>['body']['lines'][number];
 

@@ -4,6 +4,7 @@ import type { StatementLine } from '@sangamam/contract/bank/statements/statement
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
+
 import { AllocatedOrders } from './booked-orders.tsx';
 import styles from './statements.module.css';
 

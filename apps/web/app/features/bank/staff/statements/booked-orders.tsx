@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { centsText } from './cents-text.ts';
 import { SlipLink } from './deposit-choice.tsx';
 import styles from './statements.module.css';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { AcceptResults, type LineResult } from './accept-results.tsx';
 import { useAcceptLines } from './api.ts';
 import { centsText } from './cents-text.ts';

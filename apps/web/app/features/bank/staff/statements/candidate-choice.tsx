@@ -2,10 +2,11 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { MatchReason } from '@sangamam/contract/bank/statements/bank-line';
 import type { StatementLine } from '@sangamam/contract/bank/statements/statement-endpoints';
 import { Link } from 'react-router';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';
 

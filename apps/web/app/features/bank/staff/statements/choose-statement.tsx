@@ -6,6 +6,7 @@ import { byteText } from '#web/lib/text/byte-text.ts';
 import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { TextareaField } from '#web/ui/form/field/text-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './statements.module.css';
 
 /** Takes a file by the picker or dropped, or pasted text, which travels as a file, too. `sent` is the upload's progress. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';
 

@@ -2,6 +2,7 @@ import type { LineGroup } from '@sangamam/contract/bank/statements/statement-end
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
+
 import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';
 

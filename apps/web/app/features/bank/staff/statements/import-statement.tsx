@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { useImportStatement, useInspectStatement, type StatementUpload } from './api.ts';
 import { ChooseStatement } from './choose-statement.tsx';
 import { InspectedStatement } from './inspected-statement.tsx';

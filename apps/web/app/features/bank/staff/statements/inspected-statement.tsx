@@ -2,13 +2,14 @@ import type { ColumnMapping } from '@sangamam/contract/bank/statements/column-ma
 import type { inspectStatement } from '@sangamam/contract/bank/statements/import-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { useId } from 'react';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { centsText } from './cents-text.ts';
 import { MappingFields } from './mapping-fields.tsx';
 import styles from './statements.module.css';

@@ -1,11 +1,12 @@
 import type { SlipOfLine } from '@sangamam/contract/bank/statements/accept-endpoints';
 import type { StatementLine } from '@sangamam/contract/bank/statements/statement-endpoints';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { BookedAlready } from './booked-already.tsx';
 import { BookedOrders } from './booked-orders.tsx';
 import { CandidateChoice } from './candidate-choice.tsx';

@@ -4,12 +4,14 @@ import { useRef, useState, type ReactNode } from 'react';
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+
 import { BulkAccept } from './bulk-accept.tsx';
 import { LineCard } from './line-card.tsx';
-import { SplitDialog } from './split/split-dialog.tsx';
 import { useLineActions } from './use-line-actions.ts';
 import { bookingOf, useLineChoices } from './use-line-choices.ts';
 import styles from './statements.module.css';
+import { SplitForm } from './split/split-form.tsx';
 
 /** The lines of one state. One of them is current for the keyboard; sure ones are selected to be accepted together. */
 export function LineList({
@@ -89,5 +91,22 @@ export function LineList({
       {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={onPage} />}
       <SplitDialog line={splitting} statementId={statementId} onClose={() => setSplitting(undefined)} />
     </div>
+  );
+}
+
+/** Shares a line among registrations that are chosen by hand. */
+function SplitDialog({
+  line,
+  statementId,
+  onClose,
+}: {
+  line: StatementLine | undefined;
+  statementId: string;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog opened={line !== undefined} onClose={onClose} title={phrases.splitTitle}>
+      {line && <SplitForm key={line._id} line={line} statementId={statementId} onClose={onClose} />}
+    </Dialog>
   );
 }

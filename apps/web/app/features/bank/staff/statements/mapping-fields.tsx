@@ -9,6 +9,7 @@ import type { inspectStatement } from '@sangamam/contract/bank/statements/import
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
+
 import styles from './statements.module.css';
 
 type Table = NonNullable<EndpointData<typeof inspectStatement>['table']>;

@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ReverseDialog } from '#web/features/ledger/staff/payments/reverse-dialog.tsx';
+
 import { centsText } from './cents-text.ts';
 import styles from './statements.module.css';
 

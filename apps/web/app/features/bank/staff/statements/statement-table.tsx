@@ -10,6 +10,7 @@ import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { useStatements } from './api.ts';
 import styles from './statements.module.css';
 

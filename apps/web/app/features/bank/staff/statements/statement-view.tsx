@@ -12,11 +12,12 @@ import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
+
 import { useStatement } from './api.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { LineList } from './line-list.tsx';
 import { UndoImport } from './undo-import.tsx';
-import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 import styles from './statements.module.css';
 
 const pageSize = 50;

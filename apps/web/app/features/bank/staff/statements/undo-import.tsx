@@ -5,6 +5,7 @@ import * as phrases from '#phrases/bank/staff/statements.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useUndoStatement } from './api.ts';
 import { RemainingBookings } from './remaining-bookings.tsx';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useAcceptLines, useAcceptSlip, useSetLineAside, type LineToAccept } from './api.ts';
 import { centsText } from './cents-text.ts';
 

@@ -2,15 +2,16 @@ import { closeBookDay, type BookDay } from '@sangamam/contract/books/closing-end
 import type { Book } from '@sangamam/contract/books/ledger-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { z } from 'zod';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/books.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useCloseDay } from '../api.ts';
 
 const schema = z.object({ note: closeBookDay.body.shape.note });

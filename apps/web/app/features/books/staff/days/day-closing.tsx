@@ -2,12 +2,13 @@ import type { BookDay } from '@sangamam/contract/books/closing-endpoints';
 import type { Book } from '@sangamam/contract/books/ledger-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState } from 'react';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/books.ts';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useReopenDay } from '../api.ts';
 import styles from '../books.module.css';
 import { CloseDayDialog } from './close-day-dialog.tsx';

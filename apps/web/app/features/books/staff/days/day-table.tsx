@@ -1,16 +1,17 @@
 import type { BookDay } from '@sangamam/contract/books/closing-endpoints';
 import type { DaySums } from '@sangamam/contract/books/book-columns';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/books.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+
 import { useDaysFile } from '../api.ts';
 import { bookQuery, type BookChoice } from '../book-choice.ts';
 import styles from '../books.module.css';
-import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { DayClosing } from './day-closing.tsx';
 
 type Method = BookDay['methods'][number];

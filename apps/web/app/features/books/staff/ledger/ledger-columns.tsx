@@ -2,12 +2,13 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { LedgerLine, LedgerTotal } from '@sangamam/contract/books/ledger-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { Link } from 'react-router';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/books.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { entryNames } from '#web/features/ledger/staff/payments/payment-words.ts';
+
 import styles from '../books.module.css';
 
 /** The columns of the ledger. */

@@ -2,9 +2,9 @@ import { readLedger } from '@sangamam/contract/books/ledger-endpoints';
 import { paymentMethods, paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { entryKinds } from '@sangamam/contract/ledger/entries/ledger';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/books.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -12,11 +12,12 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import { entryNames } from '#web/features/ledger/staff/payments/payment-words.ts';
+
 import { useLedgerFile, useLedger } from '../api.ts';
 import { bookQuery, type BookChoice } from '../book-choice.ts';
 import styles from '../books.module.css';
-import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
-import { entryNames } from '#web/features/ledger/staff/payments/payment-words.ts';
 import { lineColumns, totalColumns } from './ledger-columns.tsx';
 
 const { method, kind } = readLedger.query.shape;

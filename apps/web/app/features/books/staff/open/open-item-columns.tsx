@@ -5,12 +5,13 @@ import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-method
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { Link } from 'react-router';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/open-items.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import styles from '../books.module.css';
 
 type Items = EndpointData<typeof readOpenItems>;

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { BookSections } from '../book-sections.tsx';
+import { BookSections } from '../books-view.tsx';
 import { OpenItems } from './open-items.tsx';
 
 const book = {

@@ -6,9 +6,10 @@ import * as phrases from '#phrases/books/staff/open-items.ts';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+
 import { useDiscrepanciesFile, useOpenBalancesFile, useOpenItems } from '../api.ts';
 import styles from '../books.module.css';
-import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import {
   ageColumns,
   balanceColumns,

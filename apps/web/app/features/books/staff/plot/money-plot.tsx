@@ -7,6 +7,7 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import * as phrases from '#phrases/books/staff/books.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { Plot } from '#web/ui/data/plot/plot.tsx';
+
 import type { BookChoice } from '../book-choice.ts';
 import { moneyBins } from './money-bins.ts';
 

@@ -8,6 +8,7 @@ import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import { AnswerForm } from './answer-form.tsx';
 import { answerByLink, type LinkStatus } from './api/linked-question.ts';
 import { QuestionTexts } from './question-texts.tsx';

@@ -4,8 +4,9 @@ import {
   listAssignees,
 } from '@sangamam/contract/casework/care/assignment-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Staff to whom registrations can be, or are, assigned. */
 export const useAssignees = createQueryHook(listAssignees, () => ({}), { staleTime: 60_000 });

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { useAskRegistration } from './api.ts';
 import { WriteDialog } from './write-dialog.tsx';
 

@@ -1,6 +1,7 @@
 import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import * as phrases from '#phrases/casework/staff/assignment.ts';
+
 import { assigneeName } from './assignment/assignee-options.ts';
 import { FollowUpText } from '../follow-up/follow-up-text.tsx';
 import { LabelTags } from '../labels/label-tags.tsx';

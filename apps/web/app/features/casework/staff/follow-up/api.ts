@@ -1,6 +1,7 @@
 import { setFollowUp, setFollowUps } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Sets or clears the follow-up; refused with CONFLICT if somebody else has changed it since it was shown. */

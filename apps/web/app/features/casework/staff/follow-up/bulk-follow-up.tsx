@@ -5,9 +5,10 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/casework/staff/follow-up.ts';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
-import { useSetFollowUps } from './api.ts';
 import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
+
+import { useSetFollowUps } from './api.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { asSeen } from './follow-up-text.tsx';
 

@@ -9,6 +9,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './follow-up.module.css';
 
 /** Asks for the day of a follow-up and its reason. A day that is over is refused, unless it is `initial`'s. */

@@ -7,6 +7,7 @@ import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useSetFollowUp } from './api.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { asSeen, FollowUpText } from './follow-up-text.tsx';

@@ -3,6 +3,7 @@ import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 import type { RegistrationCare } from '@sangamam/contract/casework/care/registration-care';
 
 import * as phrases from '#phrases/casework/staff/follow-up.ts';
+
 import styles from './follow-up.module.css';
 
 type ShownFollowUp = NonNullable<RegistrationCare['followUp']>;

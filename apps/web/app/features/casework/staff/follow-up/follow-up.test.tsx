@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { RegistrationHistory } from '#web/features/orders/staff/registrations/registration-history.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail, registrationRow } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { CareLine } from '../care/care-line.tsx';
-import { RegistrationHistory } from '#web/features/orders/staff/registrations/registration-history.tsx';
 import { BulkFollowUp } from './bulk-follow-up.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
 

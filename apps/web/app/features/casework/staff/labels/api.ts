@@ -7,6 +7,7 @@ import {
 } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

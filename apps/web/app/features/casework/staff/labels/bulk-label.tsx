@@ -6,9 +6,10 @@ import * as phrases from '#phrases/casework/staff/labels.ts';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { useLabelRegistrations, useLabels } from './api.ts';
 import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
+
+import { useLabelRegistrations, useLabels } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { createNew } from './label-options.ts';
 

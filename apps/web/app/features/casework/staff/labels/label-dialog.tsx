@@ -7,6 +7,7 @@ import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useSaveLabel } from './api.ts';
 import { LabelTag } from './label-tag.tsx';
 

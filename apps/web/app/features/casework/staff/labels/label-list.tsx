@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useDeleteLabel, useLabels } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { LabelTag } from './label-tag.tsx';

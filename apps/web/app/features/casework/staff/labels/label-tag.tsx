@@ -2,6 +2,7 @@ import type { Label } from '@sangamam/contract/casework/labels/labels';
 
 import * as phrases from '#phrases/casework/staff/labels.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './labels.module.css';
 
 /** A label in its colour; with `onRemove`, a button takes it off. */

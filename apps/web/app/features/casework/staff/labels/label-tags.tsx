@@ -1,6 +1,7 @@
 import type { Label } from '@sangamam/contract/casework/labels/labels';
 
 import * as phrases from '#phrases/casework/staff/labels.ts';
+
 import { LabelTag } from './label-tag.tsx';
 import styles from './labels.module.css';
 

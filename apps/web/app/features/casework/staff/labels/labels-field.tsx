@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
+
 import { useLabelRegistrations, useLabels } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { createNew } from './label-options.ts';

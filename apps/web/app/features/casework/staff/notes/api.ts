@@ -1,5 +1,6 @@
 import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Writes a note that only staff read. */

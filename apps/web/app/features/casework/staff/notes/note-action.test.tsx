@@ -2,11 +2,12 @@ import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { RegistrationHistory } from '#web/features/orders/staff/registrations/registration-history.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { RegistrationHistory } from '#web/features/orders/staff/registrations/registration-history.tsx';
 import { NoteAction } from './note-action.tsx';
 
 const orderId = registrationDetail._id;

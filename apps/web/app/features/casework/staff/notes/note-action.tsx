@@ -5,6 +5,7 @@ import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+
 import { NoteDialog } from './note-dialog.tsx';
 
 /** Lets staff write a note for colleagues. */

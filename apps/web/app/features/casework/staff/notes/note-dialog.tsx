@@ -9,6 +9,7 @@ import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAddNote } from './api.ts';
 
 interface NoteDialogProps {

@@ -3,6 +3,7 @@ import {
   closeConversation,
 } from '@sangamam/contract/casework/questions/conversation-endpoints';
 import type { AnswerBody } from '@sangamam/contract/casework/questions/question';
+
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Writes down what the family answered by phone or email. */

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+
 import { useAddFamilyAnswer, useCloseConversation } from './api.ts';
 import { WriteDialog } from '../care/write-dialog.tsx';
 import styles from './conversation.module.css';

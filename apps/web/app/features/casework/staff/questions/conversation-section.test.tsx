@@ -6,11 +6,12 @@ import type { RegistrationDetail } from '@sangamam/contract/orders/registrations
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { daysWaiting } from '#web/features/orders/staff/registrations/waiting-text.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail } from '../../../../../test/registration-detail.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { daysWaiting } from '#web/features/orders/staff/registrations/waiting-text.ts';
 import { ConversationSection } from './conversation-section.tsx';
 
 const entries: RegistrationDetail['conversationEntries'] = [

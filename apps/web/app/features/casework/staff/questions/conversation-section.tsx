@@ -5,6 +5,7 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import * as phrases from '#phrases/casework/staff/questions.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
+
 import { ConversationActions } from './conversation-actions.tsx';
 import { ConversationBadge } from './conversation-badge.tsx';
 import styles from './conversation.module.css';

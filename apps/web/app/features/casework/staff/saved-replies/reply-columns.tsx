@@ -5,6 +5,7 @@ import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+
 import styles from './reply-list.module.css';
 
 /** What is about to be done with a reply. */

@@ -12,6 +12,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { columnsOf, type Asked } from './reply-columns.tsx';
 import styles from './reply-list.module.css';
 

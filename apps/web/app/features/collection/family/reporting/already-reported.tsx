@@ -4,6 +4,7 @@ import { balanceSentence } from '#phrases/domain/payment-words.ts';
 import * as phrases from '#phrases/collection/family/payments.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { PaymentInstructions } from './payment-instructions.tsx';
 
 /** True for an order whose payment the family has reported and the treasurer has not approved. */

@@ -3,8 +3,6 @@ import {
   type PaypalOutcome,
   startPaypalPayment,
 } from '@sangamam/contract/collection/paypal/paypal-endpoints';
-import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import {
   getPaymentSummary,
   reportChequePayment,
@@ -12,6 +10,9 @@ import {
   getTreasurer,
 } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+
+import { ApiError, isRefusal } from '#web/lib/api/api-error.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -7,6 +7,7 @@ import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useReportZellePayment } from './api.ts';
 import { ZelleSenderField } from './zelle-sender-field.tsx';
 

@@ -1,16 +1,17 @@
-import * as phrases from '#phrases/collection/family/payments.ts';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
-
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
+import * as phrases from '#phrases/collection/family/payments.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { dueLabel } from '#web/domain/money/due-label.ts';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+
 import { Envelope } from './envelope.tsx';
 import { PaymentCode } from './payment-code.tsx';
 import styles from './payments.module.css';

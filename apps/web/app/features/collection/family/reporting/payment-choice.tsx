@@ -10,6 +10,7 @@ import * as phrases from '#phrases/collection/family/payments.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
+
 import styles from './payments.module.css';
 
 /** The ways to pay, each with what it costs. */

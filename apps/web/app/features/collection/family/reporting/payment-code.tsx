@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import * as phrases from '#phrases/collection/family/payments.ts';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
 import styles from './payments.module.css';
 
 // Few need it, so that its library is loaded when it is opened.

@@ -13,6 +13,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { usePaymentSummary, useTreasurer } from './api.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './payments.module.css';

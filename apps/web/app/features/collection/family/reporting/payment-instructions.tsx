@@ -5,6 +5,7 @@ import * as phrases from '#phrases/collection/family/payments.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { useTreasurer } from './api.ts';
 import { PayeeDetails } from './payee-details.tsx';
 import styles from './payments.module.css';

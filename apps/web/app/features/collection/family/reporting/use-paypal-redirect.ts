@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
+
 import { useStartPaypalPayment } from './api.ts';
 
 /** Leaves for PayPal. `isLeaving` stays true until the browser has left, and ends when it comes back to this page. */

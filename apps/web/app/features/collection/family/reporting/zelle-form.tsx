@@ -6,6 +6,7 @@ import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+
 import { ZelleSenderField } from './zelle-sender-field.tsx';
 
 /** Asks where the transfer comes from, so that the treasurer finds it. */

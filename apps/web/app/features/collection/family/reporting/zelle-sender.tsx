@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/collection/family/payments.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+
 import { useRefreshPayments } from './api.ts';
 import styles from './payments.module.css';
 

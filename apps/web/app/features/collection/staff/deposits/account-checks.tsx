@@ -14,6 +14,7 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useCreateSlip } from './api.ts';
 import { checkColumns } from './check-columns.tsx';
 import styles from './deposits.module.css';

@@ -8,6 +8,7 @@ import {
 } from '@sangamam/contract/collection/deposits/deposit-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
+
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 const group = 'deposits';

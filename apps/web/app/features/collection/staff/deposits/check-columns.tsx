@@ -7,6 +7,7 @@ import * as phrases from '#phrases/collection/staff/deposits.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from './deposits.module.css';
 
 /** The columns of a check. A check that is dated after `today` is marked: no bank takes it yet. */

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useTakeSlipBack } from './api.ts';
 import { AtBankDialog } from './at-bank-dialog.tsx';
 import styles from './deposits.module.css';

@@ -4,6 +4,7 @@ import type { SlipState } from '@sangamam/contract/collection/deposits/slip-stat
 
 import * as phrases from '#phrases/collection/staff/deposits.ts';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from './deposits.module.css';
 
 const tones: Readonly<Record<SlipState, StatusTone>> = {

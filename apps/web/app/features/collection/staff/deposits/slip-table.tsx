@@ -11,6 +11,7 @@ import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
+
 import { useSlips } from './api.ts';
 import styles from './deposits.module.css';
 import { SlipStateBadge } from './slip-state.tsx';

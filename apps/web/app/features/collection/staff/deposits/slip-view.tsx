@@ -10,6 +10,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import { useSlip } from './api.ts';
 import { checkColumns } from './check-columns.tsx';
 import styles from './deposits.module.css';

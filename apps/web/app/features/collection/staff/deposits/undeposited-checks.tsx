@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
+
 import { AccountChecks } from './account-checks.tsx';
 import { useUndepositedChecks } from './api.ts';
 

@@ -7,6 +7,7 @@ import {
 } from '@sangamam/contract/collection/reminders/reminder-endpoints';
 import type { ReminderSchedule } from '@sangamam/contract/collection/reminders/reminder-schedule';
 import { keepPreviousData } from '@tanstack/react-query';
+
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** When families are reminded of open payments. */

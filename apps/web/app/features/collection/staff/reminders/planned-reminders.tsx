@@ -6,8 +6,9 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import styles from './reminders.module.css';
 import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
+
+import styles from './reminders.module.css';
 import { usePlannedReminders } from './api.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 

@@ -1,10 +1,15 @@
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+import * as phrases from '#phrases/collection/staff/reminders.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { SumChips } from '#web/features/ledger/staff/payments/sum-chips.tsx';
+
 import { useReminderSchedule } from './api.ts';
-import { usePlannedPage } from './planned-reminders.tsx';
-import { ReminderPreview } from './reminder-preview.tsx';
+import { usePlannedPage, PlannedReminders } from './planned-reminders.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
+import styles from './reminders.module.css';
+import { UnremindedFamilies } from './unreminded-families.tsx';
 
 /** The treasurer's schedule of payment reminders, and what it leads to. */
 export function RemindersView() {
@@ -19,5 +24,29 @@ export function RemindersView() {
         </Stack>
       )}
     </Loaded>
+  );
+}
+
+/** What the schedule leads to: who gets a reminder, or who owes something and gets none. The address says which. */
+function ReminderPreview({ enabled }: { enabled: boolean }) {
+  const params = useListParams();
+  const isUnreminded = params.filter('list') === 'none';
+  return (
+    <section className={styles['part']} aria-labelledby="planned">
+      <h2 id="planned" className={styles['heading']}>
+        {phrases.nextTwoWeeks}
+      </h2>
+      {!enabled && <Callout tone="info">{phrases.remindersAreOff}</Callout>}
+      <SumChips
+        label={phrases.nextTwoWeeks}
+        parameter="list"
+        current={isUnreminded ? 'none' : ''}
+        chips={[
+          { value: '', label: phrases.whoGetsOne, totals: undefined },
+          { value: 'none', label: phrases.whoGetsNone, totals: undefined },
+        ]}
+      />
+      {isUnreminded ? <UnremindedFamilies params={params} /> : <PlannedReminders params={params} />}
+    </section>
   );
 }

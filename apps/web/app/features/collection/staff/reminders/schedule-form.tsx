@@ -7,6 +7,7 @@ import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.t
 import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { useUpdateReminderSchedule } from './api.ts';
 
 /** On or off, and the days on which families are reminded. */

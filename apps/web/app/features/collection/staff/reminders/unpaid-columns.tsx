@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/collection/staff/reminders.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+
 import styles from './reminders.module.css';
 
 type Unpaid = Omit<PlannedReminder, 'day' | 'step' | 'reason'>;

@@ -12,6 +12,7 @@ import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { byteText } from '#web/lib/text/byte-text.ts';
+
 import styles from './attachment-picker.module.css';
 import type { Attachments } from './use-attachments.ts';
 

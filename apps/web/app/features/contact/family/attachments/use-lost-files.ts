@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { visitorDraftMs } from '#web/lib/forms/form-draft.ts';
 import { draftsOf, readSession } from '#web/lib/session/session.ts';
+
 import type { Attachment } from './use-attachments.ts';
 
 interface Kept {

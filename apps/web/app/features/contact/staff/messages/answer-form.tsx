@@ -10,6 +10,7 @@ import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { useAnswerMessage } from './api.ts';
 
 const schema = answerMessage.body.pick({ body: true });

@@ -7,10 +7,11 @@ import {
   getMessage,
   listMessages,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
-import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
+
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /**
  * Assigns the message to a colleague, or to nobody with `null`; refused with CONFLICT if somebody else has assigned it

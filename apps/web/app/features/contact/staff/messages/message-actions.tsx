@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
+
 import { useAssignMessage, useMessageClosed, useColleagues } from './api.ts';
 import styles from './message.module.css';
 

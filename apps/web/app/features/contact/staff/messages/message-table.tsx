@@ -8,12 +8,12 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
-import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
-import { useMessages } from './api.ts';
+
+import { useMessages, type MessageQuery } from './api.ts';
 import styles from './message.module.css';
-import { messageQueryOf } from './message-query.ts';
 import { MessageState, messageStateNames } from './message-state.tsx';
 
 /** Messages sent with the contact form. */
@@ -114,3 +114,16 @@ const columns: readonly Column<MessageRow>[] = [
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];
+
+/** The query for the list from the address; invalid values are left out. */
+function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {
+  const search = params.filter('search').trim().slice(0, 100);
+  const state = messageStates.find((known) => known === params.filter('state'));
+  const assigned = (['me', 'nobody'] as const).find((known) => known === params.filter('assigned'));
+  return {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(assigned && { assigned }),
+    page: String(params.page),
+  };
+}

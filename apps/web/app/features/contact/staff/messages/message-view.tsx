@@ -7,8 +7,9 @@ import { shortInstant, formatInstant } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
-import { AnswerForm } from './answer-form.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
+
+import { AnswerForm } from './answer-form.tsx';
 import { MessageActions } from './message-actions.tsx';
 import styles from './message.module.css';
 import { MessageState } from './message-state.tsx';

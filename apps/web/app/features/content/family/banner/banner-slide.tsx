@@ -3,6 +3,7 @@ import type { BannerSlide as Slide } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/family/banner.ts';
 import { paths } from '#web/config/paths.ts';
+
 import earlyBird from '../artwork/early-bird.svg';
 import { ContentLink } from '../content-link.tsx';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 
 import * as phrases from '#phrases/content/family/banner.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+
 import type { ImagesOfPage } from '../content-picture.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';
 import { useAutoplay } from '../slider/use-autoplay.ts';

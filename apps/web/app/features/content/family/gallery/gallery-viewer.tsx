@@ -3,6 +3,7 @@ import { useEffect, type KeyboardEvent } from 'react';
 import * as phrases from '#phrases/content/family/gallery.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
+
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { useStrip } from '../slider/use-strip.ts';
 import styles from './gallery-viewer.module.css';

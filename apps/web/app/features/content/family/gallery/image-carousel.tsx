@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/family/gallery.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';

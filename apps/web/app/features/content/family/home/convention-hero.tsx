@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import pookalam from '#web/ui/primitives/ornament/pookalam.svg';
 import { formatDate, formatDateRange } from '#web/lib/text/calendar-text.ts';
+
 import styles from './convention-hero.module.css';
 import type { Countdown } from './countdown.ts';
 

@@ -3,6 +3,7 @@ import { paths } from '#web/config/paths.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
+
 import styles from './how-it-works.module.css';
 
 /** The way from signing up to being confirmed, so that nobody wonders what comes next. */

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { formatDayAndMonth } from '#web/lib/text/calendar-text.ts';
+
 import { choosePackages } from './chosen-packages.ts';
 import styles from './package-teaser.module.css';
 

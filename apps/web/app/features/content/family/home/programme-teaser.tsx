@@ -4,6 +4,7 @@ import { paths } from '#web/config/paths.ts';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { formatDayAndMonth } from '#web/lib/text/calendar-text.ts';
+
 import type { ShownDay } from './programme-days.ts';
 import styles from './programme-teaser.module.css';
 

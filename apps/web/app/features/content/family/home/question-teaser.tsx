@@ -4,6 +4,7 @@ import * as phrases from '#phrases/content/family/home.ts';
 import { paths } from '#web/config/paths.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
+
 import type { FirstQuestion } from './first-questions.ts';
 import styles from './question-teaser.module.css';
 

@@ -4,6 +4,7 @@ import * as phrases from '#phrases/content/family/place.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SectionFrame } from '../sections/section-frame.tsx';

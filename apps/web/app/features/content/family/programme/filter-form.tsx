@@ -9,6 +9,7 @@ import { Form, Link, useLocation, useSubmit } from 'react-router';
 import * as phrases from '#phrases/content/family/programme.ts';
 import { BareSelect, type Option } from '#web/ui/form/field/select-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { ageNames, languageNames } from './programme-words.ts';
 import styles from './programme-section.module.css';
 

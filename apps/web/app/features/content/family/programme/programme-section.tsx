@@ -3,12 +3,15 @@ import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/family/programme.ts';
 import { formatDate, formatDayAndMonth, formatWeekday } from '#web/lib/text/calendar-text.ts';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filterFromSearch } from './programme-filter.ts';
 import { NowAndNext } from './now-and-next.tsx';
-import { ProgrammeEntry } from './programme-entry.tsx';
 import styles from './programme-section.module.css';
+import { ageNames, languageNames, timeText } from './programme-words.ts';
 
 /** What happens when and where, by day. The choice of age and language is in the address. */
 export function ProgrammeSection({
@@ -60,5 +63,38 @@ export function ProgrammeSection({
         <p className={styles['note']}>{phrases.changesAreAnnounced}</p>
       </div>
     </SectionFrame>
+  );
+}
+
+/** One thing of the programme: when, what, where, for whom. */
+function ProgrammeEntry({ item }: { item: ProgrammeItem }) {
+  const { title, hall, note, ages, language } = item;
+  const marks = [
+    ...(ages === 'EVERYONE' ? [] : [ageNames[ages]]),
+    ...(language === 'ANY' ? [] : [languageNames[language]]),
+  ];
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['time']}>{timeText(item)}</p>
+      <div className={styles['what']}>
+        <p className={styles['title']}>{title}</p>
+        {note !== '' && <p>{note}</p>}
+        {(hall !== '' || marks.length > 0) && (
+          <ul className={styles['marks']}>
+            {hall !== '' && (
+              <li className={styles['hall']}>
+                <Icon name={icons.place} size={16} />
+                {hall}
+              </li>
+            )}
+            {marks.map((mark) => (
+              <li key={mark} className={styles['mark']}>
+                {mark}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
   );
 }

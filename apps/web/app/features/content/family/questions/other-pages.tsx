@@ -6,6 +6,7 @@ import * as phrases from '#phrases/content/family/questions.ts';
 import * as pageNames from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
+
 import { matchesWords, wordsOf } from './matching-questions.ts';
 import styles from './questions-page.module.css';
 

@@ -5,6 +5,7 @@ import { paths } from '#web/config/paths.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import { ContentPage } from '../content-page.tsx';
 import type { SitePage } from '../load-page.ts';
 import { matchingQuestions } from './matching-questions.ts';

@@ -1,4 +1,5 @@
 import { classNames } from '#web/lib/class-names.ts';
+
 import styles from './rich-text.module.css';
 
 /** Text that an editor wrote. The server has reduced its HTML to the allow-list before it stored it. */

@@ -3,6 +3,7 @@ import type { CommitteeMember } from '@sangamam/contract/content/section';
 import * as phrases from '#phrases/content/family/sections.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './committee-section.module.css';
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { SectionFrame } from './section-frame.tsx';

@@ -1,6 +1,7 @@
 import type { Description } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/family/sections.ts';
+
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import styles from './description-section.module.css';
 import { Disclosure } from './disclosure.tsx';

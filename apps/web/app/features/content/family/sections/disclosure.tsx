@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './disclosure.module.css';
 
 /** Text that opens below its summary, by the browser's own means: also without scripts, also by a search in the page. */

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import * as phrases from '#phrases/content/family/sections.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './faq-section.module.css';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SectionFrame } from './section-frame.tsx';

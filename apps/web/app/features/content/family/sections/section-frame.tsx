@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
+
 import styles from './section-frame.module.css';
 
 /** The frame of a section: its title, if the editor gave it one, and beside it what moves the section. */

@@ -1,6 +1,8 @@
 import type { Section as ContentSection } from '@sangamam/contract/content/section';
 import type { VideoSource } from '@sangamam/contract/content/video-source';
 
+import * as phrases from '#phrases/content/family/sections.ts';
+
 import { BannerSlider } from '../banner/banner-slider.tsx';
 import { CommitteeSection } from './committee-section.tsx';
 import type { ImagesOfPage } from '../content-picture.tsx';
@@ -9,8 +11,9 @@ import { FaqSection } from './faq-section.tsx';
 import { ImageCarousel } from '../gallery/image-carousel.tsx';
 import { PlaceSection } from '../place/place-section.tsx';
 import { ProgrammeSection } from '../programme/programme-section.tsx';
-import { TextSection } from './text-section.tsx';
 import { VideoCarousel } from '../videos/video-carousel.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { SectionFrame } from './section-frame.tsx';
 
 /** What sections need beside themselves. */
 export interface SectionSurroundings {
@@ -85,4 +88,13 @@ function OneSection({
     default:
       return null;
   }
+}
+
+/** Plain rich text, such as privacy and terms. */
+function TextSection({ title, body }: { title: string; body: string }) {
+  return (
+    <SectionFrame title={title} fallbackLabel={phrases.text} plain>
+      <RichText html={body} />
+    </SectionFrame>
+  );
 }

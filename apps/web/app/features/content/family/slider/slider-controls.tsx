@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/content/family/slider.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './slider-controls.module.css';
 
 /** Pause, previous, next and the position of a slider. Hidden without scripts, where the strip itself scrolls. */

@@ -1,6 +1,7 @@
 import type { VideoSource } from '@sangamam/contract/content/video-source';
 
 import * as phrases from '#phrases/content/family/videos.ts';
+
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { Video } from './video.tsx';
 import styles from './video-carousel.module.css';

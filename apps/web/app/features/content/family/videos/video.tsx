@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as phrases from '#phrases/content/family/videos.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import poster from '../artwork/film-poster.svg';
 import { useFilmLength } from './use-film-length.ts';
 import styles from './video-carousel.module.css';

@@ -16,6 +16,7 @@ import {
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { useQueryClient, keepPreviousData } from '@tanstack/react-query';
+
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { usePages } from './api.ts';
 import { draftText, publicText } from './version-text.ts';
 

@@ -7,11 +7,12 @@ import {
   getMedia,
   listMedia,
 } from '@sangamam/contract/content/media/media-admin-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { keepPreviousData } from '@tanstack/react-query';
+
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
-import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { keepPreviousData } from '@tanstack/react-query';
 
 /** The group of queries about the library; each change refreshes all of them. */
 const mediaGroup = 'media';

@@ -7,6 +7,7 @@ import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useDescribeMedia } from './api.ts';
 
 const schema = z.object({ altText });

@@ -14,6 +14,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
 import { DescribeForm } from './describe-form.tsx';
 import { useDeleteMedia, useMediaItem } from './api.ts';
 import styles from './media-library.module.css';

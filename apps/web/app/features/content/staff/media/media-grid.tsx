@@ -1,6 +1,7 @@
 import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import * as phrases from '#phrases/content/staff/media.ts';
+
 import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 import { isInUse, mediaFacts } from './media-words.ts';

@@ -1,18 +1,18 @@
 import { mediaKinds } from '@sangamam/contract/content/media/media-item';
+import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/staff/media.ts';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
-import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
-import { useMediaList } from './api.ts';
+
+import { useMediaList, type MediaQuery } from './api.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { mediaQueryOf } from './media-query.ts';
 import { mediaKindNames } from './media-words.ts';
 import { Uploads } from './uploads/uploads.tsx';
-import { useOpenedFile } from './use-opened-file.ts';
 
 /** Every file that pages can show: upload, search, open. The address remembers which file is open. */
 export function MediaLibrary() {
@@ -66,3 +66,26 @@ const filters: readonly ListFilter[] = [
     options: mediaKinds.map((value) => ({ value, label: mediaKindNames[value] })),
   },
 ];
+
+/** The query of the library from the address; invalid values are left out. */
+function mediaQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MediaQuery {
+  const search = params.filter('search').trim().slice(0, 100);
+  const kind = mediaKinds.find((known) => known === params.filter('kind'));
+  return { ...(search && { search }), ...(kind && { kind }), page: String(params.page) };
+}
+
+/** The id of the open file, kept in the address; empty for none. */
+function useOpenedFile(): [string, (mediaId: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = (mediaId: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (mediaId === '') next.delete('file');
+        else next.set('file', mediaId);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [params.get('file') ?? '', open];
+}

@@ -6,6 +6,7 @@ import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { useMediaList } from './api.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { Uploads } from './uploads/uploads.tsx';

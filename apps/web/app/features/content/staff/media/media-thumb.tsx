@@ -2,6 +2,7 @@ import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './media-library.module.css';
 
 /** A thumbnail of a file, or an icon for its kind. */

@@ -1,12 +1,13 @@
 import { listAddons, selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
-import { createQueryHook, createCallHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { getOrder } from '@sangamam/contract/orders/order-endpoints';
-import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
   createAddonOrder,
   upgradeAddons,
 } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+
+import { createQueryHook, createCallHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** The group of queries about the add-ons of a convention. */

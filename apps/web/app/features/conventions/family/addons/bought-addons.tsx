@@ -2,6 +2,7 @@ import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon'
 
 import * as phrases from '#phrases/conventions/family/addons.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
 import styles from './addons-form/addons-form.module.css';
 import { ownedText } from './owned-addons.ts';
 

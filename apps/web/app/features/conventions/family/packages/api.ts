@@ -2,6 +2,7 @@ import {
   listFilteredPackages,
   selectPackage,
 } from '@sangamam/contract/conventions/packages/package-endpoints';
+
 import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './package-choice.module.css';
 
 /** What a package includes. Renders nothing for none. */

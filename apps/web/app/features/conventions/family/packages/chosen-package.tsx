@@ -9,6 +9,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
+
 import styles from './chosen-package.module.css';
 
 /** The package of a registration in one line, above the extras. */

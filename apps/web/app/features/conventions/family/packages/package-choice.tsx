@@ -5,6 +5,7 @@ import * as phrases from '#phrases/conventions/family/packages.ts';
 import { ChoiceCard, ChoiceCards } from '#web/ui/form/choice-card/choice-card.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
+
 import { Benefits } from './benefits.tsx';
 import { lowestPrice, sharedBenefits } from './package-comparison.ts';
 import { PackageDetails } from './package-details.tsx';

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/conventions/family/packages.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
+
 import { Benefits } from './benefits.tsx';
 import { pricesOf } from './package-comparison.ts';
 import styles from './package-choice.module.css';

@@ -1,6 +1,7 @@
 import type { AddonType } from '@sangamam/contract/conventions/addons/addon';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import type { AddonFormInput } from '@sangamam/contract/conventions/configuration/configuration-forms';
+
 import * as phrases from '#phrases/conventions/staff/addons.ts';
 
 export type StoredAddon = ConventionConfiguration['addons'][number];

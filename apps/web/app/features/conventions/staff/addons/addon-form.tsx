@@ -9,6 +9,7 @@ import { FormCheckbox, FormSelect, FormText, FormTextarea, SubmitButton } from '
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
+
 import { useSaveAddon } from '../configuration/api.ts';
 import { addonFromWire, emptyAddon, optionsFor, type StoredAddon } from './addon-form-values.ts';
 import { addonTypeOptions } from './addon-type-names.ts';

@@ -9,6 +9,7 @@ import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { OrderedTable } from '#web/ui/data/row-order/ordered-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+
 import { useOrderAddons } from '../configuration/api.ts';
 import { addonTypeNames, fixedKeyNames } from './addon-type-names.ts';
 import { OfferState } from '../packages/package-list.tsx';

@@ -1,4 +1,5 @@
 import { addonTypes, type AddonType } from '@sangamam/contract/conventions/addons/addon';
+
 import * as phrases from '#phrases/conventions/staff/addons.ts';
 
 /** Display names of add-on types for organizers. */

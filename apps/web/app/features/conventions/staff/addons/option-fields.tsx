@@ -8,6 +8,7 @@ import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormSection } from '#web/ui/form/form.tsx';
 import { useRows } from '#web/ui/form/use-rows.ts';
+
 import { emptyOption } from './addon-form-values.ts';
 import { priceHints } from './addon-type-names.ts';
 import styles from './option-fields.module.css';

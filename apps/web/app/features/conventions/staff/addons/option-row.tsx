@@ -6,6 +6,7 @@ import * as phrases from '#phrases/conventions/staff/addons.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+
 import { hasFixedKeys } from './addon-form-values.ts';
 import { fixedKeyNames } from './addon-type-names.ts';
 import styles from './option-fields.module.css';

@@ -4,7 +4,6 @@ import type {
   ConventionDraft,
   PackageDraft,
 } from '@sangamam/contract/conventions/configuration/convention-configuration';
-import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   cloneConvention,
   getConventionConfiguration,
@@ -20,12 +19,14 @@ import {
   closeConvention,
   openConvention,
 } from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
-import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import {
   orderAddons,
   orderPackages,
 } from '@sangamam/contract/conventions/configuration/catalogue-order-endpoints';
+
+import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** Creates the hook of a change to the configuration; each returns the whole updated convention. */
 function createConfigurationHook<Args extends unknown[], Variables = void>(

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { useCloneConvention } from './api.ts';
 
 /** Creates the next convention as a copy of this one. */

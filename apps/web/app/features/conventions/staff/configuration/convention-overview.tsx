@@ -1,14 +1,15 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
-import * as phrases from '#phrases/conventions/staff/configuration.ts';
 import { shortDate, shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { useState } from 'react';
-
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
+import * as phrases from '#phrases/conventions/staff/configuration.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
+
 import { AddonList } from '../addons/addon-list.tsx';
 import { CloneDialog } from './clone-dialog.tsx';
 import { ConventionState } from './convention-state.tsx';

@@ -1,11 +1,12 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import * as phrases from '#phrases/conventions/staff/configuration.ts';
 import { shortDateRange } from '@sangamam/contract/fields/dates/short-date';
 import { Link } from 'react-router';
 
+import * as phrases from '#phrases/conventions/staff/configuration.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { useConventions, type ConventionRow } from './api.ts';
 import { ConventionState } from './convention-state.tsx';
 

@@ -3,10 +3,11 @@ import type {
   ReadinessIssue,
 } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import { Link } from 'react-router';
+import { adminPaths } from '@sangamam/contract/admin-paths';
 
 import * as phrases from '#phrases/conventions/staff/configuration.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { fixPath } from './fix-path.ts';
+
 import styles from './configuration-form.module.css';
 
 /** Readiness issues that prevent opening registration, each a link to where it can be fixed, and possible mistakes. */
@@ -52,4 +53,28 @@ function Findings({
       ))}
     </ul>
   );
+}
+
+/** The page where a readiness issue can be fixed. */
+function fixPath(conventionId: string, { place, id }: ReadinessIssue): string {
+  switch (place) {
+    case 'facts':
+      return adminPaths.conventionFacts(conventionId);
+    case 'treasurer':
+      return `${adminPaths.conventionFacts(conventionId)}#treasurer`;
+    case 'packages':
+      return adminPaths.conventionPackage(conventionId, id);
+    case 'addons':
+      return adminPaths.conventionAddon(conventionId, id);
+    case 'hotel':
+      return adminPaths.hotelSettings;
+    case 'hotel-block':
+      return adminPaths.hotelBlock;
+    case 'pages':
+      return adminPaths.pages;
+    case 'staff':
+      return adminPaths.staff;
+    case 'local-units':
+      return adminPaths.localUnits;
+  }
 }

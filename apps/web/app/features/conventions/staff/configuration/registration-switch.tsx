@@ -7,6 +7,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSwitchRegistration } from './api.ts';
 import styles from './configuration-form.module.css';
 

@@ -5,8 +5,9 @@ import {
   deleteDiscount,
   updateDiscount,
 } from '@sangamam/contract/conventions/discounts/discount-admin-endpoints';
-import { createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { DiscountFormOutput } from '@sangamam/contract/conventions/discounts/discount-form';
+
+import { createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 
 /** The discount codes of a convention with their uses. */

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/conventions/staff/discounts.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useDeleteDiscount } from './api.ts';
 
 /** Deletes a code; the server refuses if a registration has it. */

@@ -11,9 +11,8 @@ import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { conventionConfiguration } from '../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { codesAsCsv } from './discount-csv.ts';
+import { codesAsCsv, DiscountOverview } from './discount-overview.tsx';
 import { DiscountForm } from './discount-form.tsx';
-import { DiscountOverview } from './discount-overview.tsx';
 
 const { _id: conventionId, packages } = conventionConfiguration;
 const onSaved = vi.fn<(made: number) => void>();

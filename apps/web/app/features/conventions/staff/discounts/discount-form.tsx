@@ -8,6 +8,7 @@ import { FormCheckbox, FormSelect, FormText, SubmitButton } from '#web/ui/form/f
 import { FieldRow, Form, FormActions } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { useSaveDiscount } from './api.ts';
 import { discountFromWire, emptyDiscount, type PackageChoice } from './discount-form-values.ts';
 import { LimitFields, RuleFields } from './rule-fields.tsx';

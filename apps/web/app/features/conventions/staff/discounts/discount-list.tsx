@@ -1,15 +1,16 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { DiscountCode } from '@sangamam/contract/conventions/discounts/discount-draft';
 import { Link } from 'react-router';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/conventions/staff/discounts.ts';
-import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { countedOrders } from '#web/domain/orders/counted-orders.ts';
 import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from './discount-list.module.css';
 
 /** Discount codes with what was used of them, withdrawn ones too. */

@@ -5,6 +5,7 @@ import type { Control } from 'react-hook-form';
 import * as phrases from '#phrases/conventions/staff/discounts.ts';
 import { FormCheckbox, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
+
 import styles from './discount-list.module.css';
 import type { PackageChoice } from './discount-form-values.ts';
 

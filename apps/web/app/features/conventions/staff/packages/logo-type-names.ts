@@ -1,4 +1,5 @@
 import { logoTypes, type LogoType } from '@sangamam/contract/conventions/packages/package';
+
 import * as phrases from '#phrases/conventions/staff/packages.ts';
 
 const names: Readonly<Record<LogoType, string>> = {

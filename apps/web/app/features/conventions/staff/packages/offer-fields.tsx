@@ -7,6 +7,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import { useRows } from '#web/ui/form/use-rows.ts';
+
 import styles from '../configuration/configuration-form.module.css';
 import { emptyOffer } from './package-form-values.ts';
 

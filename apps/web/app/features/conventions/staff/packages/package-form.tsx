@@ -12,6 +12,7 @@ import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx'
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
+
 import { useSavePackage } from '../configuration/api.ts';
 import styles from '../configuration/configuration-form.module.css';
 import { logoTypeOptions } from './logo-type-names.ts';

@@ -12,6 +12,7 @@ import { OrderedTable } from '#web/ui/data/row-order/ordered-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { useOrderPackages } from '../configuration/api.ts';
 import styles from '../configuration/configuration-form.module.css';
 

@@ -15,6 +15,7 @@ import {
   listAdminOrganizations,
   updateOrganization,
 } from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
+
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 

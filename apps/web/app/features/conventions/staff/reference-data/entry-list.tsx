@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import styles from './entry-list.module.css';
 
 /** What the lists of the settings have in common. */

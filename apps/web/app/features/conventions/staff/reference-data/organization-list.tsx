@@ -11,6 +11,7 @@ import { FormText } from '#web/ui/form/form-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
+
 import { useDeleteOrganization, useOrganizations, useSaveOrganization } from './api.ts';
 import { EntryForm } from './entry-form.tsx';
 import styles from './entry-list.module.css';

@@ -5,6 +5,7 @@ import {
   updateRegistrationSettings,
   updateSiteSettings,
 } from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
+
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Fees, contact, links, and what becomes of unfinished registrations. */

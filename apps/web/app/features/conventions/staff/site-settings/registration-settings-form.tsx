@@ -8,6 +8,7 @@ import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx'
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useUpdateRegistrationSettings } from './api.ts';
 
 /** Reminders and expiry of unfinished registrations. */

@@ -1,4 +1,5 @@
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { useSettings } from './api.ts';
 import { RegistrationSettingsForm } from './registration-settings-form.tsx';
 import styles from './settings.module.css';

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 
 import * as phrases from '#phrases/conventions/staff/site-settings.ts';
 import { classNames } from '#web/lib/class-names.ts';
+
 import styles from './settings.module.css';
 
 const places = [

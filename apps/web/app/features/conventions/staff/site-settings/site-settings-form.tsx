@@ -10,6 +10,7 @@ import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx'
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useUpdateSiteSettings } from './api.ts';
 
 /** Fees, contact and links of the whole site. */

@@ -10,10 +10,12 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
-import { useDeleteConsent } from '../api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { SelectField } from '#web/ui/form/field/select-field.tsx';
+
+import { useDeleteConsent, useNameConsentChild } from '../api.ts';
 import styles from '../documents.module.css';
 import { consentBadges } from './consent-badges.ts';
-import { NameChild } from './name-child.tsx';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
@@ -100,4 +102,29 @@ function deletedWords({ fileName, minorName }: Pick<Consent, 'fileName' | 'minor
   return minorName === null
     ? phrases.deleteFileText({ name: fileName })
     : phrases.deleteFormText({ name: fileName, minor: minorName });
+}
+
+/** Asks whom a form is for that names nobody; the choice is saved at once. */
+function NameChild({
+  orderId,
+  consent,
+  minors,
+}: Pick<ConsentsOfOrder, 'orderId' | 'minors'> & { consent: Consent }) {
+  const { mutate, isPending, error } = useNameConsentChild(orderId);
+  return (
+    <SelectField
+      label={phrases.childLabel}
+      placeholder={phrases.chooseAChild}
+      options={minors.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value=""
+      disabled={isPending}
+      error={error instanceof ApiError ? error.message : undefined}
+      onChange={({ target }) =>
+        mutate(
+          { consentId: consent._id, minorId: target.value },
+          { onSuccess: () => showToast({ message: phrases.childSaved }) },
+        )
+      }
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import * as phrases from '#phrases/documents/family/consents.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../documents.module.css';
 import type { ConsentUpload } from './use-consent-uploads.ts';
 

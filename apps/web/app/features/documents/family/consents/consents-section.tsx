@@ -6,6 +6,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from '../documents.module.css';
 import { ConsentList } from './consent-list.tsx';
 import { SendConsents } from './send-consents.tsx';

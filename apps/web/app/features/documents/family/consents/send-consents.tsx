@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/documents/family/consents.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../documents.module.css';
 import { consentBadges, stateOfChild } from './consent-badges.ts';
 import { SendForm } from './send-form.tsx';

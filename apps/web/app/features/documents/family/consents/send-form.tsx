@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import * as phrases from '#phrases/documents/family/consents.ts';
 import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
+
 import styles from '../documents.module.css';
 import { ConsentUploadList } from './consent-upload-list.tsx';
 import { useConsentUploads } from './use-consent-uploads.ts';

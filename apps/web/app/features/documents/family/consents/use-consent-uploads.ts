@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSendConsent } from '../api.ts';
 
 /** A chosen file that is not there yet. */

@@ -6,6 +6,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useDeleteFamilyPicture } from '../api.ts';
 
 const ConfirmDialog = lazyDialog(

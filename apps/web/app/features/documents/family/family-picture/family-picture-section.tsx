@@ -6,6 +6,7 @@ import * as phrases from '#phrases/documents/family/family-picture.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../documents.module.css';
 import { DeletePicture } from './delete-picture.tsx';
 import { PictureForm } from './picture-form.tsx';

@@ -11,6 +11,7 @@ import { TextareaField } from '#web/ui/form/field/text-field.tsx';
 import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../documents.module.css';
 import { usePictureForm } from './use-picture-form.ts';
 

@@ -1,13 +1,17 @@
 import type { FamilyPictureOfOrder } from '@sangamam/contract/documents/family-picture/family-picture';
 import { familyPictureMessages as messages } from '@sangamam/contract/documents/family-picture/family-picture-messages';
-import { familyPictureByteLimit } from '@sangamam/contract/documents/family-picture/family-picture-rules';
+import {
+  familyPictureByteLimit,
+  familyPictureFault,
+  isFamilyPictureTooSmall,
+} from '@sangamam/contract/documents/family-picture/family-picture-rules';
 import { useEffect, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSaveFamilyPicture } from '../api.ts';
-import { inspectChosen, type ChosenPicture } from './choose-picture.ts';
 
 /** The chosen picture, the note, and how they are saved. What was chosen and typed stays when saving fails. */
 export function usePictureForm({ orderId, note: savedNote, picture }: FamilyPictureOfOrder) {
@@ -51,4 +55,33 @@ export function usePictureForm({ orderId, note: savedNote, picture }: FamilyPict
     /** Whether there is something to save. */
     isChanged: chosen !== undefined || (picture !== null && note.trim() !== savedNote),
   };
+}
+
+/** A picture that was chosen and is not sent yet, with the address that shows it. */
+interface ChosenPicture {
+  file: File;
+  address: string;
+}
+
+/** Inspects a chosen file: its address where it can be sent, else why it cannot. */
+async function inspectChosen(file: File): Promise<ChosenPicture | { fault: string }> {
+  const known = familyPictureFault(file);
+  if (known !== undefined) return { fault: known };
+  const address = URL.createObjectURL(file);
+  const fault = await faultOf(address);
+  if (fault === undefined) return { file, address };
+  URL.revokeObjectURL(address);
+  return { fault };
+}
+
+async function faultOf(address: string): Promise<string | undefined> {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+  } catch {
+    return messages.type;
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return isFamilyPictureTooSmall({ width, height }) ? messages.tooSmall : undefined;
 }

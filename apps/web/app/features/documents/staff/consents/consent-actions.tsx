@@ -11,6 +11,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import { useAcceptConsent, useReturnConsent, useUndoConsent } from '../api.ts';
 
 /** Accepts or returns a form and goes on to the next one, or takes its acceptance back. */

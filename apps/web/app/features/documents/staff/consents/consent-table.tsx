@@ -8,6 +8,7 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useConsentList } from '../api.ts';
 import { listQueryOf } from '../list-query.ts';
 import { ConsentState, consentStateOptions } from './consent-state.tsx';

@@ -9,11 +9,16 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SelectField } from '#web/ui/form/field/select-field.tsx';
+
 import styles from '../admin-documents.module.css';
 import { ConsentActions } from './consent-actions.tsx';
 import { ConsentState } from './consent-state.tsx';
 import { minorText } from './minor-text.ts';
-import { NameChild } from './name-child.tsx';
+import { useNameConsentChildForStaff } from '../api.ts';
 
 /** A form beside who it is about, and what can be done with it. */
 export function ConsentView({ consent }: { consent: ConsentDetail }) {
@@ -65,5 +70,26 @@ export function ConsentView({ consent }: { consent: ConsentDetail }) {
         <ConsentActions consent={consent} />
       </div>
     </div>
+  );
+}
+
+/** Asks whom a form is for that names nobody; the choice is saved at once. */
+function NameChild({ _id, possibleMinors }: Pick<ConsentDetail, '_id' | 'possibleMinors'>) {
+  const { mutate, isPending, error } = useNameConsentChildForStaff(_id);
+  return (
+    <Callout tone="warning" title={phrases.childNotNamed}>
+      <p>{phrases.countsForNobody}</p>
+      <SelectField
+        label={phrases.childLabel}
+        placeholder={phrases.chooseAChild}
+        options={possibleMinors.map(({ _id: value, name }) => ({ value, label: name }))}
+        value=""
+        disabled={isPending}
+        error={error instanceof ApiError ? error.message : undefined}
+        onChange={({ target }) =>
+          mutate(target.value, { onSuccess: () => showToast({ message: phrases.childSaved }) })
+        }
+      />
+    </Callout>
   );
 }

@@ -7,6 +7,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { useMissingConsents } from '../api.ts';
 import { listQueryOf } from '../list-query.ts';
 

@@ -12,6 +12,7 @@ import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
 import { useEditPicture } from '../api.ts';
 
 const shapes = [

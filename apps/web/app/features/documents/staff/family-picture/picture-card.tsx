@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useApprovePicture, useEditPicture, useHidePicture, useRestorePicture } from '../api.ts';
 import styles from '../admin-documents.module.css';
 import { PictureState } from './picture-state.tsx';

@@ -11,6 +11,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { usePicturesFile } from '../api.ts';
 import styles from '../admin-documents.module.css';
 

@@ -5,6 +5,7 @@ import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { usePictureList } from '../api.ts';
 import styles from '../admin-documents.module.css';
 import { listQueryOf } from '../list-query.ts';

@@ -8,6 +8,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { useSaveHotelBlock } from '../api.ts';
 import styles from '../hotel-admin.module.css';
 

@@ -11,6 +11,7 @@ import { Plot } from '#web/ui/data/plot/plot.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import type { HotelConvention } from '../hotel-choice.ts';
 import styles from '../hotel-admin.module.css';
 

@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAcceptNumbers } from '../api.ts';
 import { EnteredFamilies } from './entered-families.tsx';
 import { FamilyActions } from './family-actions.tsx';

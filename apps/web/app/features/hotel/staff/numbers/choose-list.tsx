@@ -7,6 +7,7 @@ import { TextareaField } from '#web/ui/form/field/text-field.tsx';
 import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../hotel-admin.module.css';
 
 /** Takes a file by the picker or dropped, or pasted rows, which travel as a file, too. `sent` is the upload's progress. */

@@ -8,6 +8,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useUndoNumbers } from '../api.ts';
 
 /** What became of the families of a list: how many were entered, which were not, and a way back for a minute. */

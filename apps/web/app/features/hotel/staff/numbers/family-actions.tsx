@@ -2,6 +2,7 @@ import type { FamilyNumbers, LineChoice } from '@sangamam/contract/hotel/numbers
 
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../hotel-admin.module.css';
 
 /** What can be said of a family that a list has numbers for: that it is another one, unless its number was in the list, or that its lines are left out. */

@@ -7,6 +7,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useStays } from '../api.ts';
 import styles from '../hotel-admin.module.css';
 

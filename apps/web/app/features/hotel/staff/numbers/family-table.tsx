@@ -7,6 +7,7 @@ import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
+
 import styles from '../hotel-admin.module.css';
 import { ListTable } from './list-table.tsx';
 

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { usePreviewNumbers } from '../api.ts';
 import { ChooseList } from './choose-list.tsx';
 import { NumberPreview } from './number-preview.tsx';

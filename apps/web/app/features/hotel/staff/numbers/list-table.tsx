@@ -1,5 +1,6 @@
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+
 import styles from '../hotel-admin.module.css';
 
 const most = 300;

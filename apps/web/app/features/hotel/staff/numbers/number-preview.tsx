@@ -13,6 +13,7 @@ import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { useUnsaved } from '#web/ui/form/leaving/unsaved-forms.ts';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../hotel-admin.module.css';
 import { AcceptFamilies } from './accept-families.tsx';
 import { FamilyTable } from './family-table.tsx';

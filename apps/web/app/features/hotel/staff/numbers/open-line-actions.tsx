@@ -2,6 +2,7 @@ import type { LineChoice, LineProblem, OpenLine } from '@sangamam/contract/hotel
 
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../hotel-admin.module.css';
 
 /** Problems of lines that may be about another family than the one that was found. */

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/hotel/staff/numbers.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../hotel-admin.module.css';
 import { ListTable } from './list-table.tsx';
 import { OpenLineActions } from './open-line-actions.tsx';

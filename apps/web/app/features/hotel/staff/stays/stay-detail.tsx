@@ -11,6 +11,7 @@ import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
+
 import { useChosenSettings } from '../use-chosen-settings.ts';
 import { StayNeed } from './stay-need.tsx';
 import { RoomList } from './rooms/room-list.tsx';

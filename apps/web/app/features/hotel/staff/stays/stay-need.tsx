@@ -8,6 +8,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useSayNeed } from '../api.ts';
 import styles from '../hotel-admin.module.css';
 

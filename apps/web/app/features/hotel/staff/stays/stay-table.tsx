@@ -9,9 +9,10 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
+
 import { useStays, type StayQuery } from '../api.ts';
 import type { HotelConvention } from '../hotel-choice.ts';
-import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import styles from '../hotel-admin.module.css';
 import { StayDetail } from './stay-detail.tsx';
 

@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form';
 import * as phrases from '#phrases/collection/staff/deposits.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import type { ReceiveFormInput, ReceiveFormOutput } from './receive-form.ts';
 
 /** What is written on a check, so that it can be put on a deposit slip; nothing where something else came. */

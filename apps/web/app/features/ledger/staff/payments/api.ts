@@ -6,7 +6,6 @@ import {
   receivePayment,
   rejectPayment,
 } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
   correctPayment,
@@ -24,6 +23,8 @@ import { remindNow } from '@sangamam/contract/collection/reminders/remind-now';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
 import { listUnreported, receiveUnreported } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { savedViewGroup, toCounts } from '#web/domain/saved-views/api.ts';
 
 /** Approves a payment; a reason is required if less than due was received. */

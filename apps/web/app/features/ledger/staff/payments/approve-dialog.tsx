@@ -5,6 +5,7 @@ import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useApprovePayment } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { afterPaymentApproval, approvedMessage, describePayment, missingOf } from './payment-words.ts';

@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useDeclinePayment, useRejectPayment } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { describePayment } from './payment-words.ts';

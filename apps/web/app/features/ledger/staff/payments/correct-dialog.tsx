@@ -11,6 +11,7 @@ import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useCorrectPayment } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { describePayment } from './payment-words.ts';

@@ -4,6 +4,7 @@ import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admi
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/ledger/staff/search.ts';
+
 import styles from './payments-admin.module.css';
 
 /** Why the search found a payment, in one small line; nothing without a search. */

@@ -13,6 +13,7 @@ import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useFindRegistration, useMoveMoney } from './api.ts';
 import type { PaymentDialogProps } from './payment-dialog.ts';
 import { wholeDollars } from './whole-dollars.ts';

@@ -1,5 +1,6 @@
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { useState, type FunctionComponent } from 'react';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { move } from '#phrases/ledger/staff/move.ts';
@@ -7,15 +8,19 @@ import { correct, reverse } from '#phrases/ledger/staff/corrections.ts';
 import { refund } from '#phrases/ledger/staff/refunds.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DeclineDialog, RejectDialog } from './close-unpaid-dialogs.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PaymentDialogProps } from './payment-dialog.ts';
-import { ReceiveAndApproveDialog } from './receive-and-approve-dialog.tsx';
-import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundDialog } from '../refunds/refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
+import { useReceiveAndApprove, useReceivePayment } from './api.ts';
+import { afterPaymentApproval, approvedMessage } from './payment-words.ts';
+import { ReceiveForm } from './receive-form.tsx';
 
 export type Action = PaymentRow['actions'][number];
 
@@ -92,3 +97,44 @@ const offers: Readonly<
   reverse: { label: reverse, variant: 'muted', Dialog: ReverseDialog },
   correct: { label: correct, variant: 'muted', Dialog: CorrectDialog },
 };
+
+/** Records money that covers what is due and approves the payment, in one step. */
+function ReceiveAndApproveDialog({ payment, opened, onClose }: PaymentDialogProps) {
+  const { mutateAsync } = useReceiveAndApprove(payment._id);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={phrases.receivedAndApproveThis} size="sm">
+      <ReceiveForm
+        payment={payment}
+        title={phrases.receivedAndApproveThis}
+        submitLabel={phrases.receivedAndApprove}
+        amountHint={phrases.receivedAmountHint}
+        onSend={async (money) => {
+          showToast({ message: approvedMessage(await mutateAsync(money)), forMs: 5_000 });
+        }}
+        onClose={onClose}
+      >
+        <p>{afterPaymentApproval(payment)}</p>
+      </ReceiveForm>
+    </Dialog>
+  );
+}
+
+/** Records received money, which may be a part of what is due. */
+function ReceiveDialog({ payment, opened, onClose }: PaymentDialogProps) {
+  const { mutateAsync } = useReceivePayment(payment._id);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={phrases.recordMoneyReceived} size="sm">
+      <ReceiveForm
+        payment={payment}
+        title={phrases.recordMoneyReceived}
+        submitLabel={phrases.record}
+        amountHint={phrases.recordedAmountHint}
+        onSend={async (money) => {
+          await mutateAsync(money);
+          showToast({ message: phrases.recorded({ amount: formatMoney(money.amount, payment.currency) }) });
+        }}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

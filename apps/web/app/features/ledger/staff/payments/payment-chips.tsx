@@ -2,8 +2,9 @@ import { deskViews } from '@sangamam/contract/ledger/payments/payment-views';
 
 import * as phrases from '#phrases/ledger/staff/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
-import { usePaymentTotals, useViewCounts } from './api.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
+import { usePaymentTotals, useViewCounts } from './api.ts';
 import { conventionOf, conventionSearch } from './payment-query.ts';
 import { SumChips } from './sum-chips.tsx';
 

@@ -5,6 +5,7 @@ import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { Link } from 'react-router';
+import { asksForNothing } from '@sangamam/contract/ledger/payments/payment-views';
 
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { refundDueOf } from '#phrases/ledger/staff/corrections.ts';
@@ -12,12 +13,12 @@ import { selectColumn } from '#phrases/ledger/staff/bulk.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
-import { asksForNothing } from '@sangamam/contract/ledger/payments/payment-views';
 import type { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { RowPresence } from '#web/domain/presence/row-presence.tsx';
 import { PaymentStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { DoneLine } from './desk/done-line.tsx';
 import { PickBox } from './desk/pick-box.tsx';
 import { MatchedBy } from './matched-by.tsx';

@@ -10,6 +10,7 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
+
 import { PaymentActions } from './payment-actions.tsx';
 import { entryName } from './payment-words.ts';
 import styles from './payments-admin.module.css';

@@ -12,13 +12,16 @@ import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
-import { usePayments } from './api.ts';
 import { BulkRemind } from '#web/features/ledger/staff/payments/desk/bulk-remind.tsx';
+import { undone } from '#phrases/ledger/staff/undo.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import { usePayments, useUndoPayment } from './api.ts';
 import { BulkReceive } from './desk/bulk-receive.tsx';
 import { ListKeys } from './desk/list-keys.tsx';
 import { PickAll } from './desk/pick-box.tsx';
 import { useKeptRows } from './desk/use-kept-rows.ts';
-import { useUndo } from './desk/use-undo.ts';
 import { columnsOf } from './payment-columns.tsx';
 import { PaymentLedger } from './payment-ledger.tsx';
 import { paymentQuery } from './payment-query.ts';
@@ -118,3 +121,19 @@ const detailOf = (onAsk: (payment: PaymentRow) => void) => ({
     </OpenRecord>
   ),
 });
+
+/** Undoes the last decision about a payment, and says so; a refusal is said, too. */
+function useUndo() {
+  const { mutateAsync, isPending, variables } = useUndoPayment();
+  const undo = async ({ _id: paymentId, undo: decision }: PaymentRow) => {
+    if (!decision || isPending) return;
+    try {
+      await mutateAsync({ paymentId, decisionId: decision.decisionId });
+      showToast({ message: undone });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast({ message: error.message, tone: 'danger' });
+    }
+  };
+  return { undo, undoingId: isPending ? variables.paymentId : undefined };
+}

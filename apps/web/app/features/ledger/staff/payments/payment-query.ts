@@ -2,6 +2,7 @@ import { listPayments } from '@sangamam/contract/ledger/payments/payment-admin-e
 import { paymentFiltersInAddress } from '@sangamam/contract/ledger/payments/payment-filters';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import type { PaymentQuery } from './api.ts';
 
 /** The convention that the address names; nothing for all. */

@@ -1,4 +1,5 @@
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { PaymentChips } from './payment-chips.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { UnreportedTable } from '../unreported/unreported-table.tsx';

@@ -2,6 +2,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { approvePayment, PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import * as move from '#phrases/ledger/staff/move.ts';
 import * as corrections from '#phrases/ledger/staff/corrections.ts';

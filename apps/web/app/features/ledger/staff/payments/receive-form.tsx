@@ -13,6 +13,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { CheckFields } from '../checks/check-fields.tsx';
 import { receiveForm, receiveFormValues, type ReceiveFormOutput } from '../checks/receive-form.ts';
 import { missingOf, describePayment } from './payment-words.ts';

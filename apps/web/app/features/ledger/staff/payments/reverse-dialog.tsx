@@ -10,6 +10,7 @@ import { FormChoice, FormTextarea, SubmitButton } from '#web/ui/form/form-fields
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useReversePayment } from './api.ts';
 import type { PaymentDialogProps, ReversiblePayment } from './payment-dialog.ts';
 import { describePayment } from './payment-words.ts';

@@ -5,9 +5,10 @@ import {
   listRefunds,
   listUncoveredRefunds,
 } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import * as endpoints from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Enters a refund. */
 export const useCreateRefund = createMutationHook(

@@ -13,6 +13,7 @@ import { FormChoice, FormText, FormTextarea, SubmitButton } from '#web/ui/form/f
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import type { PaymentDialogProps } from '../payments/payment-dialog.ts';
 import { wholeDollars } from '../payments/whole-dollars.ts';
 import { useCreateRefund } from './api.ts';

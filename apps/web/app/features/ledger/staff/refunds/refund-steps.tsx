@@ -2,6 +2,7 @@ import type { RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-e
 
 import * as phrases from '#phrases/ledger/staff/refunds.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
+
 import styles from './refunds.module.css';
 
 /** Who brought a refund to each of its states, and when, and why a fee is kept. */

@@ -11,6 +11,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../payments/payments-admin.module.css';
 import { conventionOf } from '../payments/payment-query.ts';
 import { useRefunds } from './api.ts';

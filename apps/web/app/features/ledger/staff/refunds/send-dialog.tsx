@@ -9,6 +9,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSendRefund } from './api.ts';
 import { describeRefund, type RefundDialogProps } from './refund-words.ts';
 

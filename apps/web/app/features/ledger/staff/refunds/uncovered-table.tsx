@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { PaymentLedger } from '../payments/payment-ledger.tsx';
 import styles from '../payments/payments-admin.module.css';
 import { conventionOf } from '../payments/payment-query.ts';

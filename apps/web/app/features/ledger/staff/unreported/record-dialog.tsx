@@ -9,6 +9,7 @@ import * as phrases from '#phrases/ledger/staff/unreported.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
+
 import { useReceiveUnreported } from '../payments/api.ts';
 import { ReceiveForm } from '../payments/receive-form.tsx';
 

@@ -9,6 +9,7 @@ import { RegistrationStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../payments/payments-admin.module.css';
 
 /** The columns of the orders without a reported payment. `onRecord` asks for money that came all the same. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/ledger/staff/unreported.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useUnreported } from '../payments/api.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { conventionOf } from '../payments/payment-query.ts';

@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
 import { useReadOutboxLink } from './api.ts';
 
 /** Shown instead of an account link in an email. If the site cannot send email, the link can be requested. */

@@ -6,7 +6,6 @@ import {
   decideUnsentMail,
   decideUnsentMails,
 } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
-import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   testMailKind,
   getTestMail,
@@ -14,6 +13,9 @@ import {
 } from '@sangamam/contract/mail/test-mail/test-mail-endpoints';
 import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 import { keepPreviousData } from '@tanstack/react-query';
+
+import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+
 import { isUnanswered } from './test-mail-outcome.ts';
 
 /** The queries of the outbox. */

@@ -1,17 +1,20 @@
 import type { getOutboxMail } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { useNonce } from '#web/nonce.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { AccountLink } from './account-link.tsx';
-import { MailFrame } from './mail-frame.tsx';
 import { isAccountLink, linksOf } from './mail-links.ts';
 import { deliveryText, MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';
-import { SendAgain } from './send-again.tsx';
+import { useDecideUnsentMail } from './api.ts';
 
 /** One email: recipient, delivery, links, its HTML and its plain text. */
 export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
@@ -62,5 +65,44 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
         <pre className={styles['text']}>{mail.text}</pre>
       </section>
     </>
+  );
+}
+
+/**
+ * An email as mail programs show it, in a frame of its own where no script runs. Our content policy allows its styles
+ * because they carry the page's nonce; its links open in a new tab.
+ */
+function MailFrame({ html, subject }: { html: string; subject: string }) {
+  const nonce = useNonce();
+  const [height, setHeight] = useState(480);
+  return (
+    <iframe
+      className={styles['frame']}
+      title={phrases.emailTitle({ subject })}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={framed(html, nonce)}
+      style={{ height }}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument) setHeight(contentDocument.documentElement.scrollHeight);
+      }}
+    />
+  );
+}
+
+function framed(html: string, nonce: string | undefined): string {
+  const withNonce = nonce === undefined ? html : html.replaceAll('<style>', `<style nonce="${nonce}">`);
+  return withNonce.replace('<head>', '<head><base target="_blank">');
+}
+
+/** Sends an email again that was given up. */
+function SendAgain({ mailId }: { mailId: string }) {
+  const decide = useDecideUnsentMail(mailId);
+  return (
+    <div>
+      <Button size="sm" loading={decide.isPending} onClick={() => decide.mutate('SEND')}>
+        {phrases.sendAgain}
+      </Button>
+      {decide.error && <p role="alert">{decide.error.message}</p>}
+    </div>
   );
 }

@@ -6,11 +6,11 @@ import {
 } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 import { OutboxTable } from './outbox-table.tsx';
 
 const conventionId = '01970000-0000-7000-8000-00000000000c';

@@ -9,6 +9,7 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useOutbox } from './api.ts';
 import { MailState, mailStateOptions } from './mail-state.tsx';
 import styles from './outbox.module.css';

@@ -6,6 +6,7 @@ import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
+
 import { useSendTestMail, useTestMail } from './api.ts';
 import styles from './outbox.module.css';
 import { isUnanswered, outcomeOf, type TestMailOutcome } from './test-mail-outcome.ts';

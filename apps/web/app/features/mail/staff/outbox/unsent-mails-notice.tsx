@@ -4,6 +4,7 @@ import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import { useDecideUnsentMails, useUnsentMails } from './api.ts';
 import styles from './outbox.module.css';
 

@@ -3,6 +3,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import * as phrases from '#phrases/orders/family/account.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+
 import styles from './registrations.module.css';
 
 /** Who is coming, by name. */

@@ -2,6 +2,7 @@ import * as phrases from '#phrases/orders/family/account.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon, type IconName } from '#web/ui/primitives/icon/icon.tsx';
 import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
+
 import styles from './registrations.module.css';
 
 /** When and where a convention takes place, and its registration deadline. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/family/account.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './registrations.module.css';
 
 /** Registrations for conventions that are over, below those that still ask for something. */

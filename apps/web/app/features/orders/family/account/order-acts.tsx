@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 
 import { orderActionNames } from '#phrases/orders/family/actions.ts';
 import * as phrases from '#phrases/orders/family/account.ts';
+
 import type { OrderActionProps, OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { conventionOver } from './convention-over.ts';
 import styles from './registrations.module.css';

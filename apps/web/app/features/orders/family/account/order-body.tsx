@@ -8,6 +8,7 @@ import { CalendarLink } from '#web/domain/sharing/calendar-link.tsx';
 import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { withinSentence } from '../timeline/order-timeline.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';

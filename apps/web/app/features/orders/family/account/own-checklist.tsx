@@ -9,6 +9,7 @@ import * as phrases from '#phrases/domain/readiness.ts';
 import { ReadinessStrip } from '#web/domain/readiness/readiness-strip.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { useOwnReadiness } from '../api.ts';
 import { conventionOver } from './convention-over.ts';
 import styles from './registrations.module.css';

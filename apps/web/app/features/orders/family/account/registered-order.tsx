@@ -1,15 +1,19 @@
-import * as phrases from '#phrases/orders/family/account.ts';
-import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId, type FunctionComponent, type ReactNode } from 'react';
+import { familyBalanceOf } from '@sangamam/contract/ledger/balance/family-balance';
 
+import * as phrases from '#phrases/orders/family/account.ts';
+import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { StatusImage } from '#web/domain/orders/status-image.tsx';
+import { totalLabel } from '#phrases/domain/payment-words.ts';
+import { Amount } from '#web/domain/money/amount.tsx';
+import { Facts } from '#web/ui/data/facts/facts.tsx';
+
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import { conventionOver } from './convention-over.ts';
-import { FamilyTotal } from './family-total.tsx';
 import { OrderBody } from './order-body.tsx';
 import styles from './registrations.module.css';
 import { statusPictureOf } from './status-picture.ts';
@@ -105,6 +109,29 @@ function AddonOrder({
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
       <OrderBody order={order} summary={summary} renderers={renderers} howToPay={howToPay} asked={asked} />
+    </section>
+  );
+}
+
+/** What the family owes for a registration and its add-on orders together; nothing while no add-on order is sent. */
+function FamilyTotal({ order, addonOrders }: { order: OrderSummary; addonOrders: readonly OrderSummary[] }) {
+  const heading = useId();
+  if (addonOrders.every(({ status }) => status === 'INCOMPLETE' || status === 'CANCELLED')) return null;
+  const family = familyBalanceOf([order, ...addonOrders].map(({ balance }) => balance));
+  const fact = (name: string, amount: number) => ({
+    name,
+    value: <Amount amount={amount} currency={order.currency} />,
+  });
+  return (
+    <section className={styles['addonOrder']} aria-labelledby={heading}>
+      <h4 id={heading}>{phrases.allTogether}</h4>
+      <Facts
+        facts={[
+          fact(totalLabel(family), family.total),
+          fact(phrases.received, family.received),
+          fact(phrases.stillOpen, family.open),
+        ]}
+      />
     </section>
   );
 }

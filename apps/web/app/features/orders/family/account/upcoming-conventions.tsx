@@ -9,6 +9,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { formatDate, formatDateRange } from '#web/lib/text/calendar-text.ts';
+
 import { useInitiateRegistration } from '../api.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import styles from './registrations.module.css';

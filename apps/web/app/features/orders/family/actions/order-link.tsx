@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 
 import { orderActionNames } from '#phrases/orders/family/actions.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import type { FlowState } from '../flow/flow-state.ts';
 import type { OrderActionProps } from './order-action-renderers.ts';
 

@@ -1,5 +1,6 @@
 import { orderActionNames } from '#phrases/orders/family/actions.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
+
 import type { OrderActionProps } from './order-action-renderers.ts';
 
 /** Downloads the receipt of a registration. */

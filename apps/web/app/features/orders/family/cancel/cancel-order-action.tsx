@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/orders/family/cancel.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+
 import type { OrderActionProps } from '../actions/order-action-renderers.ts';
 
 const CancelOrderDialog = lazyDialog(

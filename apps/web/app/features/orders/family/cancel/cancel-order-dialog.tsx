@@ -10,6 +10,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
+
 import { useCancelOrder } from '../api.ts';
 import styles from '../account/registrations.module.css';
 

@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/orders/family/confirmation.ts';
+
 import type { ConfirmationVariant } from './confirmation-variant.ts';
 
 interface Words {

@@ -6,6 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { ShareLinks } from '#web/domain/sharing/share-links.tsx';
 import { useSiteOrigin } from '#web/domain/site-settings/site-facts.ts';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
+
 import styles from './ticket.module.css';
 
 /** Passes the convention on to relatives; the message says nothing about the registration. `children` stand in its row. */

@@ -16,10 +16,43 @@ import { KasavuBorder } from '#web/ui/primitives/kasavu/kasavu-border.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { useWholeOrder } from '../api.ts';
 import { TellTheCousins } from './tell-the-cousins.tsx';
 import styles from './ticket.module.css';
-import { TicketWay } from './ticket-way.tsx';
+import { ticketSteps, type TicketStep } from './ticket-steps.ts';
+
+/** The way of an order from sending to confirmation, with the step that it waits for. */
+function TicketWay({ order }: { order: PaymentSummary }) {
+  return (
+    <ol className={styles['way']} aria-label={phrases.nextSteps}>
+      {ticketSteps(order).map((step) => (
+        <li key={step.name} data-place={step.place} aria-current={step.place === 'now' ? 'step' : undefined}>
+          <span className={styles['mark']}>{signs[step.place]}</span>
+          <span>
+            <strong>{step.name}</strong>
+            <span className={styles['soft']}>{words(step)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function words({ place, whose }: TicketStep): string {
+  if (place === 'done') return phrases.stepDone;
+  if (place === 'ahead' || whose === undefined) return phrases.stepLater;
+  if (place === 'failed') return phrases.stepAgain;
+  return whose === phrases.you ? phrases.stepYourTurn : phrases.stepWaitingFor({ whose });
+}
+
+const signs: Readonly<Record<TicketStep['place'], ReactNode>> = {
+  done: <Icon name="check" size={16} />,
+  now: <Icon name="clock" size={18} />,
+  failed: <Icon name="close" size={16} />,
+  ahead: null,
+};
 
 /** An order that was sent, as a ticket: who comes, when and where, the package, the total, and the way to the confirmation. */
 export function Ticket({ summary, receipt }: { summary: PaymentSummary; receipt: ReactNode }) {

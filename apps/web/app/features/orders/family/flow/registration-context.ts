@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router';
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
+
 import type { RegistrationStep } from './registration-stepper.tsx';
 
 /** The registration of the current page, as found by its layout. */

@@ -3,6 +3,7 @@ import type { ResumeStep } from '@sangamam/contract/orders/next-step';
 import * as phrases from '#phrases/orders/family/flow.ts';
 import { paths } from '#web/config/paths.ts';
 import { Stepper } from '#web/ui/layout/stepper/stepper.tsx';
+
 import { SavedMark } from './saved-mark.tsx';
 
 export type RegistrationStep = 'people' | 'package' | 'addons' | 'review';

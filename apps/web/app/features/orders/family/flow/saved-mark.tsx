@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 
 import * as phrases from '#phrases/orders/family/flow.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './saved-mark.module.css';
 
 /**

@@ -2,11 +2,12 @@ import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { readSession } from '#web/lib/session/session.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
 import { sampleOrder } from '../../../../../test/sample-orders.ts';
-import { readSession } from '#web/lib/session/session.ts';
 import { OwnStatusStrip } from './own-status-strip.tsx';
 
 const conventionId = sampleOrder().conventionData._id;

@@ -7,6 +7,7 @@ import { paths } from '#web/config/paths.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import { statusSummaryOfAll } from '../account/status-summary.ts';
 import styles from './own-status.module.css';
 

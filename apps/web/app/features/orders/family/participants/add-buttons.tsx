@@ -3,6 +3,7 @@ import { groupRefusal } from '@sangamam/contract/orders/participants/people-rule
 
 import * as phrases from '#phrases/orders/family/participants.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { groupOf } from './participant-words.ts';
 import styles from './participants.module.css';
 import { addForm, openerId } from './use-open-form.ts';

@@ -10,11 +10,12 @@ import {
 import type { EndpointInput, EndpointData } from '@sangamam/contract/http/endpoint';
 import { useMutation, useQueryClient, type QueryClient, hashKey } from '@tanstack/react-query';
 import { useRef, useEffect } from 'react';
+import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { type RegistrationKey, ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 type Payload = EndpointInput<typeof addParticipant>['body'];
 

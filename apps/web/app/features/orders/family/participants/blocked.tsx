@@ -3,6 +3,7 @@ import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-ca
 import * as phrases from '#phrases/orders/family/participants.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './participants.module.css';
 
 /** Why the list of people is not complete yet; for a missing spouse with the button that opens the form. */

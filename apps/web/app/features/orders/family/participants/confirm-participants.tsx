@@ -1,12 +1,13 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participants.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import styles from './confirm-participants.module.css';
 import { fullName, parishOf } from './participant-words.ts';
 

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { type ChangedParticipants, useLastTime, useSelectParticipants } from './api.ts';
 import styles from './last-time-offer.module.css';
 import { ageOf, fullName } from './participant-words.ts';

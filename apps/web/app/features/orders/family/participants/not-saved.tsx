@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './participants.module.css';
 
 /** Stays at the top of the page after a failed save, where the toast is soon gone, and leads down to the form. */

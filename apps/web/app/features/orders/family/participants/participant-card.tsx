@@ -1,18 +1,19 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import type { ReactElement } from 'react';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participants.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { SwitchField } from '#web/ui/form/field/switch-field.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { ageOf, fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
-import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import styles from './participants.module.css';
 
 /** A person of the registration: whether they are attending, their details and actions. */

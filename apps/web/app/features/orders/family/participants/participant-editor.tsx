@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useAddParticipant, useEditParticipant, type ChangedParticipants } from './api.ts';
 import {
   emptyParticipant,

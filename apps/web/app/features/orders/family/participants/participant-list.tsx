@@ -7,6 +7,7 @@ import { ApiError, redirects } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useDeleteParticipant, type ChangedParticipants, useSelectParticipant } from './api.ts';
 import { ParticipantCard } from './participant-card.tsx';
 import { fullName } from './participant-words.ts';

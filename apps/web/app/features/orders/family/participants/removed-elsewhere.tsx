@@ -5,6 +5,7 @@ import * as phrases from '#phrases/orders/family/participants.ts';
 import { replaceDraft, storedDraft } from '#web/lib/forms/form-draft.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { editDraft, newDraft } from './participant-form/draft-names.ts';
 import { participantFromWire } from './participant-form/participant-form-values.ts';
 import styles from './participants.module.css';

@@ -6,6 +6,7 @@ import { paths } from '#web/config/paths.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+
 import styles from './convention-choice.module.css';
 import type { ParticipantList } from './load-participant-list.ts';
 

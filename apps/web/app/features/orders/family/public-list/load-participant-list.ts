@@ -7,6 +7,7 @@ import {
 
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import type { ParticipantListPage } from './participant-list-page.ts';
 
 /** People on one page of the list (SPEC §9). */

@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/orders/family/public-list.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import type { ParticipantList } from './load-participant-list.ts';
 import { addressOf } from './participant-list-page.ts';
 

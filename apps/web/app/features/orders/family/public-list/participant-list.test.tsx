@@ -2,9 +2,10 @@ import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import ConventionParticipants from '#web/routes/site/convention-participants-route.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { renderApp, renderPiece } from '../../../../../test/render-app.tsx';
-import ConventionParticipants from '#web/routes/site/convention-participants-route.tsx';
 import { ConventionChoice } from './convention-choice.tsx';
 import { NobodyShown, NothingChosen } from './nobody-shown.tsx';
 import { ParticipantTable } from './participant-table.tsx';

@@ -1,5 +1,6 @@
 import * as phrases from '#phrases/orders/family/public-list.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
+
 import type { ParticipantList } from './load-participant-list.ts';
 import { addressOf } from './participant-list-page.ts';
 import styles from './participant-table.module.css';

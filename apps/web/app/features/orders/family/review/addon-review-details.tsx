@@ -4,6 +4,7 @@ import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/review.ts';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
+
 import { feeHint } from './fee-hint.ts';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';

@@ -1,6 +1,4 @@
 import { getAddonReview } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
-import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
-import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   enterDiscountCode,
   removeDiscountCode,
@@ -10,6 +8,9 @@ import {
   submitForApproval,
   submitForApprovalById,
 } from '@sangamam/contract/orders/order-endpoints';
+
+import { ordersGroup, type RegistrationKey } from '#web/domain/orders/registration-key.ts';
+import { createQueryHook, createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 
 /** What the review of an add-on order shows. */

@@ -2,14 +2,15 @@ import { ageOn } from '@sangamam/contract/fields/dates/age';
 import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { familyFaith, genderNames } from '#phrases/domain/person-choices.ts';
 import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './review.module.css';
 
 /** A person in one line: name, relationship and age, with the details as a table in it (SPEC §2 Review). */

@@ -7,6 +7,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useEnterDiscountCode, useRemoveDiscountCode } from './api.ts';
 import { ReviewSection } from './review-section.tsx';
 

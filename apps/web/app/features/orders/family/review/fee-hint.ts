@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
-
 import { convenienceFee } from '@sangamam/contract/orders/pricing/convenience-fee';
 
 import * as phrases from '#phrases/orders/family/review.ts';

@@ -8,8 +8,9 @@ import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
+import { lineDetail } from '#phrases/domain/money.ts';
+
 import { BasicInfo } from './basic-info.tsx';
-import { ChosenUpgrades } from './chosen-upgrades.tsx';
 import { CustodianNotice } from './custodian-notice.tsx';
 import { DiscountCodeSection } from './discount-code-section.tsx';
 import { feeHint } from './fee-hint.ts';
@@ -107,4 +108,27 @@ export function ReviewDetails({
       </div>
     </div>
   );
+}
+
+/** The chosen upgrades by name, each with its options; what they cost is said once, in the price. */
+function ChosenUpgrades({ lines }: Pick<Review, 'lines'>) {
+  const byTitle = Map.groupBy(
+    lines.filter(({ kind }) => kind === 'ADDON'),
+    ({ title }) => title,
+  );
+  if (byTitle.size === 0) return <p>{phrases.noUpgradesChosen}</p>;
+  return (
+    <ul className={styles['upgrades']}>
+      {[...byTitle].map(([title, chosen]) => (
+        <li key={title}>
+          {title}
+          <span>{chosen.map(optionText).filter(Boolean).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function optionText({ detail, quantity }: Review['lines'][number]): string {
+  return [lineDetail({ detail }), quantity > 1 && `× ${quantity}`].filter(Boolean).join(' ');
 }

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/orders/family/review.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './review.module.css';
 
 /** A part of the review, with the way to change it where it can be changed. */

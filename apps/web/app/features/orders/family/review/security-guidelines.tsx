@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import * as phrases from '#phrases/orders/family/review.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
+
 import styles from './review.module.css';
 
 /** The rules for everyone at the convention, collapsed to the most important ones (SPEC §2, §9). */

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+
 import styles from './review.module.css';
 
 /** The page after sending: the confirmation, or the payment. */

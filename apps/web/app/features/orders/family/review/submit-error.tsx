@@ -6,6 +6,7 @@ import type { ApiError } from '#web/lib/api/api-error.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
 import styles from './review.module.css';
 
 /** Why a registration was not sent, and what to do now. */

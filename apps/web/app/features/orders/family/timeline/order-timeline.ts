@@ -4,6 +4,7 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/orders/family/timeline.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
+
 import { statusSummaryOf, type StatusSummary } from '../account/status-summary.ts';
 
 /** One step of a registration's way: behind us, behind us without success, the one that it waits for, or still ahead. */

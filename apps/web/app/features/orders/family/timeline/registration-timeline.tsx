@@ -2,6 +2,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 
 import * as phrases from '#phrases/orders/family/timeline.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './registration-timeline.module.css';
 import { timelineOf, withinSentence, type TimelineStep } from './order-timeline.ts';
 

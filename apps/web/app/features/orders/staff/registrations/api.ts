@@ -8,7 +8,6 @@ import {
   reopenRegistration,
   takeApprovalBack,
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import {
   approveRegistrations,
   messageFamilies,
@@ -35,11 +34,13 @@ import {
   exportParticipants,
   exportRegistrations,
 } from '@sangamam/contract/orders/registrations/registration-export';
-import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 import { countSavedViews } from '@sangamam/contract/orders/registrations/registration-filters';
+
+import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { savedViewGroup, toCounts } from '#web/domain/saved-views/api.ts';
 
 export const useApproveRegistration = createMutationHook(

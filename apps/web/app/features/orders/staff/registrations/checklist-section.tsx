@@ -5,6 +5,7 @@ import { ReadinessStrip } from '#web/domain/readiness/readiness-strip.tsx';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { useReadiness } from './api.ts';
 
 /** What the family of a registration still needs; nothing for add-on orders and registrations that are not active. */

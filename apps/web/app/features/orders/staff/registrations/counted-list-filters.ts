@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/orders/staff/counted.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useAddonChoices } from './api.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 
 type Registration = Pick<

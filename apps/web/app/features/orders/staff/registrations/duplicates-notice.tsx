@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/casework/staff/care.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { useDuplicates } from './api.ts';
 import styles from '#web/features/casework/staff/care/care.module.css';
+
+import { useDuplicates } from './api.ts';
 
 type Duplicate = EndpointData<typeof listDuplicates>[number];
 

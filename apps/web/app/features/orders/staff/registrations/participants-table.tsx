@@ -4,18 +4,18 @@ import { todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
-
 import { useState } from 'react';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import styles from './registration.module.css';
 

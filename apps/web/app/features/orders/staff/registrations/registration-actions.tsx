@@ -15,6 +15,7 @@ import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import {
   useApproveRegistration,
   useCancelRegistration,

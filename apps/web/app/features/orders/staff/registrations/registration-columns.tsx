@@ -12,9 +12,10 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { RowPresence } from '#web/domain/presence/row-presence.tsx';
-import type { Picks } from './bulk/use-picks.ts';
 import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
 import { FollowUpText } from '#web/features/casework/staff/follow-up/follow-up-text.tsx';
+
+import type { Picks } from './bulk/use-picks.ts';
 import { RegistrationBadges } from './registration-badges.tsx';
 import styles from './registration.module.css';
 import { ageText, daysSince, daysWaiting, waitingText } from './waiting-text.ts';

@@ -6,11 +6,12 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { MockFile, mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../../test/render-app.tsx';
 import { RegistrationExport } from './registration-export.tsx';
-import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
 function Exported({ role }: { role: StaffRole }) {
   return (

@@ -7,6 +7,7 @@ import {
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import { ExportButton } from '#web/domain/exports/export-button.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useParticipantsFile, useRegistrationsFile } from './api.ts';
 import { registrationFilters } from './registration-query.ts';
 

@@ -7,6 +7,7 @@ import { noteForRegistrarsOnly } from '#phrases/casework/staff/notes.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
+
 import { historyText } from './history-text.ts';
 
 /** The history, newest first: what, when, by whom and why. */

@@ -22,6 +22,7 @@ import { useAssignees } from '#web/features/casework/staff/care/api.ts';
 import { useLabels } from '#web/features/casework/staff/labels/api.ts';
 import { assigneeName } from '#web/features/casework/staff/care/assignment/assignee-options.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+
 import { usePackageChoices } from './api.ts';
 
 /** The filters of the list of registrations; those that are asked for less often are folded. */

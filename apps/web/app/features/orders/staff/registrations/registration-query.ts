@@ -11,6 +11,7 @@ import {
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import type { RegistrationFilters, RegistrationQuery } from './api.ts';
 
 const { sort: sorts } = listRegistrations.query.shape;

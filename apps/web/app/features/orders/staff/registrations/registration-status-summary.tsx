@@ -8,6 +8,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { PaymentStatusBadge, RegistrationStatusBadge } from '#web/domain/orders/order-badges.tsx';
+
 import { RegistrationBadges } from './registration-badges.tsx';
 import styles from './registration.module.css';
 

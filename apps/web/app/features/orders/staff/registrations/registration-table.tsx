@@ -11,6 +11,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import { useRegistrations } from './api.ts';
 import { BulkDecide } from './bulk/bulk-decide.tsx';
 import { SelectAll } from './bulk/select-all.tsx';

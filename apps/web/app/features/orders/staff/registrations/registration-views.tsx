@@ -11,6 +11,7 @@ import * as phrases from '#phrases/orders/staff/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+
 import { useRegistrations, useViewCounts } from './api.ts';
 
 /**

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/orders/staff/undo.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import { describeRegistration } from './decision-words.ts';
 
 /** Asks for the reason of taking an approval back, once the family has been told of it; before that, only whether. */

@@ -1,4 +1,5 @@
 import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 
 const day = 24 * 60 * 60_000;

@@ -5,6 +5,7 @@ import {
   previewClosing,
   setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
+
 import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

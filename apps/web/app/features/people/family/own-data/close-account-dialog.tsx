@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import * as phrases from '#phrases/people/family/own-data.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -5,7 +7,6 @@ import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { z } from 'zod';
 
 import { useCloseAccount } from './api.ts';
 

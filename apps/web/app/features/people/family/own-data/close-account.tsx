@@ -9,6 +9,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
+
 import styles from './your-data.module.css';
 
 const CloseAccountDialog = lazyDialog(() =>

@@ -1,5 +1,6 @@
 import type { OwnData } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import { useState } from 'react';
+import { z } from 'zod';
 
 import * as phrases from '#phrases/people/family/own-data.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
@@ -7,13 +8,45 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
-import { useDownloadMyData } from './api.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
-import { filesOf, type DataFile } from './data-files.ts';
+
+import { useDownloadMyData } from './api.ts';
 import { readableData } from './readable-data.ts';
 import styles from './your-data.module.css';
+
+/** A file among somebody's data, with a URL that is valid for five minutes. */
+interface DataFile {
+  name: string;
+  kind: string;
+  byteSize: number;
+  url: string;
+}
+
+const fileRecord = z.object({
+  fileName: z.string(),
+  kind: z.string(),
+  byteSize: z.int(),
+  url: z.url(),
+});
+
+const kinds: Readonly<Record<string, string>> = {
+  PROFILE_PICTURE: phrases.yourPhoto,
+  CONSENT_FORM: phrases.custodianConsentForm,
+  FAMILY_PICTURE: phrases.familyPicture,
+  CONTACT_ATTACHMENT: phrases.sentWithAMessage,
+};
+
+/** The files that "Your data" lists. Rows that this page cannot read are left out here; the saved file has them. */
+function filesOf(records: readonly unknown[]): DataFile[] {
+  return records.flatMap((record) => {
+    const { data } = fileRecord.safeParse(record);
+    return data
+      ? [{ name: data.fileName, kind: kinds[data.kind] ?? 'File', byteSize: data.byteSize, url: data.url }]
+      : [];
+  });
+}
 
 /** Downloads everything stored about the family, to read or for a program, and links to the files they sent. */
 export function DownloadData() {

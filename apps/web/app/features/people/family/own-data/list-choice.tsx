@@ -4,6 +4,7 @@ import * as phrases from '#phrases/people/family/own-data.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSetListVisibility } from './api.ts';
 
 /** Whether the public list shows the family. Saved as soon as it is ticked. */

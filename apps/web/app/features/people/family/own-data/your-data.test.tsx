@@ -13,6 +13,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import * as phrases from '#phrases/people/family/own-data.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { BrokenAnswer, MockFile, mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';

@@ -2,13 +2,14 @@ import {
   deleteProfilePicture,
   updateProfileImage,
 } from '@sangamam/contract/people/picture/picture-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { fetchWithProgress } from '#web/lib/api/fetch-with-progress.ts';
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
-import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
-import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 
 /** The queries that a change of the profile or its picture refreshes. */
 const profileGroup = 'profile';

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/people/family/profile.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+
 import { PhotoActions } from './photo/photo-actions.tsx';
 import { ProfileCard } from './profile-card.tsx';
 

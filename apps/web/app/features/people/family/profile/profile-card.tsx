@@ -1,15 +1,15 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada, defaultCountry } from '@sangamam/contract/fields/places/country';
-
 import { useId, type ReactNode } from 'react';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/people/family/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
+
 import styles from './profile-card.module.css';
 
 /** Who is signed in, as the community knows them. `photoActs` stand by the photo, `children` at the foot. */

@@ -8,11 +8,12 @@ import {
   getPerson,
 } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import { exportPeople } from '@sangamam/contract/people/directory/people-export';
-import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 
 /** Emails the link to set the password again. */
 export const useResendVerification = createMutationHook(

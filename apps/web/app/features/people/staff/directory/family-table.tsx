@@ -7,6 +7,7 @@ import * as phrases from '#phrases/people/staff/directory.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import styles from './people.module.css';
 
 type Relative = PersonDetail['family'][number];

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/people/staff/directory.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
+
 import styles from './people.module.css';
 
 type Order = PersonDetail['orders'][number];

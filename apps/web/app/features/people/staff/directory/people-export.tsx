@@ -4,6 +4,7 @@ import { peopleColumns } from '@sangamam/contract/people/directory/people-export
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { ExportButton } from '#web/domain/exports/export-button.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { usePeopleFile } from './api.ts';
 import { peopleFilters } from './people-query.ts';
 

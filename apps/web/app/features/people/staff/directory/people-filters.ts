@@ -2,6 +2,7 @@ import * as phrases from '#phrases/people/staff/directory.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { accountStateOptions } from './account-state.tsx';
 
 /** The filters of the list of registrants; the parish of an address may be one that is no longer offered. */

@@ -1,6 +1,7 @@
 import { listPeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import type { PeopleFilters, PeopleQuery } from './api.ts';
 
 /** The query from the address. An address may contain anything: what the server would refuse is left out. */

@@ -2,11 +2,11 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PersonRow } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { Link } from 'react-router';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { OnlySavedViews } from '#web/domain/saved-views/only-saved-views.tsx';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { countedOrders } from '#web/domain/orders/counted-orders.ts';
 import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -14,6 +14,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { AccountStateBadge } from './account-state.tsx';
 import { usePeople } from './api.ts';
 import { PeopleExport } from './people-export.tsx';

@@ -11,6 +11,7 @@ import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SentenceWithEmail } from '#web/ui/primitives/email-text/email-text.tsx';
+
 import { useResendVerification, useSuspendPerson, useUnsuspendPerson } from './api.ts';
 
 const CorrectDialog = lazyDialog(() =>

@@ -6,6 +6,7 @@ import { AccountHistory } from '#web/domain/history/account-history.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, GlanceSection, StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
+
 import { AccountStateBadge } from './account-state.tsx';
 import { FamilyTable } from './family-table.tsx';
 import { OrdersTable } from './orders-table.tsx';

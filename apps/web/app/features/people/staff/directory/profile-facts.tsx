@@ -1,11 +1,12 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-
-import * as phrases from '#phrases/people/staff/directory.ts';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
+import * as phrases from '#phrases/people/staff/directory.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
+
 import styles from './people.module.css';
 
 /** All details of the profile. */

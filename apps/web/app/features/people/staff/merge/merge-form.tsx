@@ -10,6 +10,7 @@ import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useMergePeople } from '../directory/api.ts';
 
 /** Merges two accounts, given a reason and the email of the account to close as confirmation. */

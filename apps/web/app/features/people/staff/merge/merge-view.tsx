@@ -1,14 +1,15 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { MergePlan, PersonDetail } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { Link } from 'react-router';
+import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/people/staff/merge.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
-import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { GlanceSection, StatusSummary } from '#web/ui/data/glance/glance.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { AccountStateBadge } from '../directory/account-state.tsx';
 import { useMergePlan, usePerson } from '../directory/api.ts';
 import styles from '../directory/people.module.css';

@@ -1,5 +1,6 @@
 import { consentsApartFrom } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder';
 import { previewChecklistReminders } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder-endpoints';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -7,10 +8,15 @@ import { ListFilters } from '#web/ui/data/data-table/list-filters.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
-import { useChecklistReminders } from '../readiness/api.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+import { useChecklistReminders, useSwitchChecklistReminders } from '../readiness/api.ts';
 import { FamiliesWithoutMail } from './families-without-mail.tsx';
 import { PlannedMails } from './planned-mails.tsx';
-import { ReminderSwitch } from './reminder-switch.tsx';
+import styles from '../readiness/checklist-table.module.css';
 
 /** The weekly reminders of the convention in the address: the switch, and who would get what and why. */
 export function ChecklistReminders({ params }: { params: ListParams }) {
@@ -44,5 +50,35 @@ function OfConvention({ conventionId }: { conventionId: string }) {
     <Loaded query={useChecklistReminders(conventionId)}>
       {({ enabled }) => <ReminderSwitch conventionId={conventionId} enabled={enabled} />}
     </Loaded>
+  );
+}
+
+/** Says whether the reminders are on, and switches them after a question. */
+function ReminderSwitch({ conventionId, enabled }: { conventionId: string; enabled: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const change = useSwitchChecklistReminders(conventionId);
+  const confirm = async () => {
+    const saved = await change.mutateAsync(!enabled);
+    showToast({ message: saved.enabled ? phrases.areNowOn : phrases.areNowOff });
+  };
+  return (
+    <>
+      <Callout tone="info">{enabled ? phrases.remindersOnText : phrases.remindersOffText}</Callout>
+      <div className={styles['switch']}>
+        <Button variant={enabled ? 'secondary' : 'primary'} onClick={() => setAsked(true)}>
+          {enabled ? phrases.switchOff : phrases.switchOn}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={enabled ? phrases.switchOffQuestion : phrases.switchOnQuestion}
+        confirmLabel={enabled ? phrases.switchOff : phrases.switchOn}
+        tone="primary"
+        onConfirm={confirm}
+      >
+        <p>{enabled ? phrases.turnOffText : phrases.turnOnText}</p>
+      </ConfirmDialog>
+    </>
   );
 }

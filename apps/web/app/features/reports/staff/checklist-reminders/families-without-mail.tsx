@@ -5,6 +5,7 @@ import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { useFamiliesWithoutReminder } from '../readiness/api.ts';
 import styles from '../readiness/checklist-table.module.css';
 import { familyColumn } from './family-column.tsx';

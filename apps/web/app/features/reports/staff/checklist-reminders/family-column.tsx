@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+
 import styles from '../readiness/checklist-table.module.css';
 
 /** The family and its number, linked to its registration. */

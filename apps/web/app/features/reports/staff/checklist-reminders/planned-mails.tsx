@@ -7,6 +7,7 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { usePlannedChecklistReminders } from '../readiness/api.ts';
 import styles from '../readiness/checklist-table.module.css';
 import { familyColumn } from './family-column.tsx';

@@ -1,4 +1,5 @@
 import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
+
 import { createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** The numbers of the overview, of one convention or of all; nothing is asked before the convention is known. */

@@ -11,6 +11,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { CountLink } from '#web/ui/data/count-link/count-link.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
+
 import styles from './overview.module.css';
 
 /**

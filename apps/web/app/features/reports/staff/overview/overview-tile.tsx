@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/reports/staff/overview.ts';
 import { conventionParameter } from '#web/domain/conventions/use-convention.ts';
+
 import styles from './overview.module.css';
 
 const day = 24 * 60 * 60_000;

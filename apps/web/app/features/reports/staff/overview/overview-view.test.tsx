@@ -4,10 +4,11 @@ import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoi
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { ConventionSwitch } from '#web/features/staff/shell/convention-switch.tsx';
+
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../../test/render-app.tsx';
-import { ConventionSwitch } from '#web/features/staff/shell/convention-switch.tsx';
 import { OverviewView } from './overview-view.tsx';
 
 const current = '01970000-0000-7000-8000-0000000000a1';

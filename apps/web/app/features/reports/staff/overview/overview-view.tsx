@@ -6,6 +6,7 @@ import * as phrases from '#phrases/reports/staff/overview.ts';
 import { useConvention } from '#web/domain/conventions/use-convention.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { useOverview } from './api.ts';
 import { MoneySummary } from './money-summary.tsx';
 import { OverviewPlots } from '../plots/overview-plots.tsx';

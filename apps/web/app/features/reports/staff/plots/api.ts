@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import { exportPlot, getPlots, type OverviewPlot } from '@sangamam/contract/reports/plots/plot-endpoints';
+
 import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
 import { createCallHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 

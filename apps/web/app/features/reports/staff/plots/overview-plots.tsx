@@ -7,6 +7,7 @@ import type { PlotKind } from '#web/ui/data/plot/plot-data.ts';
 import { Plot } from '#web/ui/data/plot/plot.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
 import { usePlotFile, usePlots } from './api.ts';
 import styles from './overview-plots.module.css';
 

@@ -5,9 +5,10 @@ import {
   switchChecklistReminders,
 } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { listReadiness } from '@sangamam/contract/reports/readiness/readiness-admin-endpoints';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Whether families of a convention are reminded of their checklist. */
 export const useChecklistReminders = createQueryHook(getChecklistReminders, (conventionId: string) => ({

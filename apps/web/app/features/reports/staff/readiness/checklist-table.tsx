@@ -13,6 +13,7 @@ import { topicNames } from '#web/domain/readiness/readiness-words.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useReadinessList } from './api.ts';
 import styles from './checklist-table.module.css';
 

@@ -2,6 +2,7 @@ import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { ChecklistTable } from './checklist-table.tsx';
 import { ChecklistReminders } from '../checklist-reminders/checklist-reminders.tsx';
 

@@ -6,6 +6,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from './driver.module.css';
 
 const tones: Readonly<Record<DriverFamily['state'], StatusTone>> = {

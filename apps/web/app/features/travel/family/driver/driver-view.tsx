@@ -1,5 +1,5 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-import type { DriverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
+import { type DriverRun, driverRun } from '@sangamam/contract/travel/driver/driver-endpoints';
 import { useEffect, useId } from 'react';
 
 import * as phrases from '#phrases/travel/family/driver.ts';
@@ -10,11 +10,41 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
 import { DriverFamilyCard } from './driver-family-card.tsx';
 import { useDriverRun } from './driver-run.ts';
-import { forgetRun, keepRun, keptRun } from './kept-run.ts';
 import styles from './driver.module.css';
 import { useDriverActs, withWaiting } from './use-driver-acts.ts';
+
+/** A part of the token: the whole one is only in the address. */
+const keyOf = (token: string) => `sangamam.driver.run.${token.slice(0, 12)}`;
+
+/** Keeps a run in this tab, for when the page comes back and the server cannot be asked. It holds names and phone numbers. */
+function keepRun(token: string, run: DriverRun): void {
+  try {
+    sessionStorage.setItem(keyOf(token), JSON.stringify(run));
+  } catch {
+    // A browser that stores nothing shows the run while the page is open.
+  }
+}
+
+/** The run as this tab saw it last. */
+function keptRun(token: string): DriverRun | undefined {
+  try {
+    return driverRun.safeParse(JSON.parse(sessionStorage.getItem(keyOf(token)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets it: the link does not work any more. */
+function forgetRun(token: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(token));
+  } catch {
+    // Nothing was stored.
+  }
+}
 
 /** The page of a driver: one run, its families, and what waits to be sent. */
 export function DriverView({ token }: { token: string }) {

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { ApiError, isFailure, isRefusal } from '#web/lib/api/api-error.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+
 import { dropActs, queueAct, queuedActs, subscribeToQueue } from './act-queue.ts';
 import { useDriverRun } from './driver-run.ts';
 

@@ -17,6 +17,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+
 import { useSaveTravelPlan } from '../api.ts';
 import { airportOptions } from './airport-options.ts';
 import { TravelLegFields } from './travel-leg-fields.tsx';

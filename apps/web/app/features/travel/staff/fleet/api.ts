@@ -2,6 +2,7 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import * as endpoints from '@sangamam/contract/travel/fleet/fleet-endpoints';
 
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
 import { transportGroup } from '../shuttles/api/transport.ts';
 
 const refreshes = [transportGroup];

@@ -4,6 +4,7 @@ import * as phrases from '#phrases/travel/staff/fleet.ts';
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { useFleet } from './api.ts';
 import { DriverList } from './driver-list.tsx';
 import { PlaceList } from './place-list.tsx';

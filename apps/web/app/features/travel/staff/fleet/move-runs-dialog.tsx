@@ -5,6 +5,7 @@ import * as phrases from '#phrases/travel/staff/fleet.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
+
 import { useMoveRunsOfDriver } from './api.ts';
 
 /** Gives all runs of a driver that have not left yet to another one, or to nobody. */

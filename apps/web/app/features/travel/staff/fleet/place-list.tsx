@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useSaveShuttlePlace } from './api.ts';
 
 /** The airports: where runs meet unless they say otherwise, and how long a round trip takes. */

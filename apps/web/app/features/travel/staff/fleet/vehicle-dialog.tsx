@@ -9,6 +9,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAddVehicle, useUpdateVehicle } from './api.ts';
 
 interface Props {

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useRemoveVehicle } from './api.ts';
 import { VehicleDialog } from './vehicle-dialog.tsx';
 

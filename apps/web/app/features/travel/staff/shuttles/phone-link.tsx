@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/travel/staff/journeys.ts';
+
 import styles from './transport.module.css';
 
 /** A phone number that can be called. */

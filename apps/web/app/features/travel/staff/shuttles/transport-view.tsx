@@ -1,5 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { Link } from 'react-router';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -8,14 +10,45 @@ import { conventionInAddress } from '#web/domain/conventions/convention-in-addre
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import { useTransportConventions, useTransportOverview } from './api/transport.ts';
 import { FleetView } from '../fleet/fleet-view.tsx';
 import { JourneyTable } from '../journeys/journey-table.tsx';
 import { RunBoard } from './runs/run-board.tsx';
 import { chosenConvention } from './transport-choice.ts';
-import { sideOf, TransportTabs } from './transport-tabs.tsx';
 import styles from './transport.module.css';
 import { WhatIsMissing } from './what-is-missing.tsx';
+
+/** What the desk shows: its runs, all journeys, or drivers and vehicles. */
+type TransportSide = 'runs' | 'journeys' | 'fleet';
+
+const sides = [
+  ['runs', '', phrases.runsView],
+  ['journeys', '&view=journeys', phrases.journeysView],
+  ['fleet', '&view=fleet', phrases.fleetView],
+] as const;
+
+/** The sides of the desk, each with its own address. */
+function TransportTabs({ conventionId, side }: { conventionId: string; side: TransportSide }) {
+  return (
+    <nav aria-label={phrases.views} className={styles['tabs']}>
+      {sides.map(([one, query, label]) => (
+        <Link
+          key={one}
+          to={`${adminPaths.transport}?conventionId=${conventionId}${query}`}
+          aria-current={side === one ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The side that an address names. */
+function sideOf(view: string): TransportSide {
+  return view === 'journeys' || view === 'fleet' ? view : 'runs';
+}
 
 /** The transport desk of a convention: its shuttle runs, all journeys, or drivers and vehicles. `roles` are the reader's. */
 export function TransportView({ roles }: { roles: readonly StaffRole[] }) {

@@ -3,6 +3,7 @@ import type { TransportDay } from '@sangamam/contract/travel/journeys/transport-
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
+
 import styles from './transport.module.css';
 
 /** Families without a plan, incomplete flights and passengers without seats; each number links to what it counts. */

@@ -94,7 +94,7 @@ export const groups: Readonly<Record<LineGroup, string>> = {
   SET_ASIDE: 'Set aside',
 };
 export const groupHints: Readonly<Record<LineGroup, string>> = {
-  SURE: 'The amount fits to the dollar and it is clear whose it is.',
+  SURE: 'It is clear whose it is, and the amount is what they owe, or a part of it that they named.',
   SUGGESTED: 'Someone should check these: the reasons say what fits.',
   NONE: 'Nobody who owes money fits. Look for the family yourself, or set the line aside.',
   BOOKED: 'Another import booked these transfers. Set them aside, unless one is a second transfer.',

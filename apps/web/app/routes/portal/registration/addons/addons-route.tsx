@@ -7,6 +7,7 @@ import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
 import { useRegistration, type FlowHandle } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationLocked } from '#web/features/orders/family/flow/registration-locked.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+
 import { AddonsScreen } from './addons-screen.tsx';
 import { BuyAddonsScreen } from './buy-addons-screen.tsx';
 

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { readDeskName, storeDeskName } from './desk-name.ts';
 
 /**

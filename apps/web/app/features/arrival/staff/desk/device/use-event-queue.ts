@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { readSession } from '#web/lib/session/session.ts';
+
 import { createEventQueue, type EventQueue, type QueueState, type Settled } from './event-queue.ts';
 import { openQueueStore } from './queue-store.ts';
 

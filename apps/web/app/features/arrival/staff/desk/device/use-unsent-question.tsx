@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import { countUnsent } from './use-event-queue.ts';
 
 interface Question {

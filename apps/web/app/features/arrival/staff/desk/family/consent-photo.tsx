@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { shrinkPicture } from '#web/lib/media/shrink-picture.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+
 import { useReceiveConsent } from '../api.ts';
 import styles from '../check-in.module.css';
 import type { ShownPerson } from '../device/pending.ts';

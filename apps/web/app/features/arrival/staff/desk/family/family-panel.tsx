@@ -6,6 +6,7 @@ import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../check-in.module.css';
 import { GateStrip } from './gate-strip.tsx';
 

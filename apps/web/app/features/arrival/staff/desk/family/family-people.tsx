@@ -7,6 +7,7 @@ import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { PageActions, Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../check-in.module.css';
 import type { ShownPerson } from '../device/pending.ts';
 import { CheckInQuestion } from './check-in-question.tsx';

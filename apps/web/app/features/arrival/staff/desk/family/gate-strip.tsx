@@ -3,9 +3,9 @@ import type { OpenedFamily } from '@sangamam/contract/arrival/desk/desk-family';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
-
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../check-in.module.css';
 
 const tones: Readonly<Record<GateState, StatusTone>> = { OK: 'done', ASK: 'waiting', MISSING: 'action' };

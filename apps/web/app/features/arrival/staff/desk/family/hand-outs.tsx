@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../check-in.module.css';
 import type { ShownAddon } from '../device/pending.ts';
 import { timeOf } from './time-of.ts';

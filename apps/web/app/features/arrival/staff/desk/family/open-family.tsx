@@ -1,17 +1,20 @@
 import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import * as phrases from '#phrases/arrival/staff/desk.ts';
+
 import { useOpenedFamily } from '../api.ts';
 import { FamilyBadges } from '../../badges/family-badges.tsx';
 import { newEventId } from '../device/new-event-id.ts';
 import { addonsWithWaiting, withWaiting } from '../device/pending.ts';
 import { useDeskName } from '../device/use-desk-name.tsx';
 import type { Desk } from '../use-desk.ts';
-import { FamilyBookings } from './family-bookings.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { FamilyPeople, type Act } from './family-people.tsx';
 import { HandOuts, type HandOutAct } from './hand-outs.tsx';
+import styles from '../check-in.module.css';
 
 /** One family at the desk: as the server has it, or as the device knows it while there is no connection. */
 export function OpenFamily({
@@ -83,3 +86,32 @@ export function OpenFamily({
 }
 
 const isActive = ({ standing }: DeskFamily) => standing === 'CONFIRMED' || standing === 'NOT_CONFIRMED';
+
+/** What the family booked besides what is handed out: package, hotel and shuttles. Renders nothing without any. */
+function FamilyBookings({
+  family: { packageName, hotel, shuttles },
+}: {
+  family: Pick<DeskFamily, 'packageName' | 'hotel' | 'shuttles'>;
+}) {
+  const lines = [
+    ...(packageName === null ? [] : [{ name: phrases.packageOf, texts: [packageName] }]),
+    ...(hotel === null
+      ? []
+      : [{ name: phrases.hotel, texts: [hotel.name, ...hotel.numbers].filter((text) => text !== '') }]),
+    ...shuttles.map(({ direction, day, time, meetingPoint }) => ({
+      name: phrases.shuttleNames[direction],
+      texts: [`${formatDate(day)}, ${time}`, meetingPoint].filter((text) => text !== ''),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <dl className={styles['bookings']} aria-label={phrases.bookings}>
+      {lines.map(({ name, texts }) => (
+        <div key={`${name} ${texts.join(' ')}`}>
+          <dt>{name}</dt>
+          <dd>{texts.join(' · ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../check-in.module.css';
 import type { ShownPerson } from '../device/pending.ts';
 import { timeOf } from './time-of.ts';

@@ -5,6 +5,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
 import styles from '../check-in.module.css';
 import { useCamera } from './use-camera.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
+
 import { createCodeReader } from './read-code.ts';
 
 const pauseMs = 120;

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../check-in.module.css';
 import { withWaiting } from '../device/pending.ts';
 import type { QueuedEvent } from '../device/queue-store.ts';

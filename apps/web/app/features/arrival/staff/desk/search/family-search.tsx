@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+
 import { ScanDialog } from '../scan/scan-dialog.tsx';
 import type { Desk } from '../use-desk.ts';
 import { FamilyResults } from './family-results.tsx';

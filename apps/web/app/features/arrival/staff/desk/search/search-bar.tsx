@@ -6,6 +6,7 @@ import { KeyboardOnly } from '#web/domain/shortcuts/keyboard-only.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from '../check-in.module.css';
 
 /** The search field, which has the focus whenever it appears, its text selected, and the camera beside it. */

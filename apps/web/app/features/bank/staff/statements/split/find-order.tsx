@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useBalances } from '../api.ts';
 import { centsText } from '../cents-text.ts';
 import styles from '../statements.module.css';

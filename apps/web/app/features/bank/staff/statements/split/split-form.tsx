@@ -11,6 +11,7 @@ import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAcceptLines } from '../api.ts';
 import { BookedAlready } from '../booked-already.tsx';
 import { centsText } from '../cents-text.ts';

@@ -9,6 +9,7 @@ import { StatusSummary } from '#web/ui/data/glance/glance.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAssignees, useAssignRegistration } from '../api.ts';
 import { assigneeName, assigneeOptions } from './assignee-options.ts';
 import styles from './assignment.module.css';

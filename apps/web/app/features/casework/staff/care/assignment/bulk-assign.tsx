@@ -7,9 +7,10 @@ import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
 import { useSession } from '#web/lib/session/session.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { useAssignees, useAssignRegistrations } from '../api.ts';
 import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
+
+import { useAssignees, useAssignRegistrations } from '../api.ts';
 import { assigneeOptions } from './assignee-options.ts';
 
 interface Done {

@@ -3,6 +3,7 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import { useCallback, useEffect, useState } from 'react';
 
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { usePageChanges, usePage } from '../api.ts';
 import { PageEditor } from './page-editor.tsx';
 import { SurroundingsContext, type Surroundings } from './surroundings.ts';

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import * as phrases from '#phrases/content/staff/editor.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
 import type { PageChanges } from '../api.ts';
 import { MetaForm } from '../forms/meta-form.tsx';
 import { ConflictNotice } from '../publishing/conflict-notice.tsx';

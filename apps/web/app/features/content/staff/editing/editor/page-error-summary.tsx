@@ -3,11 +3,32 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/staff/editor.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import type { PageErrors } from './edited-page.ts';
 import { controlId } from './editing.ts';
-import { focusOnceThere } from './focus-once-there.ts';
 import styles from './editor.module.css';
 import { locationOf, sectionAt } from './items/field-labels.ts';
+
+/** How long to wait for a control: the editor of formatted text is loaded when its section opens first. */
+const longestMs = 5_000;
+
+/** Focuses the control with this id, as soon as it is there: its section may be just about to open. */
+function focusOnceThere(id: string): void {
+  const focus = () => {
+    const control = document.getElementById(id);
+    control?.focus();
+    return control !== null && document.activeElement === control;
+  };
+  if (focus()) return;
+  const watch = new MutationObserver(() => focus() && watch.disconnect());
+  watch.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden'],
+  });
+  setTimeout(() => watch.disconnect(), longestMs);
+}
 
 /** The id of the list of faults; the bar of actions leads there. */
 export const summaryId = 'page-faults';

@@ -2,6 +2,7 @@ import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { readSession } from '#web/lib/session/session.ts';
+
 import type { EditedPage } from './edited-page.ts';
 
 /** Unsaved changes. They survive a reload of this tab, as long as nobody else changes the page. */

@@ -4,6 +4,8 @@ import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 import { useMemo, useReducer, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useUnsaved } from '#web/ui/form/leaving/unsaved-forms.ts';
+
 import type { PageChanges } from '../api.ts';
 import {
   byField,
@@ -13,7 +15,6 @@ import {
   type EditedPage,
   type PageErrors,
 } from './edited-page.ts';
-import { useUnsaved } from '#web/ui/form/leaving/unsaved-forms.ts';
 import { readUnsaved, useStoredUnsaved } from './unsaved.ts';
 
 /** The actions on a page, of which one runs at a time. */

@@ -3,6 +3,7 @@ import type { BannerSlide } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/staff/forms.ts';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import { EditCheckbox, EditText } from '../editor/items/fields.tsx';
 import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
 import { ItemList } from '../editor/items/item-list.tsx';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/content/staff/forms.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
+
 import { controlId, useEditing } from '../editor/editing.ts';
 import { EditText } from '../editor/items/fields.tsx';
 import { ItemList } from '../editor/items/item-list.tsx';

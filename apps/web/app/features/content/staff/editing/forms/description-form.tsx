@@ -1,6 +1,7 @@
 import type { Description } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/staff/forms.ts';
+
 import { EditRichText } from '../editor/items/fields.tsx';
 import { fieldLabels } from '../editor/items/field-labels.ts';
 import { MediaField } from '../editor/items/media-field.tsx';

@@ -2,6 +2,7 @@ import { faqPdfLabel } from '@sangamam/contract/content/page-kinds';
 import type { FaqEntry } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/staff/forms.ts';
+
 import { EditRichText, EditText } from '../editor/items/fields.tsx';
 import { fieldLabels, itemNames } from '../editor/items/field-labels.ts';
 import { ItemList } from '../editor/items/item-list.tsx';

@@ -1,6 +1,7 @@
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 
 import * as phrases from '#phrases/content/staff/forms.ts';
+
 import { EditText } from '../editor/items/fields.tsx';
 import { fieldLabels } from '../editor/items/field-labels.ts';
 import { MediaField } from '../editor/items/media-field.tsx';

@@ -1,6 +1,7 @@
 import { programmeAges, programmeLanguages, type ProgrammeItem } from '@sangamam/contract/content/programme';
 
 import * as phrases from '#phrases/content/staff/forms.ts';
+
 import { ageNames, languageNames } from '../../../family/programme/programme-words.ts';
 import { EditCheckbox, EditSelect, EditText } from '../editor/items/fields.tsx';
 import { fieldLabels } from '../editor/items/field-labels.ts';

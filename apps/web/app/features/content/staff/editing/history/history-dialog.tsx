@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { usePageVersions } from '../api.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './history.module.css';

@@ -2,6 +2,7 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import { previewSections } from '@sangamam/contract/content/preview-sections';
 
 import * as phrases from '#phrases/content/staff/history.ts';
+
 import { usePageVersion } from '../api.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 

@@ -8,6 +8,7 @@ import { pageNames } from '#web/domain/content/page-names.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSurroundings, type PreviewedPage } from '../editor/surroundings.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';

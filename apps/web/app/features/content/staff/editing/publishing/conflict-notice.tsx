@@ -8,6 +8,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
+
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './publishing.module.css';
 

@@ -3,6 +3,7 @@ import { siteLinksIn } from '@sangamam/contract/content/page-links';
 
 import * as phrases from '#phrases/content/staff/publishing.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
 import { useDeadLinks } from '../api.ts';
 import type { EditedPage } from '../editor/edited-page.ts';
 

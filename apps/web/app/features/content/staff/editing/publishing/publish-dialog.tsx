@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/content/staff/publishing.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import { DeadLinks } from './dead-links.tsx';
 

@@ -4,6 +4,7 @@ import { leftToFinish } from '#phrases/content/staff/editor.ts';
 import * as phrases from '#phrases/content/staff/publishing.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { summaryId } from '../editor/page-error-summary.tsx';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import styles from './publishing.module.css';

@@ -6,12 +6,13 @@ import * as phrases from '#phrases/content/staff/publishing.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import type { PageChanges } from '../api.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { draftText, publicText } from '../version-text.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PublishingActions, type PublishingPanel } from './publishing-actions.tsx';
 import styles from './publishing.module.css';
@@ -108,4 +109,37 @@ function useSaveKey(save: (() => Promise<void>) | undefined) {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [save]);
+}
+
+/** Asks once before the draft and unsaved changes are discarded. */
+function DiscardDialog({
+  opened,
+  onClose,
+  editor,
+  hasDraft,
+  isPublished,
+  onDiscarded,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  editor: PageEditorState;
+  hasDraft: boolean;
+  isPublished: boolean;
+  onDiscarded: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={phrases.discardTheDraft}
+      confirmLabel={phrases.discard}
+      onConfirm={async () => {
+        if (hasDraft && !(await editor.discard())) return;
+        editor.forget();
+        onDiscarded();
+      }}
+    >
+      <p>{isPublished ? phrases.discardPublishedText : phrases.discardUnpublishedText}</p>
+    </ConfirmDialog>
+  );
 }

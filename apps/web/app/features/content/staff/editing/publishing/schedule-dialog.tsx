@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 import { DeadLinks } from './dead-links.tsx';
 

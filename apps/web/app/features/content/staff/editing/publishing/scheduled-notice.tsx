@@ -4,6 +4,7 @@ import * as phrases from '#phrases/content/staff/publishing.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+
 import type { PageEditorState } from '../editor/use-page-editor.ts';
 
 /** Says that a scheduled version cannot be changed; it can be unscheduled. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/content/staff/rich-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
+
 import styles from './rich-text.module.css';
 
 /** The target of a link. Not a form of its own, since it is inside one. */

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 
 import { idsOf } from '#web/ui/form/field/field-frame.tsx';
+
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 

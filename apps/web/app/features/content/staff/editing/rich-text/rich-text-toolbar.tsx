@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import * as phrases from '#phrases/content/staff/rich-text.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { LinkBox } from './link-box.tsx';
 import styles from './rich-text.module.css';
 

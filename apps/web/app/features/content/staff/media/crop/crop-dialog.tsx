@@ -9,6 +9,7 @@ import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
+
 import { useCropMedia } from '../api.ts';
 import { cropRectangleOf } from './crop-rectangle.ts';
 

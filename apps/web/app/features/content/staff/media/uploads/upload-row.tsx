@@ -7,6 +7,7 @@ import { byteText } from '#web/lib/text/byte-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useUploadMedia } from '../api.ts';
 import styles from './uploads.module.css';
 import type { PlannedUpload } from './use-uploads.ts';

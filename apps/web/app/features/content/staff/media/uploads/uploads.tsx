@@ -5,6 +5,7 @@ import * as phrases from '#phrases/content/staff/media/uploads.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
+
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 import { useUploads } from './use-uploads.ts';

@@ -13,6 +13,7 @@ import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
+
 import type { FamilyAges } from '../family-ages.ts';
 import styles from './addons-form.module.css';
 import { keyName, optionName } from './key-name.ts';

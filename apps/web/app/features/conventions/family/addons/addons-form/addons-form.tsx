@@ -8,9 +8,9 @@ import {
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
+
 import * as phrases from '#phrases/conventions/family/addons-form.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
@@ -22,6 +22,7 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { PriceLines, type PriceLine } from '#web/domain/money/price-lines.tsx';
+
 import type { FamilyAges } from '../family-ages.ts';
 import type { OwnedAddons } from '../owned-addons.ts';
 import { AddonBlock } from './addon-block.tsx';

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './banner-field.module.css';
 
 /** The media library as a dialog, provided by the route. */

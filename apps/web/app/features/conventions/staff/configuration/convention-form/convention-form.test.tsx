@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+
 import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
 import { conventionConfiguration } from '../../../../../../test/convention-set-up.ts';
 import { mockEndpoint, Refusal } from '../../../../../../test/mock-endpoint.ts';

@@ -5,6 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import * as phrases from '#phrases/conventions/staff/convention-form.ts';
 import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
 import { FormSection } from '#web/ui/form/form.tsx';
+
 import { TreasurerFields } from './treasurer-fields.tsx';
 
 /** Whom families pay: a treasurer for US dollars, and the same or another one for Canadian dollars. */

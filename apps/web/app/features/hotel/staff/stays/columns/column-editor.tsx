@@ -16,6 +16,7 @@ import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
+
 import { useSaveRoomingColumns } from '../../api.ts';
 import styles from '../../hotel-admin.module.css';
 

@@ -2,6 +2,7 @@ import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoin
 
 import * as phrases from '#phrases/hotel/staff/stays.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../../hotel-admin.module.css';
 
 /** The rooms of a family with the people in them. */

@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useSaveRooms } from '../../api.ts';
 
 interface Props {

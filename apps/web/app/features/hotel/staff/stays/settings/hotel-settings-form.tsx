@@ -8,6 +8,7 @@ import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.t
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { useSaveHotelSettings } from '../../api.ts';
 
 const { wholeNumberRequired } = phrases;

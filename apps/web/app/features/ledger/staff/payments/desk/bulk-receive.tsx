@@ -7,6 +7,7 @@ import * as phrases from '#phrases/ledger/staff/bulk.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+
 import { useReceiveAndApproveEach } from '../api.ts';
 import { missingOf, sumsOf } from '../payment-words.ts';
 import { ReceiveResults } from './receive-results.tsx';

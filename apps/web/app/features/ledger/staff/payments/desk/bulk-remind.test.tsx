@@ -5,11 +5,12 @@ import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-vi
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { PaymentTable } from '#web/features/ledger/staff/payments/payment-table.tsx';
+
 import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../../../test/render-app.tsx';
 import { samplePayment } from '../../../../../../test/sample-payment.ts';
-import { PaymentTable } from '#web/features/ledger/staff/payments/payment-table.tsx';
 
 const [first, second] = ['01970000-0000-7000-8000-0000000000a1', '01970000-0000-7000-8000-0000000000a2'];
 

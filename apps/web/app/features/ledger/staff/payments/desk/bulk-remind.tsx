@@ -13,8 +13,9 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useRemindDryRun, useRemindNow } from '../api.ts';
 import { sumsOf } from '#web/features/ledger/staff/payments/payment-words.ts';
+
+import { useRemindDryRun, useRemindNow } from '../api.ts';
 import { RemindPlan } from './remind-plan.tsx';
 
 /** Reminds the families of the selected payments of what is missing, once they were seen who gets a mail and who not. */

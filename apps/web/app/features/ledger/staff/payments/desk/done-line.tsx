@@ -2,6 +2,7 @@ import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admi
 
 import * as phrases from '#phrases/ledger/staff/undo.ts';
 import { UndoButton } from '#web/domain/undo-button/undo-button.tsx';
+
 import styles from './desk.module.css';
 
 /** What was done with a payment a moment ago, with a button that undoes it while that can be done. */

@@ -5,8 +5,9 @@ import * as phrases from '#phrases/ledger/staff/keys.ts';
 import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
-import { PaymentDialog, type Action } from '../payment-actions.tsx';
 import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
+
+import { PaymentDialog, type Action } from '../payment-actions.tsx';
 import styles from './desk.module.css';
 
 const keys = [

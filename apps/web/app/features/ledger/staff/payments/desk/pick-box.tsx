@@ -2,6 +2,7 @@ import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admi
 
 import * as phrases from '#phrases/ledger/staff/bulk.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
+
 import styles from './desk.module.css';
 
 /** Selects a payment with which something is done together with others. */

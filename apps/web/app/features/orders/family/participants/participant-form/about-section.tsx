@@ -6,6 +6,7 @@ import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import { InLawFamilyName, isInLaw, useInLawFamilyName } from './in-law-family-name.tsx';
 import { LastNameField } from './last-name.tsx';
 import { MaritalStatusField } from './marital-status.tsx';

@@ -5,6 +5,7 @@ import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import { isInLaw } from './in-law-family-name.tsx';
 import { ParishField } from './parish-field.tsx';
 import type { ParticipantAppForm, ParticipantFormLists } from './participant-form-types.ts';

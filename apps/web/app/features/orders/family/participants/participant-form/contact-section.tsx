@@ -7,6 +7,7 @@ import * as phrases from '#phrases/orders/family/participant-form.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import styles from './participant-form.module.css';
 import type { ParticipantAppForm } from './participant-form-types.ts';
 import { ParticipantPhone } from './participant-phone.tsx';

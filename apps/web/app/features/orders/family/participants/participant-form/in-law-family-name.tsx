@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './participant-form.module.css';
 import type { FamilyNames, ParticipantAppForm } from './participant-form-types.ts';
 

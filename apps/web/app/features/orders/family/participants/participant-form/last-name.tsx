@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { sharesLastName } from './family-last-names.ts';
 import styles from './participant-form.module.css';
 import type { ParticipantAppForm } from './participant-form-types.ts';

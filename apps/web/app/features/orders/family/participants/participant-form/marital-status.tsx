@@ -6,6 +6,7 @@ import { maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormSelect } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from './participant-form.module.css';
 import { useImpliedMaritalStatus } from './implied-marital-status.ts';
 import type { ParticipantAppForm } from './participant-form-types.ts';

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './participant-form.module.css';
 import { isInLaw } from './in-law-family-name.tsx';
 import type { ParticipantAppForm } from './participant-form-types.ts';

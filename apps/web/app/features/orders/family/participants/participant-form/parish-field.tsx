@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+
 import type { ParticipantAppForm, ParticipantFormLists } from './participant-form-types.ts';
 
 /** The parish in Kerala, which only a spouse needs; with Other its name. */

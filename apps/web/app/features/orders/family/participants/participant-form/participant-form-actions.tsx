@@ -3,6 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../participants.module.css';
 import { sharesLastName } from './family-last-names.ts';
 import form from './participant-form.module.css';

@@ -14,6 +14,7 @@ import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+
 import { AboutSection } from './about-section.tsx';
 import { BelongingSection } from './belonging-section.tsx';
 import { ContactSection } from './contact-section.tsx';

@@ -1,5 +1,6 @@
 import { useCountries, useDialCodes } from '#web/domain/reference-data/country-choices.ts';
 import { useLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
+
 import type { ParticipantFormLists } from './participant-form-types.ts';
 
 /** The options of the form's selects once all are loaded; else the error and a retry function. */

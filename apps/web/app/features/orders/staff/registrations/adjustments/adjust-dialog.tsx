@@ -11,6 +11,7 @@ import { FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/f
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { PriceChangeConfirmation } from './price-change-confirmation.tsx';
 import { usePriceChange } from './use-price-change.ts';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/orders/staff/adjustments.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './adjustments.module.css';

@@ -6,6 +6,7 @@ import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import type { PriceOutcome } from '../api.ts';
 import styles from './adjustments.module.css';
 

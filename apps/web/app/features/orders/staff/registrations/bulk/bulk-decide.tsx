@@ -16,14 +16,15 @@ import { MoreActions } from '#web/domain/bulk-results/more-actions.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
-import { useApproveRegistrations, useAskFamilies, useRejectRegistrations } from '../api.ts';
 import { BulkAssign } from '#web/features/casework/staff/care/assignment/bulk-assign.tsx';
 import { WriteDialog } from '#web/features/casework/staff/care/write-dialog.tsx';
 import { BulkFollowUp } from '#web/features/casework/staff/follow-up/bulk-follow-up.tsx';
 import { BulkLabel } from '#web/features/casework/staff/labels/bulk-label.tsx';
+import { inParts } from '#web/domain/bulk-results/in-parts.ts';
+
+import { useApproveRegistrations, useAskFamilies, useRejectRegistrations } from '../api.ts';
 import { acceptUndo, offerUndo, useUndoOffer } from '../undo/undo-offer.ts';
 import { fromApprovals, resultOf, titleOf, undoableOf, type BulkAction, type Done } from './bulk-outcome.ts';
-import { inParts } from '#web/domain/bulk-results/in-parts.ts';
 import type { Picks } from './use-picks.ts';
 
 /** Approves, rejects or asks the selected families together; each has its own result, and one undo is for all. */

@@ -7,6 +7,7 @@ import type { RegistrationRow } from '@sangamam/contract/orders/registrations/re
 
 import * as phrases from '#phrases/orders/staff/bulk.ts';
 import type { BulkResult } from '#web/domain/bulk-results/bulk-results.tsx';
+
 import type { UndoableDecision } from '../undo/undo-offer.ts';
 
 export type BulkAction = 'approve' | 'reject' | 'ask';

@@ -8,6 +8,7 @@ import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import type { RegistrationQuery } from '../api.ts';
 import styles from './select-all.module.css';
 import type { Picks } from './use-picks.ts';

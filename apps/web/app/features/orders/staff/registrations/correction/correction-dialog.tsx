@@ -10,8 +10,9 @@ import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { useCorrectParticipant } from '../api.ts';
 import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
+
+import { useCorrectParticipant } from '../api.ts';
 import { correctionFromWire, correctionToWire, differencesOf } from './correction-values.ts';
 import { CorrectionFields } from './correction-fields.tsx';
 import { DifferenceForm } from './difference-form.tsx';

@@ -1,14 +1,14 @@
 import type { ParticipantCorrection } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import { maritalStatusChoices, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
-import * as phrases from '#phrases/orders/staff/correction.ts';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type {
   CorrectionFormInput,
   CorrectionFormValues,
 } from '@sangamam/contract/orders/participants/correction-form';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
-
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
+
+import * as phrases from '#phrases/orders/staff/correction.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 /** The form values of a person of the registration. */

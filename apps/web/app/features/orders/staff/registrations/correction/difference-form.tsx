@@ -8,6 +8,7 @@ import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import styles from '#web/features/casework/staff/care/care.module.css';
+
 import type { Difference } from './correction-values.ts';
 
 const schema = z.object({ reason: decisionReason });

@@ -8,6 +8,7 @@ import * as phrases from '#phrases/orders/staff/family.ts';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
+
 import styles from './family.module.css';
 
 type AddonOrder = RegistrationDetail['addonOrders'][number];

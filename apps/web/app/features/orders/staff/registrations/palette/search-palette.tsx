@@ -4,6 +4,7 @@ import * as phrases from '#phrases/orders/staff/palette.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import styles from './search-palette.module.css';
 import { SearchResults } from './search-results.tsx';
 

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import * as phrases from '#phrases/orders/staff/palette.ts';
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
+
 import { useSearchEverybody } from '../api.ts';
 import styles from './search-palette.module.css';
 

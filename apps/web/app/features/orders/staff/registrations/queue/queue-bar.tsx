@@ -6,11 +6,38 @@ import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
+import { assignToMe } from '#phrases/casework/staff/assignment.ts';
+import { setAFollowUp } from '#phrases/casework/staff/follow-up.ts';
+import { addALabel } from '#phrases/casework/staff/labels.ts';
+
 import styles from './queue.module.css';
-import { keysFor } from './queue-keys.ts';
 import { setGoesOn, useGoesOn } from './goes-on.ts';
 import type { Neighbours } from './use-neighbours.ts';
 import { useQueueSteps } from './use-queue-steps.ts';
+
+type Key = readonly [key: string, does: string];
+
+/** The single-key shortcuts on the record of a registration, for staff who may use them. */
+function keysFor({ decides, writesNotes }: { decides: boolean; writesNotes: boolean }) {
+  return [...keys, ...(decides ? decisionKeys : []), ...(writesNotes ? noteKeys : [])];
+}
+
+const keys: readonly Key[] = [
+  ['j', phrases.nextRegistration],
+  ['k', phrases.previousRegistration],
+  ['l', phrases.backToTheList],
+];
+
+const decisionKeys: readonly Key[] = [
+  ['a', 'Approve'],
+  ['r', phrases.rejectOrReopen],
+  ['q', phrases.askFamily],
+  ['i', assignToMe],
+  ['f', setAFollowUp],
+  ['t', addALabel],
+];
+
+const noteKeys: readonly Key[] = [['n', phrases.writeANote]];
 
 /** Buttons and keys for the previous and next registration of the list it was opened from. */
 export function QueueBar({

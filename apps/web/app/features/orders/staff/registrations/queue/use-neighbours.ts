@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
+
 import { useNeighbourRows } from '../api.ts';
 import { registrationQuery } from '../registration-query.ts';
 

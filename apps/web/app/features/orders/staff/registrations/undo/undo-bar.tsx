@@ -7,6 +7,7 @@ import { BulkResults, type BulkResult } from '#web/domain/bulk-results/bulk-resu
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useUndoDecisions } from '../api.ts';
 import styles from './undo-bar.module.css';
 import { subscribeToAccept, useUndoOffer, withdrawUndo, type UndoOffer } from './undo-offer.ts';

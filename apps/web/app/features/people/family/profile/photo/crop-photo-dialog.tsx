@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useSendPicture } from '../api.ts';
 import { cropSquare } from './picture-file.ts';
 import styles from './photo.module.css';

@@ -5,6 +5,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+
 import { useRemovePicture } from '../api.ts';
 import { acceptedPictures, inspectPicture, pictureFault } from './picture-file.ts';
 import styles from './photo.module.css';

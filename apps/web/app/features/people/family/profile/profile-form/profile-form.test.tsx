@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
+
 import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../../test/render-app.tsx';

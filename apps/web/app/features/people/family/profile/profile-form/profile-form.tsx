@@ -18,6 +18,7 @@ import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
 import { personFieldNames, toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import { profileTyped } from '#web/domain/person-form/profile-values.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useUpdateProfile } from '../api.ts';
 
 /** The form values are wider than the schema input: a select may still be empty, which the schema refuses. */

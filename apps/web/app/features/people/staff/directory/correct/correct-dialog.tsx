@@ -2,6 +2,7 @@ import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 
 import * as phrases from '#phrases/people/staff/correct.ts';
 import { PersonDialog } from '#web/domain/person-form/person-dialog.tsx';
+
 import { CorrectForm } from './correct-form.tsx';
 
 /** Lets staff correct a registrant's details. */

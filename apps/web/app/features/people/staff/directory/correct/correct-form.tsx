@@ -19,6 +19,7 @@ import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
 import { personFieldNames, toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import { profileTyped } from '#web/domain/person-form/profile-values.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useCorrectPerson } from '../api.ts';
 
 const corrected = profileForm.safeExtend({ reason: accountReason });

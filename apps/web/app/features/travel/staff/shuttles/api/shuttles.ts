@@ -3,6 +3,7 @@ import * as endpoints from '@sangamam/contract/travel/shuttles/shuttle-endpoints
 import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
+
 import { transportGroup } from './transport.ts';
 
 const refreshes = [transportGroup];

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+
 import { useRuns, useTransportConventions } from '../api/transport.ts';
 import { chosenConvention } from '../transport-choice.ts';
 import styles from './manifest.module.css';

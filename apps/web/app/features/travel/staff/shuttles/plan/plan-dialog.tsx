@@ -10,6 +10,7 @@ import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAcceptPlan, usePreviewPlan } from '../api/shuttles.ts';
 import { PlannedRuns } from './planned-runs.tsx';
 

@@ -4,6 +4,7 @@ import type { PlannedRun, ShuttlePlan } from '@sangamam/contract/travel/shuttles
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
+
 import styles from '../transport.module.css';
 
 /** A plan before it is accepted: how many runs, against the fewest possible, and each of them. */

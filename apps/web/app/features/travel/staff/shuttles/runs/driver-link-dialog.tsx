@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { QrCode } from '#web/ui/primitives/qr-code/qr-code.tsx';
+
 import { useCreateDriverLink, useRevokeDriverLink } from '../api/shuttles.ts';
 import styles from '../transport.module.css';
 

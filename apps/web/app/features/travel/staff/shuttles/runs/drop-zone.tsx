@@ -1,6 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
+
 import styles from '../transport.module.css';
 import type { Moving } from './use-moves.ts';
 

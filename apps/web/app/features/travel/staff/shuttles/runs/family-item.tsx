@@ -4,6 +4,7 @@ import * as phrases from '#phrases/travel/staff/journeys.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { FamilyName } from '../family-name.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import styles from '../transport.module.css';

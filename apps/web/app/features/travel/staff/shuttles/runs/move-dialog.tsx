@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useRuns } from '../api/transport.ts';
 import type { MoveTo, Moving } from './use-moves.ts';
 

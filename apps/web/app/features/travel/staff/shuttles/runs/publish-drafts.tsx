@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { usePublishRuns } from '../api/shuttles.ts';
 
 /**

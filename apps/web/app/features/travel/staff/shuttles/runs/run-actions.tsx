@@ -5,6 +5,7 @@ import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useDeleteRun, useUnpinRun } from '../api/shuttles.ts';
 import { DriverLinkDialog } from './driver-link-dialog.tsx';
 import { RunDialog } from './run-dialog.tsx';

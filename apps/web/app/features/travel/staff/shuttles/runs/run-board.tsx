@@ -15,6 +15,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
+
 import { useRuns } from '../api/transport.ts';
 import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { boardChoice, type BoardChoice } from '../transport-choice.ts';

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
 import styles from '../transport.module.css';
 import type { DeskRights } from './desk-rights.ts';
 import { DropZone } from './drop-zone.tsx';

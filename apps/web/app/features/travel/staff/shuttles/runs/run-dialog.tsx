@@ -14,6 +14,7 @@ import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import { useAirports } from '../../../family/api.ts';
 import { useFleet } from '../../fleet/api.ts';
 import { useCreateRun, useUpdateRun } from '../api/shuttles.ts';

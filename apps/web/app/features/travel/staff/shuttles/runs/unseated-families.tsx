@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
 import { useJourneys } from '../api/transport.ts';
 import type { BoardChoice } from '../transport-choice.ts';
 import styles from '../transport.module.css';

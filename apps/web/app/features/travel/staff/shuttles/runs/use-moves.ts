@@ -3,6 +3,7 @@ import type { TravelDirection } from '@sangamam/contract/travel/plan/travel-plan
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
 import { useMoveFamily } from '../api/shuttles.ts';
 
 /** A family that is moved, and the run where it is; `null` without seats. */

@@ -1,6 +1,7 @@
 import type { EditedSection } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/staff/editor/items.ts';
+
 import { sectionTypeNames } from '../sections/new-section.ts';
 
 /** Labels of fields by their path without list indexes, shared by forms and the error summary. */

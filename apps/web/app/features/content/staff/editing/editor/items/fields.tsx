@@ -4,6 +4,7 @@ import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { FieldFrame } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
+
 import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
 

@@ -4,6 +4,7 @@ import * as phrases from '#phrases/content/staff/editor/items.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+
 import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
 import { RemovedNotice } from '../sections/removed-notice.tsx';

@@ -6,6 +6,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
 import { useSurroundings } from '../surroundings.ts';

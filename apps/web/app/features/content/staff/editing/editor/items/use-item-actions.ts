@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/content/staff/editor/items.ts';
+
 import { moveItem } from '../edited-page.ts';
 
 /** Actions on the items of a section. Each is announced and moves the focus to where work continues. */

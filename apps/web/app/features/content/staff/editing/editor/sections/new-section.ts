@@ -7,6 +7,7 @@ import type {
   FaqEntry,
   Place,
 } from '@sangamam/contract/content/section';
+
 import * as phrases from '#phrases/content/staff/editor/sections.ts';
 
 export const newSlide: BannerSlide = {

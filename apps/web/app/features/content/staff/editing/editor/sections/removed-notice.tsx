@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as phrases from '#phrases/content/staff/editor/sections.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
+
 import styles from '../editor.module.css';
 
 /** Replaces something that was removed, with an Undo button. It takes over the focus. */

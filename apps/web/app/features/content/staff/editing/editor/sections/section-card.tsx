@@ -5,6 +5,7 @@ import * as phrases from '#phrases/content/staff/editor/sections.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+
 import { SectionForm } from '../../forms/section-form.tsx';
 import styles from '../editor.module.css';
 import { nameOfSection, sectionTypeNames } from './new-section.ts';

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 
 import * as phrases from '#phrases/content/staff/editor/sections.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
 import type { Edit } from '../edited-page.ts';
 import styles from '../editor.module.css';
 import { nameOfSection, newSection, sectionTypeNames } from './new-section.ts';

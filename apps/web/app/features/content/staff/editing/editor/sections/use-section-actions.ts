@@ -2,6 +2,7 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/content/staff/editor/sections.ts';
+
 import type { Edit } from '../edited-page.ts';
 import { nameOfSection } from './new-section.ts';
 import type { SectionActions } from './section-card.tsx';
