@@ -39,7 +39,7 @@ async function tryToSend(
   } catch (error) {
     return failure(
       'test mail',
-      `The mail server did not take it: ${reasonOf(error)}.`,
+      `The mail server did not take it: ${error instanceof Error ? error.message : 'no reason given'}.`,
       'Ask its provider whether it accepts MAIL_FROM as a sender and this recipient.',
     );
   }

@@ -10,7 +10,7 @@ const wherePrinted =
 
 /** Settings that stop a start. */
 export function reportWrongSettings({ faults }: EnvironmentError): Finding[] {
-  return faults.map((fault) => failure('settings', `${fault}.`, wherePrinted));
+  return faults.map((fault) => failure('settings', fault.endsWith('?') ? fault : `${fault}.`, wherePrinted));
 }
 
 /** Which settings are set, without their values, and what is probably not meant. */

@@ -16,8 +16,15 @@ export async function runCheck({ name, advice, run }: Check, ms: number): Promis
   try {
     return await within(ms, run());
   } catch (error) {
-    return [failure(name, `${reasonOf(error).replace(/\.$/u, '')}.`, advice)];
+    return [failure(name, describeFailure(error), advice)];
   }
+}
+
+/** One sentence; of a statement that failed only the cause is told, since its values are of people. */
+function describeFailure(error: unknown): string {
+  const isStatement = error instanceof Error && error.message.startsWith('Failed query');
+  const reason = isStatement ? `The database refused a statement: ${reasonOf(error.cause)}` : reasonOf(error);
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.$/u, '')}.`;
 }
 
 /** @throws Error when the work has not ended after `ms`; the work itself goes on unheard */

@@ -167,7 +167,7 @@ describe('settings', () => {
     expect(found).toEqual([
       line(/^error settings: PORT must be a port from 0 to 65535\. → Correct it/u),
       line(/^error settings: ADMIN_EMAIL and ADMIN_PASSWORD must be set together/u),
-      line(/^error settings: DATABSE_URL is not a setting; did you mean DATABASE_URL\?/u),
+      line(/^error settings: DATABSE_URL is not a setting; did you mean DATABASE_URL\? → Correct it/u),
     ]);
   });
 
@@ -211,7 +211,10 @@ describe('the database', () => {
     onTestFinished(() => Promise.all([empty.drop(), other.drop()]).then(() => undefined));
     await runStatement(other.url, 'create table songs (id integer)');
     const cases: [string, RegExp][] = [
-      ['postgres://nobody@127.0.0.1:1/none', /^error database: .*ECONNREFUSED.* → Check DATABASE_URL/u],
+      [
+        'postgres://nobody@127.0.0.1:1/none',
+        /^error database: The database none at 127\.0\.0\.1:1 cannot be opened .*ECONNREFUSED.* → Check DATABASE_URL/u,
+      ],
       [`${empty.url}_gone`, /^error database: .*does not exist.* → Check DATABASE_URL/u],
       [empty.url, /^error database: The database \S+ is empty\. → .*site -- migrate$/u],
       [other.url, /^error database: The database \S+ belongs to another application\./u],
@@ -282,6 +285,13 @@ describe('the database', () => {
     expect(await rights(owner)).toContainEqual(
       line(/^error rights: The queue of jobs belongs to the role \S+_app/u),
     );
+    const refused = await examine({ DATABASE_URL: owner });
+    expect(refused).toContainEqual(
+      line(
+        /^error queue: The database refused a statement: permission denied for schema graphile_worker\. →/u,
+      ),
+    );
+    expect(refused.join('\n')).not.toContain('Failed query');
   });
 
   it('a transaction that stays open, a wrong clock and an old server are reported', async () => {
