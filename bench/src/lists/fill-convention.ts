@@ -30,7 +30,7 @@ export async function fillConvention(
      persons as (
        insert into people (id, first_name, last_name, family_name, email, dob, local_unit_id, mobile_country_code, mobile_number)
        select person, (array['Mathew', 'Anna', 'Joseph', 'Mary'])[n % 4 + 1], 'Kizhakke' || n, 'Vallathara',
-         'family' || $4::int + n || '@example.org', '1980-05-15', 'UNIT' || n % 24, '+1', '312' || lpad(n::text, 7, '0')
+         'family' || $4::int + n || '@example.org', date '1940-01-01' + n * 37 % 22000, 'UNIT' || n % 24, '+1', '312' || lpad(n::text, 7, '0')
        from numbered returning id),
      accounts as (
        insert into users (id, person_id, type) select account, person, 'REGISTRANT' from numbered returning id)
