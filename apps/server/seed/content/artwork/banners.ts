@@ -1,6 +1,6 @@
 import { boat, church, kasavu, lamp, umbrella } from './craft.ts';
 import { at, glow, gradient, times, type Drawing } from './drawing.ts';
-import { hills, lotus, orb, palm, ripples, stars } from './nature.ts';
+import { bank, hills, lotus, orb, palm, ripples, stars } from './nature.ts';
 import { child, hairColours, man, skinColours, woman } from './people.ts';
 import { ink } from './palette.ts';
 
@@ -23,6 +23,7 @@ export const boatsAtSunrise: Drawing = {
 <rect width="${width}" height="${height}" fill="url(#s)"/>${orb(1330, 400, 86, { id: 'g', color: '#fff3cf' })}
 ${hills(width, 520, 190, '#b8826a', 3)}${hills(width, 525, 120, '#6d6a58', 8)}${hills(width, 530, 60, '#2f5a49', 5)}
 <rect y="520" width="${width}" height="380" fill="url(#w)"/>${ripples(width, 530, 340, { color: '#ffe7b0', x: 1330, seed: 4 })}
+${bank(1800, 576, 330, '#1d4733')}${bank(60, 566, 210, '#1d4733')}
 ${palm(1740, 560, 1.15, '#12402f', -50)}${palm(1840, 580, 1.45, '#0c3527', -30)}${palm(1640, 550, 0.8, '#1c4e3a', 36)}${palm(90, 560, 0.9, '#12402f', 50)}
 ${boat(1090, 640, 0.62, { rowers: 7, color: '#1b4a39' })}${boat(1430, 740, 0.98, { rowers: 9 })}${lotus(880, 830, 0.7)}${lotus(1780, 850, 0.9)}${kasavu(width, height, 26)}`,
 };

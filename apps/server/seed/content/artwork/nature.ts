@@ -26,6 +26,18 @@ export function palm(
   );
 }
 
+/** A bank in the water, `wide` from its middle to either end, on which trees stand: earth above, its shadow below. */
+export function bank(x: number, y: number, wide: number, color: string): Fragment {
+  const shore = (reach: number, rise: number, depth: number) =>
+    `M${-reach} 6C${-reach * 0.7} ${-rise} ${reach * 0.6} ${-rise * 1.3} ${reach} 6C${reach * 0.7} ${depth} ${-reach * 0.5} ${depth * 1.15} ${-reach} 6Z`;
+  return at(
+    x,
+    y,
+    1,
+    `<path d="${shore(wide * 1.06, 4, 30)}" fill="#0b3027" opacity=".45"/><path d="${shore(wide, 22, 16)}" fill="${color}"/>`,
+  );
+}
+
 /** A ridge of hills across `width`, its foot at `y`. */
 export function hills(width: number, y: number, height: number, color: string, seed: number): Fragment {
   const next = scatter(seed);

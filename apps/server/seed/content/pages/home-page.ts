@@ -80,7 +80,7 @@ export function homePage(
       },
       {
         sectionType: 'CAROUSEL',
-        sectionTitle: 'Moments from past conventions',
+        sectionTitle: 'Scenes you will know',
         carousel: { contentType: 'IMAGE', contentUrl: gallery },
       },
       {

@@ -58,7 +58,6 @@ export default function Register({ loaderData: { places, ...lists } }: Route.Com
         intro={phrases.signUpIntro}
         above={<Breadcrumbs trail={trail} />}
       >
-        <h2>{phrases.createYourAccount}</h2>
         <SignUpForm reference={{ ...lists, ...unpacked }} onSent={setSentTo} />
       </Page>
     </div>

@@ -29,7 +29,6 @@ export const registerParticipant = 'Register participant';
 export const signUpDescription =
   'Create your account for the convention; then add your family, choose a package and send it for approval.';
 export const home = 'Home';
-export const createYourAccount = 'Create your account';
 export const signUpIntro = "Create your own account first. You'll add your family after you sign in.";
 export const resetPassword = 'Reset password';
 export const setPassword = 'Set password';

@@ -31,5 +31,4 @@ export const yourAccountIsClosed = 'നിങ്ങളുടെ അക്കൗ�
 export const accountClosedText = ({ mailToClosedAccount }: Values<'mailToClosedAccount'>) =>
   `നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ മായ്ച്ചുകളഞ്ഞു. അവസാനമായി ഒരു ഇമെയിൽ കൂടി അയയ്ക്കും; ${mailToClosedAccount} ദിവസത്തിനു ശേഷം അതിന്റെ രേഖയും മായ്ക്കും.`;
 export const welcomeBackLater = 'എപ്പോൾ വേണമെങ്കിലും മടങ്ങിവരാം: ഇതേ ഇമെയിൽ വിലാസംകൊണ്ട് വീണ്ടും സൈൻ അപ്പ് ചെയ്യാം.';
-export const createYourAccount = 'അക്കൗണ്ട് തുടങ്ങുക';
 export const registerParticipant = 'രജിസ്റ്റർ ചെയ്യുക';
