@@ -37,32 +37,20 @@ export function ParticipantCard({
   const name = fullName(participant);
   return (
     <Card as="li" className={styles['card']}>
-      <div className={styles['head']}>
-        <p className={styles['who']}>
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['badge']}>{relationshipNames[relationShip]}</span>
-        </p>
-        <div className={styles['tools']}>
-          <IconButton
-            id={openerId(person._id)}
-            icon={icons.edit}
-            label={phrases.edit({ name })}
-            onClick={onEdit}
-          />
-          {relationShip !== 'SELF' && (
-            <IconButton icon={icons.trash} label={phrases.deleteLabel({ name })} onClick={onDelete} />
-          )}
-        </div>
-      </div>
+      <p className={styles['who']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['badge']}>{relationshipNames[relationShip]}</span>
+      </p>
       <dl className={styles['facts']} data-away={!isAttending || undefined}>
-        {factsOf(participant).map(({ name, value, wide = false }) => (
-          <div key={name} data-wide={wide || undefined}>
-            <dt>{name}</dt>
+        {factsOf(participant).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="visually-hidden">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <div className={styles['attending']}>
+        {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
         <SwitchField
           label={phrases.attending}
           aria-label={phrases.isAttending({ name })}
@@ -70,22 +58,32 @@ export function ParticipantCard({
           aria-busy={saving || undefined}
           onChange={(event) => onSelect(event.target.checked)}
         />
-        {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
+      </div>
+      <div className={styles['tools']}>
+        <IconButton
+          id={openerId(person._id)}
+          icon={icons.edit}
+          label={phrases.edit({ name })}
+          onClick={onEdit}
+        />
+        {relationShip !== 'SELF' && (
+          <IconButton icon={icons.trash} label={phrases.deleteLabel({ name })} onClick={onDelete} />
+        )}
       </div>
     </Card>
   );
 }
 
-/** The details of a person; `wide` ones have a line of their own on a phone. */
+/** What is known of a person, in a line; the names of the values are for screen readers. */
 function factsOf(participant: ParticipantRecord) {
   const { userId: person } = participant;
-  const facts: { name: string; value: ReactElement | string | null; wide?: boolean }[] = [
+  const facts: { name: string; value: ReactElement | string | null }[] = [
     { name: phrases.dateOfBirth, value: person.dob && birthText(person.dob) },
     { name: phrases.maritalStatus, value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
     { name: phrases.localUnit, value: person.localUnitName },
+    { name: phrases.parishInKerala, value: parishOf(participant) },
     { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
-    { name: phrases.parishInKerala, value: parishOf(participant), wide: true },
-    { name: phrases.email, value: person.email && <EmailText email={person.email} />, wide: true },
+    { name: phrases.email, value: person.email && <EmailText email={person.email} /> },
   ];
   return facts.filter(({ value }) => value);
 }
