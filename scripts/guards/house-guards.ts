@@ -128,6 +128,13 @@ export const guards: readonly Guard[] = [
   },
   // Starts and commands
   {
+    name: 'a database of before the baseline gets the earlier steps, not the baseline',
+    code: 'if (newest > 0 && newest < baseline.folderMillis) {',
+    off: 'if (newest < 0) {',
+    testFile: 'baseline.test.ts',
+    title: 'is upgraded once by nodes that start at the same moment',
+  },
+  {
     name: 'a role that may not migrate creates nothing',
     code: 'await requireMigrationRights(client);',
     off: '',

@@ -23,6 +23,7 @@ import { verifyBackup } from '#server/db/backup/verify-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
+import { earlierSteps } from '#test/database/earlier-steps.ts';
 import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { collect } from '#test/collect.ts';
@@ -171,7 +172,7 @@ describe('a restore that fails on the way', () => {
   it('is not repeated into tables of a newer version, which would not fit', async () => {
     await migrate(target.url);
     const backup = copyOfBackup();
-    editManifest(backup, (manifest) => ({ ...manifest, migration: firstMigration() }));
+    editManifest(backup, (manifest) => ({ ...manifest, migration: earlierSteps[0]?.when }));
     await expect(restore(backup, createFolderStorage(fresh()))).rejects.toThrow(/newer version/u);
   });
 });
@@ -208,9 +209,3 @@ describe('a backup that fails', () => {
     expect(readdirSync(to)).toEqual([]);
   });
 });
-
-function firstMigration(): number {
-  const journal = path.resolve(import.meta.dirname, '../../src/db/migrations/meta/_journal.json');
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { when: number }[] };
-  return entries[0]?.when ?? 0;
-}

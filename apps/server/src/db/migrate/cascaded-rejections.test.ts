@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { asc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import pg from 'pg';
@@ -9,18 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/connection/client.ts';
 import { orders } from '#server/db/schema/schema.ts';
 import { cascadeReopening } from '#server/features/orders/decisions/cascade-to-addon-orders.ts';
+import { stepBefore } from '#test/database/earlier-steps.ts';
 import { createEmptyDatabase, type TestDatabase } from '#test/database/test-database.ts';
 
 import { migrate } from './migrate.ts';
 
-const journal = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../migrations/meta/_journal.json'), 'utf8'),
-) as { entries: { tag: string; when: number }[] };
-
 /** The last migration before the one that added `rejected_with_registration`. */
-const before = journal.entries[
-  journal.entries.findIndex(({ tag }) => tag === '0018_line-kinds-and-cascaded-rejections') - 1
-] as { when: number };
+const before = stepBefore('0018_line-kinds-and-cascaded-rejections');
 
 /** Orders of one family as they were stored then. The rejected ones differ in their reason alone. */
 const rows = [
@@ -33,7 +26,7 @@ const rows = [
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  await migrate(database.url, { upTo: before.when });
+  await migrate(database.url, { upTo: before });
   const client = new pg.Client(database.url);
   await client.connect();
   try {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
@@ -11,9 +12,7 @@ import { connectClient } from '#server/db/connection/connect-client.ts';
 import { asRole, queueOwner } from '#server/db/queue/queue-owner.ts';
 
 import { requireMigrationRights } from './migration-rights.ts';
-import { createSchemaCheck } from './schema-version.ts';
-
-const migrationsFolder = path.join(import.meta.dirname, '../migrations');
+import { createSchemaCheck, earlierFolder, migrationsFolder, newestMigration } from './schema-version.ts';
 
 // Any number that all nodes agree on, and that the job queue's own migrations do not use.
 const migrationLock = 727_364_626;
@@ -22,11 +21,14 @@ const migrationLock = 727_364_626;
  * Migrates the database at `url` to the newest schema: all missing migrations in order, in one transaction. Nodes that
  * start at the same moment wait for each other, and the later ones find nothing to do.
  *
+ * A new database starts with the baseline. One that was made before the baseline gets the remaining earlier steps first, in
+ * a transaction of their own, and is then entered as standing on the baseline, whose schema it has.
+ *
  * With `upTo` (the creation time of a migration, in milliseconds) it stops after that one, for rows of that version.
  *
  * @throws Error when the role may not migrate, or a migration fails; the database is then as it was before.
  */
-export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Promise<void> {
+export async function migrate(url: string, { upTo }: { upTo?: number | undefined } = {}): Promise<void> {
   const client = await connectClient(url, 'sangamam migrate');
   try {
     await client.query('SET statement_timeout = 0');
@@ -35,7 +37,7 @@ export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Pr
     // A role without CREATE privileges can start when its database is current.
     if (upTo !== undefined || !(await isCurrent(client))) {
       await requireMigrationRights(client);
-      await withMigrations(upTo, (folder) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
+      await applyMissing(client, upTo ?? Infinity);
     }
     // The job queue keeps its own schema; mails are queued there in the transaction of their event.
     const { owner, isOurs } = await queueOwner(client);
@@ -62,15 +64,39 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   return rows[0]?.readable === true && createSchemaCheck(client)();
 }
 
-/** Calls back with the folder of all migrations, or with a copy that ends with the one created at `upTo`. */
+async function applyMissing(client: pg.Client, upTo: number): Promise<void> {
+  const apply = (folder: string) => applyMigrations(drizzle(client), { migrationsFolder: folder });
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  if (baseline === undefined) throw new Error('The baseline of the migrations is missing.');
+  const newest = (await hasMigrationList(client)) ? await newestMigration(client) : 0;
+  if (upTo < baseline.folderMillis) return withMigrations(earlierFolder, upTo, apply);
+  if (newest > 0 && newest < baseline.folderMillis) {
+    await apply(earlierFolder);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      baseline.hash,
+      baseline.folderMillis,
+    ]);
+  }
+  await withMigrations(migrationsFolder, upTo, apply);
+}
+
+async function hasMigrationList(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select where to_regclass('drizzle.__drizzle_migrations') is not null",
+  );
+  return rowCount === 1;
+}
+
+/** Calls back with `folder`, or with a copy that ends with the migration created at `upTo`. */
 async function withMigrations(
-  upTo: number | undefined,
+  folder: string,
+  upTo: number,
   work: (folder: string) => Promise<void>,
 ): Promise<void> {
-  if (upTo === undefined) return work(migrationsFolder);
+  if (upTo === Infinity) return work(folder);
   const copy = mkdtempSync(path.join(os.tmpdir(), 'sangamam-migrations-'));
   try {
-    cpSync(migrationsFolder, copy, { recursive: true });
+    cpSync(folder, copy, { recursive: true });
     const file = path.join(copy, 'meta', '_journal.json');
     const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
     const entries = journal.entries.filter(({ when }) => when <= upTo);

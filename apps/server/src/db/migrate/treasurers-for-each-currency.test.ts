@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { stepBefore } from '#test/database/earlier-steps.ts';
 import { createEmptyDatabase, type TestDatabase } from '#test/database/test-database.ts';
 
 import { migrate } from './migrate.ts';
 
-const journal = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../migrations/meta/_journal.json'), 'utf8'),
-) as { entries: { tag: string; when: number }[] };
-
 /** The last migration before treasurers had a currency. */
-const before = journal.entries[
-  journal.entries.findIndex(({ tag }) => tag.endsWith('_treasurers-for-each-currency')) - 1
-] as { when: number };
+const before = stepBefore('0022_treasurers-for-each-currency');
 
 const conventionId = randomUUID();
 const insertAsBefore = `insert into treasurers
@@ -27,7 +20,7 @@ let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  await migrate(database.url, { upTo: before.when });
+  await migrate(database.url, { upTo: before });
   client = new pg.Client(database.url);
   await client.connect();
   await client.query(
