@@ -1,3 +1,4 @@
+import { siteVersion } from '@sangamam/contract/site-version';
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +22,7 @@ describe('the application', () => {
 
   it('lives and can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', version: siteVersion });
   });
 
   it('sends its security headers and a request id with everything', async () => {

@@ -1,4 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import { siteVersion } from '@sangamam/contract/site-version';
 import type { DemoAccount } from '#seed/seed.ts';
 
 import type { Env } from './env.ts';
@@ -26,7 +27,7 @@ export function greeting(
   const people = accounts.map(({ name, email, shows }) => [name, email, shows]);
   const lines = [
     '',
-    'Sangamam is ready.',
+    `Sangamam ${siteVersion} is ready.`,
     '',
     ...columns(facts),
     ...signIn(env, accounts),

@@ -1,3 +1,4 @@
+import { siteVersion } from '@sangamam/contract/site-version';
 import type { Logger } from 'pino';
 
 import { seed, type DemoAccount } from '#seed/seed.ts';
@@ -46,6 +47,7 @@ export interface RunningSite {
  */
 export async function startSite(env: Env): Promise<RunningSite> {
   const logger = createLogger(env.logLevel);
+  logger.info({ version: siteVersion, node: process.version }, 'starting');
   for (const warning of env.warnings) logger.warn(warning);
   await requireFreePort(env);
   const opened: (() => Promise<void>)[] = [];

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { siteVersion } from '@sangamam/contract/site-version';
 
 import { EnvironmentError, readEnv, type Env } from '#server/env.ts';
 import { readSecretFiles } from '#server/secret-files.ts';
@@ -49,7 +48,7 @@ export async function runDoctor(options: DoctorOptions): Promise<Report> {
   const findings = await examine(options);
   return {
     at: now().toISOString(),
-    version: siteVersion(),
+    version: siteVersion,
     findings: findings.map(({ message, advice, ...rest }) => ({
       ...rest,
       message: mask(message),
@@ -111,9 +110,4 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
     ),
   ]);
   return [...checkSettings(env, options.settings), ...node, ...checkProxy(env), ...rest.flat()];
-}
-
-function siteVersion(): string {
-  const file = path.resolve(import.meta.dirname, '../../../../package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

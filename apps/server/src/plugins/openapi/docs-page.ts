@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 
+import { siteVersion } from '@sangamam/contract/site-version';
+
 import { escapeHtml } from '#server/http/escape-html.ts';
 
 import { docsStyle } from './docs-style.ts';
@@ -17,7 +19,7 @@ export function docsPage(endpoints: readonly AnyEndpoint[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sangamam API</title><style>${docsStyle}</style></head><body>
 <header><h1>Sangamam API</h1>
-<p>Every answer is an envelope: <code>{ "success": true, "data": … }</code>, or <code>{ "success": false, "errors": [{ "code", "message", "field" }] }</code> with a fitting status.
+<p>Version ${siteVersion}. Every answer is an envelope: <code>{ "success": true, "data": … }</code>, or <code>{ "success": false, "errors": [{ "code", "message", "field" }] }</code> with a fitting status.
 Calls that need a session carry <code>Authorization: Bearer</code> and the token of the login answer. For machines: <a href="/v1/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Sections"><ul>${byTag.map(([tag]) => `<li><a href="#${anchor(tag)}">${escapeHtml(tag)}</a></li>`).join('')}</ul></nav></header>
 <main>${byTag.map(([tag, calls]) => section(tag, calls)).join('\n')}</main></body></html>`;

@@ -1,5 +1,6 @@
 import { rolesWith } from '@sangamam/contract/staff/abilities';
 import { proveSession } from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
+import { siteVersion } from '@sangamam/contract/site-version';
 import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import { errorCatalogue, type ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import { possibleRefusals } from '@sangamam/contract/http/possible-refusals';
@@ -16,7 +17,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: st
     openapi: '3.1.0',
     info: {
       title: 'Sangamam',
-      version: '1',
+      version: siteVersion,
       description:
         'The convention registration of the website. Every answer is an envelope: `success` and `data`, or `success` and `errors`.',
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import { siteVersion } from '@sangamam/contract/site-version';
+
 import type { QueueMonitor } from '#server/jobs/queue-monitor.ts';
 
 import type {} from './closing.ts';
@@ -31,7 +33,10 @@ export function addHealth(
             return 'The database does not answer.';
           },
         );
-    if (obstacle === undefined) return { status: 'ready' };
-    return reply.code(503).header('retry-after', '5').send({ status: 'not ready', obstacle });
+    if (obstacle === undefined) return { status: 'ready', version: siteVersion };
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .send({ status: 'not ready', version: siteVersion, obstacle });
   });
 }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { siteVersion } from '@sangamam/contract/site-version';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, NavLink, useLocation } from 'react-router';
 
@@ -91,6 +92,7 @@ export function AdminShell({
           <span className={styles['who']}>{self?.name}</span>
           <LogOutButton className={styles['place']} mayLeave={mayLeave} />
           <ColorSchemeToggle />
+          <small className={styles['version']}>{phrases.version({ version: siteVersion })}</small>
         </div>
       </header>
       {self && (

@@ -1,3 +1,4 @@
+import { siteVersion } from '@sangamam/contract/site-version';
 import { NavLink } from 'react-router';
 
 import * as phrases from '#phrases/staff/shell.ts';
@@ -59,6 +60,7 @@ export function MenuSheet({
         <span>{name}</span>
         <ColorSchemeToggle />
         <LogOutButton className={styles['logout']} mayLeave={leave} />
+        <small>{phrases.version({ version: siteVersion })}</small>
       </div>
     </Dialog>
   );

@@ -28,6 +28,7 @@ export const skipToTheContent = 'Skip to the content';
 export const conventionShown = 'Convention';
 export const allConventions = 'All conventions';
 export const admin = 'Admin';
+export const version = ({ version }: Values<'version'>) => `Sangamam ${version}`;
 export const pleaseTryAgain = 'Please try again.';
 export const openingTheAdminArea = 'Opening the admin area…';
 export const openTheOutbox = 'Open the outbox';
