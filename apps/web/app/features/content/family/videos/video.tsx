@@ -70,7 +70,10 @@ export function Video({
   );
 }
 
-/** A film of this site: our poster and our own button, then the browser's player. Without scripts it is there at once. */
+/**
+ * A film of this site: a frame of it (our poster until its head is read) and our own button, then the browser's player.
+ * Without scripts that is there at once.
+ */
 function Film({ url, name, title }: { url: string; name: string; title: string }) {
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
@@ -78,9 +81,11 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
   const length = useFilmLength(film);
   const start = () => {
     setStarted(true);
-    film.current?.focus();
+    if (!film.current) return;
+    film.current.currentTime = 0;
+    film.current.focus();
     // Where a browser forbids it, the player that is visible now has a button of its own.
-    film.current?.play().catch(() => undefined);
+    film.current.play().catch(() => undefined);
   };
   return (
     <div className={styles['film']}>
@@ -91,8 +96,8 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
         controls={started || !hydrated}
         tabIndex={started || !hydrated ? undefined : -1}
         preload="none"
-        poster={poster}
-        src={url}
+        // The frame that stands for the film: its first one is often empty.
+        src={`${url}#t=1`}
         aria-label={title === '' ? name : title}
       />
       {hydrated && !started && (
