@@ -27,7 +27,7 @@ const nouns: Readonly<Record<string, string>> = {
   hotel: 'stays numbers block mails',
   arrival: 'desk absent badges hand-outs',
   mail: 'outbox delayed layout previews test-mail unsent',
-  reports: 'overview plots readiness checklist-reminders',
+  reports: 'overview system plots readiness checklist-reminders',
   audit: 'activity-log',
 };
 

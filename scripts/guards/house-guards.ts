@@ -135,6 +135,13 @@ export const guards: readonly Guard[] = [
     title: 'is upgraded once by nodes that start at the same moment',
   },
   {
+    name: 'a failed job is settled once',
+    code: 'const own = wanted.filter(({ id }) => locked.some((row) => row.id === id));',
+    off: 'const own = wanted.filter(() => locked.length >= 0);',
+    testFile: 'system-routes.test.ts',
+    title: 'of two administrators who discard the same job one is told that it is gone',
+  },
+  {
     name: 'a role that may not migrate creates nothing',
     code: 'await requireMigrationRights(client);',
     off: '',

@@ -14,6 +14,8 @@ import type { OpenDatabase } from './db/connection/client.ts';
 import { contextOfCalls } from './db/connection/current-transaction.ts';
 import { createDiskWatch, type DiskWatch } from './db/connection/disk-watch.ts';
 import { createSchemaCheck } from './db/migrate/schema-version.ts';
+import { systemRoutes } from './doctor/system/system-routes.ts';
+import type { Installation } from './doctor/system/read-status.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/sessions/find-session.ts';
@@ -62,7 +64,8 @@ function addAuthentication(app: FastifyInstance, { findSession }: { findSession:
 /** What the application is built from. */
 export interface AppOptions {
   env: Pick<Env, 'publicUrl' | 'trustProxy' | 'rateLimits'> &
-    Partial<Pick<Env, 'development' | 'metricsToken'>>;
+    Partial<Pick<Env, 'development' | 'metricsToken'>> &
+    Installation['env'];
   /** No mail can leave: links in mails may be read in the outbox. */
   mailStays?: boolean | undefined;
   database: OpenDatabase;
@@ -136,6 +139,7 @@ export async function buildApp({
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool), queueMonitor });
 
   for (const bindRoutes of features) bindRoutes(app, ctx);
+  systemRoutes(app, ctx, { pool, env });
   if (env.development) mailPreviewRoutes(app, ctx);
   addOpenApi(app, env);
   addUnknownEndpoints(app);

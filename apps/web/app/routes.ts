@@ -111,6 +111,7 @@ export default [
     route('pages/:designType', 'routes/admin/content/page-route.tsx'),
     route('media', 'routes/admin/content/media-route.tsx'),
     route('log', 'routes/admin/log/log-route.tsx'),
+    route('system', 'routes/admin/system/system-route.tsx'),
     route('outbox', 'routes/admin/outbox/outbox-route.tsx'),
     route('outbox/:mailId', 'routes/admin/outbox/outbox-mail-route.tsx'),
     route('*', 'routes/admin/admin-not-found-route.tsx'),

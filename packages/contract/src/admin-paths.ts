@@ -65,6 +65,8 @@ export const adminPaths = {
   media: '/admin/media',
   /** Who did what on the whole site. */
   log: '/admin/log',
+  /** How the installation is. */
+  system: '/admin/system',
   outbox: '/admin/outbox',
   outboxMail: (mailId: string) => `/admin/outbox/${segment(mailId)}`,
 } as const;

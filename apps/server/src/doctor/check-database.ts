@@ -25,11 +25,16 @@ import type { Check } from './run-check.ts';
 
 const twoRoles = 'See Two roles in docs/operations.md.';
 
+/** The settings that the checks of a database look at. */
+export type DatabaseSettings = Partial<
+  Pick<Env, 'databaseUrl' | 'namesAdministrator' | 'reachableFromOutside'>
+>;
+
 /** Everything that is looked at in a database of the site. The connections allow reading alone. */
 export function databaseChecks(
   { pool }: Pick<OpenDatabase, 'pool'>,
   ctx: Context,
-  env: Env,
+  env: DatabaseSettings,
   limits: Limits,
 ): Check[] {
   const check = (name: string, run: () => Promise<Finding[]>): Check => ({
@@ -97,7 +102,7 @@ async function checkMigrations(pool: Pool): Promise<Finding[]> {
   ];
 }
 
-async function checkRights(pool: Pool, env: Env): Promise<Finding[]> {
+async function checkRights(pool: Pool, env: DatabaseSettings): Promise<Finding[]> {
   const client = await pool.connect();
   const queue = await queueOwner(client).finally(() => client.release());
   const { role, isSuperuser, closedTables } = await readRoleRights(pool);
@@ -233,7 +238,7 @@ async function checkNotices(ctx: Context): Promise<Finding[]> {
   );
 }
 
-async function checkAdministrators(ctx: Context, env: Env): Promise<Finding[]> {
+async function checkAdministrators(ctx: Context, env: DatabaseSettings): Promise<Finding[]> {
   const { count, withSecondFactor } = await countAdministrators(ctx.db, ctx.now());
   if (count === 0)
     return [
@@ -244,7 +249,7 @@ async function checkAdministrators(ctx: Context, env: Env): Promise<Finding[]> {
       ),
     ];
   const findings: Finding[] = [];
-  if (env.namesAdministrator)
+  if (env.namesAdministrator === true)
     findings.push(
       warning(
         'administrators',
@@ -253,7 +258,7 @@ async function checkAdministrators(ctx: Context, env: Env): Promise<Finding[]> {
       ),
     );
   const without = count - withSecondFactor;
-  if (without > 0 && env.reachableFromOutside)
+  if (without > 0 && env.reachableFromOutside === true)
     findings.push(
       warning(
         'administrators',

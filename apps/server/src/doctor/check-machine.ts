@@ -19,11 +19,18 @@ export function checkNode(version: string, { oldestNode }: Pick<Limits, 'oldestN
   ];
 }
 
+/** The settings that say where the site writes. */
+export type DiskSettings = Partial<Pick<Env, 'databaseUrl' | 'dataDir' | 'storageUrl'>>;
+
 /** Free space where the site writes: local files, the embedded database, and backups where they were named. */
-export async function checkDisks(env: Env, backups: string | undefined, limits: Limits): Promise<Finding[]> {
+export async function checkDisks(
+  env: DiskSettings,
+  backups: string | undefined,
+  limits: Limits,
+): Promise<Finding[]> {
   const folders = new Set<string>();
-  if (env.databaseUrl === undefined) folders.add(env.dataDir);
-  if (env.storageUrl.startsWith('file:')) folders.add(fileURLToPath(env.storageUrl));
+  if (env.databaseUrl === undefined && env.dataDir !== undefined) folders.add(env.dataDir);
+  if (env.storageUrl?.startsWith('file:') === true) folders.add(fileURLToPath(env.storageUrl));
   if (backups !== undefined) folders.add(path.resolve(backups));
   return Promise.all([...folders].map((folder) => checkDisk(folder, limits)));
 }

@@ -513,6 +513,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/messages/{messageId}/reopen': staff('EDITOR', 'REGISTRAR'),
   'POST /v1/admin/jobs/failed': staff(),
   'GET /v1/admin/notices': staff(),
+  'GET /v1/admin/system': staff(),
+  'POST /v1/admin/system/jobs/{jobId}': staff(),
   'GET /v1/admin/log': staff(),
   'GET /v1/admin/log-actions': staff(),
   'GET /v1/admin/log/export/{format}': withProof(staff()),

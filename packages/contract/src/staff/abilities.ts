@@ -56,6 +56,8 @@ export const abilities = {
   'manage-staff': [],
   /** See the problems of the installation. */
   'see-notices': [],
+  /** See how the installation is, and settle jobs that were given up. */
+  'manage-system': [],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type Ability = keyof typeof abilities;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../executor.ts';
 import { queues, queueOf, type JobName, type QueueName } from './job-catalogue.ts';
@@ -23,8 +23,10 @@ export interface FailedJobs {
   since: Date | null;
 }
 
-const canRun = sql`attempts < max_attempts`;
-const isFailed = sql`attempts >= max_attempts and locked_at is null`;
+/** A condition on `graphile_worker.jobs`: it will be tried, now or later. */
+export const canRun = sql`attempts < max_attempts`;
+/** A condition on `graphile_worker.jobs`: its last attempt failed. */
+export const isFailed = sql`attempts >= max_attempts and locked_at is null`;
 
 /** The state of every queue; queues without jobs included. */
 export async function readQueueStates(db: Executor): Promise<QueueState[]> {
@@ -114,23 +116,37 @@ export async function listJobs(db: Executor, { limit }: { limit: number }): Prom
 }
 
 /**
- * Tries failed jobs again from their first attempt, or removes them; mails are left to the outbox. Returns the names of
- * the jobs, one for each.
+ * Tries failed jobs again from their first attempt, or removes them; with an id only that one. Mails are left to the outbox.
+ * Returns the names of the jobs, one for each.
  */
-export async function settleFailedJobs(db: Executor, action: 'RETRY' | 'DISCARD'): Promise<JobName[]> {
+export async function settleFailedJobs(
+  db: Executor,
+  action: 'RETRY' | 'DISCARD',
+  onlyId?: string,
+): Promise<JobName[]> {
   const { rows } = await db.execute<{ id: string; task: string }>(
     sql`select id, task_identifier as task from graphile_worker.jobs where ${isFailed} order by id`,
   );
-  const own = rows.filter(({ task }) => queueOf(task) !== 'mail');
-  const ids = sql`array[${sql.join(
-    own.map(({ id }) => sql`${id}::bigint`),
-    sql`, `,
-  )}]::bigint[]`;
+  const wanted = rows.filter(
+    ({ id, task }) => queueOf(task) !== 'mail' && (onlyId === undefined || id === onlyId),
+  );
+  if (wanted.length === 0) return [];
+  // Whoever settles them at the same moment waits here, and finds them settled.
+  const { rows: locked } = await db.execute<{ id: string }>(
+    sql`select id from graphile_worker._private_jobs
+      where id = any(${arrayOf(wanted)}) and ${isFailed} order by id for update`,
+  );
+  const own = wanted.filter(({ id }) => locked.some((row) => row.id === id));
   if (own.length > 0)
     await db.execute(
       action === 'RETRY'
-        ? sql`select graphile_worker.reschedule_jobs(${ids}, run_at => now(), attempts => 0)`
-        : sql`select graphile_worker.complete_jobs(${ids})`,
+        ? sql`select graphile_worker.reschedule_jobs(${arrayOf(own)}, run_at => now(), attempts => 0)`
+        : sql`select graphile_worker.complete_jobs(${arrayOf(own)})`,
     );
   return own.map(({ task }) => task as JobName);
+}
+
+function arrayOf(jobs: readonly { id: string }[]): SQL {
+  const ids = jobs.map(({ id }) => sql`${id}::bigint`);
+  return sql`array[${sql.join(ids, sql`, `)}]::bigint[]`;
 }

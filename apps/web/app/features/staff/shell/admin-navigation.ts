@@ -145,6 +145,13 @@ const places: readonly AdminPage[] = [
   },
   { to: adminPaths.outbox, label: phrases.outbox, icon: 'mail', ability: 'read-outbox', group: 'site' },
   { to: adminPaths.log, label: phrases.log, icon: 'clock', ability: 'read-log', group: 'site' },
+  {
+    to: adminPaths.system,
+    label: phrases.system,
+    icon: icons.wideScreen,
+    ability: 'manage-system',
+    group: 'site',
+  },
   { to: adminPaths.staff, label: phrases.staff, icon: 'badge', ability: 'manage-staff', group: 'site' },
   {
     to: paths.adminSecurity,

@@ -22,6 +22,7 @@ export const conventions = 'Conventions';
 export const settings = 'Settings';
 export const outbox = 'Outbox';
 export const log = 'Log';
+export const system = 'System';
 export const staff = 'Staff';
 export const myAccess = 'My access';
 export const skipToTheContent = 'Skip to the content';
