@@ -100,7 +100,22 @@ it('one job that was given up is tried again or discarded, the others stay, and 
 
 it('of two administrators who discard the same job one is told that it is gone', async () => {
   const id = await failJob('tidy-limits');
-  const answers = await Promise.all([settle(id, 'DISCARD'), settle(id, 'DISCARD')]);
+  const holder = await t.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from graphile_worker._private_jobs where id = $1 for update', [id]);
+  const both = Promise.all([settle(id, 'DISCARD'), settle(id, 'DISCARD')]);
+  await expect
+    .poll(async () => {
+      const { rows } = await holder.query<{ waiting: number }>(
+        `select count(*)::int as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.waiting;
+    })
+    .toBe(2);
+  await holder.query('commit');
+  holder.release();
+  const answers = await both;
   expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 404]);
 });
 
