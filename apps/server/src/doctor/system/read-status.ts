@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@sangamam/contract/reports/system/system-endpoints';
 import { siteVersion } from '@sangamam/contract/site-version';
-import type { Pool } from 'pg';
 
+import type { OpenDatabase } from '#server/db/connection/client.ts';
 import type { Context } from '#server/db/context.ts';
 import { readDatabaseFacts } from '#server/db/inspection/inspect-database.ts';
 import { listFailedJobs, readJobKinds, readTimetable } from '#server/db/queue/queue-status.ts';
@@ -16,7 +16,7 @@ import { runCheck } from '../run-check.ts';
 
 /** What the status is read from, beside the context of the calls. */
 export interface Installation {
-  pool: Pool;
+  pool: OpenDatabase['pool'];
   /** The settings of the site, as far as its checks look at them. */
   env: DatabaseSettings & DiskSettings;
 }
