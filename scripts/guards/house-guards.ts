@@ -142,6 +142,20 @@ export const guards: readonly Guard[] = [
     title: 'of two administrators who discard the same job one is told that it is gone',
   },
   {
+    name: 'one process writes the backup of the night',
+    code: 'if (rows[0]?.locked !== true) return undefined;',
+    off: '',
+    testFile: 'scheduled-backup.test.ts',
+    title: 'of two processes that start at the same moment one writes',
+  },
+  {
+    name: 'retention removes backups of the schedule alone',
+    code: 'return scheduledName.test(path.basename(folder));',
+    off: "return folder !== '' || scheduledName.test(folder);",
+    testFile: 'scheduled-backup.test.ts',
+    title: 'what an interrupted backup left is removed, other folders stay',
+  },
+  {
     name: 'a role that may not migrate creates nothing',
     code: 'await requireMigrationRights(client);',
     off: '',

@@ -48,6 +48,13 @@ export const variables = z.object({
     })
     .optional(),
   DATA_DIR: z.string().default('data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,2},\d{1,3},\d{1,3}$/u, 'must be numbers of days, weeks and months, such as 7,5,12')
+    .default('7,5,12')
+    .transform((list) => list.split(',').map(Number))
+    .transform(([days = 0, weeks = 0, months = 0]) => ({ days, weeks, months })),
   STORAGE_URL: address(/^(file|s3)$/u, 'must be a file: or s3:// address'),
   SMTP_URL: address(/^smtps?$/u, 'must be an smtp:// or smtps:// address'),
   MAIL_FROM: z

@@ -18,6 +18,20 @@ function faultsOf(source: NodeJS.ProcessEnv): readonly string[] {
 const administrator = { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'Correct-horse-1' };
 
 describe('readEnv', () => {
+  it('takes a folder for backups, and how many days, weeks and months of them stay', () => {
+    expect(readEnv({ BACKUP_DIR: '/backups' }).backups).toEqual({
+      folder: '/backups',
+      keep: { days: 7, weeks: 5, months: 12 },
+    });
+    expect(readEnv({ BACKUP_DIR: '/backups', BACKUP_KEEP: '3,0,1' }).backups?.keep).toEqual({
+      days: 3,
+      weeks: 0,
+      months: 1,
+    });
+    for (const BACKUP_KEEP of ['0,5,12', '7', '7,5,-1', '7,5,12,1'])
+      expect(() => readEnv({ BACKUP_KEEP })).toThrow('BACKUP_KEEP must be numbers of days, weeks and months');
+  });
+
   it('has a default for everything', () => {
     expect(readEnv({})).toStrictEqual({
       port: 3000,
@@ -27,6 +41,7 @@ describe('readEnv', () => {
       databaseUrl: undefined,
       encryptionKeys: undefined,
       dataDir: path.resolve('data'),
+      backups: undefined,
       storageUrl: pathToFileURL(path.resolve('data', 'files')).href,
       smtpUrl: undefined,
       mailFrom: 'Sangamam <registration@example.org>',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { BackupPlan } from './db/backup/scheduled-backup.ts';
 import { combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
 import { isLoopbackHost, isReachableFromOutside } from './loopback.ts';
 import { readSecretFiles, secretVariables } from './secret-files.ts';
@@ -20,6 +21,8 @@ export interface Env {
   encryptionKeys: Buffer[] | undefined;
   /** Absolute path. */
   dataDir: string;
+  /** Backups every night; undefined: none. */
+  backups: BackupPlan | undefined;
   /** `file:` or `s3:` address of the files that people upload. */
   storageUrl: string;
   /** Undefined: mails stay in the outbox, readable there. */
@@ -163,6 +166,10 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     databaseUrl: read.DATABASE_URL,
     encryptionKeys: read.ENCRYPTION_KEYS,
     dataDir,
+    backups:
+      read.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(read.BACKUP_DIR), keep: read.BACKUP_KEEP },
     storageUrl: read.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

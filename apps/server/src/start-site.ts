@@ -11,6 +11,7 @@ import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/migrate/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/connection/client.ts';
+import { runScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { waitForDatabase } from './db/connection/wait-for-database.ts';
 import { createContext, type Context } from './db/context.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
@@ -64,7 +65,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
     });
     opened.push(() => database.close());
-    const { publicUrl, smtpUrl } = env;
+    const { publicUrl, smtpUrl, backups } = env;
     const storage = await openStorage(env.storageUrl);
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
@@ -83,12 +84,13 @@ export async function startSite(env: Env): Promise<RunningSite> {
       mailer,
       log: logger,
       logsLinks: env.demo && env.databaseUrl === undefined,
+      backUp: backups && (() => runScheduledBackup({ databaseUrl, storage }, backups, ctx.now)),
     });
     const queueMonitor = createQueueMonitor();
     const jobs = await startJobs({
       databaseUrl,
       tasks,
-      nightly: nightlyTasks,
+      nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, 'back-up'],
       hourly: hourlyTasks,
       log: logger,
       monitor: queueMonitor,

@@ -433,7 +433,7 @@ describe('files, backups and people', () => {
   it('missing, old and incomplete backups are reported', async () => {
     mkdirSync(path.join(folder, 'none', 'begun'), { recursive: true });
     const none = await examine({}, { backups: path.join(folder, 'none') });
-    expect(none).toContainEqual(line(/^error backups: \S+ has no backup\. → Run npm run site -- backup/u));
+    expect(none).toContainEqual(line(/^error backups: \S+ has no backup\. → Set BACKUP_DIR/u));
     expect(none).toContainEqual(line(/^warning backups: \S+begun has no complete backup/u));
     expect(await examine({}, { backups: undefined })).toContainEqual(line(/^warning backups: .*--backups/u));
     expect(await examine({}, { limits: { staleBackupMs: -1 } })).toContainEqual(

@@ -68,7 +68,8 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
     throw error;
   }
   const { answerMs: ms, startMs } = limits;
-  const { backups, mailTo, nameServers: servers, now = () => new Date() } = options;
+  const backups = options.backups ?? env.backups?.folder;
+  const { mailTo, nameServers: servers, now = () => new Date() } = options;
   const rest = await Promise.all([
     runCheck({ name: 'site', advice: 'See its log.', run: () => checkSite(env, ms / 2) }, ms),
     runCheck(
@@ -103,7 +104,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
     runCheck(
       {
         name: 'backups',
-        advice: 'Check the folder after --backups.',
+        advice: 'Check the folder of BACKUP_DIR, or the one after --backups.',
         run: () => checkBackups(backups, now(), limits),
       },
       ms,

@@ -1,9 +1,11 @@
 import type { TaskList } from 'graphile-worker';
 
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import type { ScheduledBackup } from '#server/db/backup/scheduled-backup.ts';
 import type { Context } from '#server/db/context.ts';
 import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
+import { reasonOf } from '#server/describe-start-failure.ts';
 import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
@@ -22,6 +24,8 @@ import { removeFile } from '#server/features/files/delete-files.ts';
 import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 
 import { sendMailTask } from './send-mail-task.ts';
+import { clearNotice, raiseNotice } from '#server/features/notices/site-notices.ts';
+
 import { createTaskList, type JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
 
@@ -32,11 +36,14 @@ export function createTasks(
     mailer,
     log,
     logsLinks = false,
+    backUp,
   }: {
     mailer: Mailer | undefined;
     log: JobsLog;
     /** Whether unsent mails are logged with their links: only on the demo, where no real account is concerned. */
     logsLinks?: boolean;
+    /** Writes the backup of the night; absent where none is wanted. */
+    backUp?: (() => Promise<ScheduledBackup | undefined>) | undefined;
   },
 ): TaskList {
   const sendMail = sendMailTask(ctx, mailer, { log, logsLinks });
@@ -70,6 +77,7 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a family could not be reminded of its checklist');
       log.info({ sent }, 'checklist reminders');
     },
+    'back-up': () => backUpTonight(ctx, backUp, log),
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
@@ -82,6 +90,24 @@ export function createTasks(
     'purge-expired-idempotency-keys': () => deleteExpiredIdempotencyKeys(ctx),
     'tidy-messages': () => purgeExpiredMessages(ctx),
   });
+}
+
+/** A backup that fails is tried again like any job, and administrators read of it at once. */
+async function backUpTonight(
+  ctx: Context,
+  backUp: (() => Promise<ScheduledBackup | undefined>) | undefined,
+  log: JobsLog,
+): Promise<void> {
+  if (backUp === undefined) throw new Error('BACKUP_DIR is not set for this process');
+  try {
+    const done = await backUp();
+    if (done === undefined) return;
+    log.info({ ...done }, 'backup');
+    await clearNotice(ctx, 'backup.failed');
+  } catch (error) {
+    await raiseNotice(ctx, 'backup.failed', `Tonight’s backup failed: ${reasonOf(error)}.`);
+    throw error;
+  }
 }
 
 /** Tasks that are scheduled once a night. */

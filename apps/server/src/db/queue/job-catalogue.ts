@@ -77,6 +77,7 @@ export const jobCatalogue = {
   'purge-expired-idempotency-keys': timetabled,
   'tidy-messages': timetabled,
   'sweep-files': timetabled,
+  'back-up': timetabled,
 };
 
 export type JobName = keyof typeof jobCatalogue;

@@ -5,10 +5,12 @@ import type { OpenDatabase } from '#server/db/connection/client.ts';
 import type { Context } from '#server/db/context.ts';
 import { readDatabaseFacts } from '#server/db/inspection/inspect-database.ts';
 import { listFailedJobs, readJobKinds, readTimetable } from '#server/db/queue/queue-status.ts';
+import type { Env } from '#server/env.ts';
 import { countOutbox } from '#server/features/mail/outbox/count-outbox.ts';
 import { countPresentProcesses } from '#server/jobs/orphaned-jobs.ts';
 import { nightlyTasks } from '#server/jobs/tasks.ts';
 
+import { checkBackups } from '../check-backups.ts';
 import { databaseChecks, type DatabaseSettings } from '../check-database.ts';
 import { checkDisks, type DiskSettings } from '../check-machine.ts';
 import { defaultLimits } from '../limits.ts';
@@ -18,7 +20,7 @@ import { runCheck } from '../run-check.ts';
 export interface Installation {
   pool: OpenDatabase['pool'];
   /** The settings of the site, as far as its checks look at them. */
-  env: DatabaseSettings & DiskSettings;
+  env: DatabaseSettings & DiskSettings & Partial<Pick<Env, 'backups'>>;
 }
 
 /** The state of the installation now. The checks are those of the doctor that change nothing and ask nobody outside. */
@@ -26,7 +28,16 @@ export async function readStatus(ctx: Context, { pool, env }: Installation): Pro
   const { answerMs } = defaultLimits;
   const checks = [
     ...databaseChecks({ pool }, ctx, env, defaultLimits),
-    { name: 'disk', advice: 'Look at the folder.', run: () => checkDisks(env, undefined, defaultLimits) },
+    {
+      name: 'disk',
+      advice: 'Look at the folder.',
+      run: () => checkDisks(env, env.backups?.folder, defaultLimits),
+    },
+    {
+      name: 'backups',
+      advice: 'Check the folder of BACKUP_DIR.',
+      run: () => checkBackups(env.backups?.folder, ctx.now(), defaultLimits),
+    },
   ];
   const [facts, processes, kinds, failedJobs, mails, timetable, ...findings] = await Promise.all([
     readDatabaseFacts(pool),

@@ -13,6 +13,7 @@ export type NoticeCode =
   | 'mail.late'
   | 'jobs.waiting'
   | 'jobs.failed'
+  | 'backup.failed'
   | 'keys.lost'
   | 'paypal.silent'
   | 'paypal.unreadable';
