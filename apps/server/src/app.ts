@@ -21,6 +21,9 @@ import { features } from './features.ts';
 import { createSessionFinder } from './features/accounts/sessions/find-session.ts';
 import { passwordQueue } from './features/accounts/sign-in/password-queue.ts';
 import { createSignInQueue } from './features/accounts/sign-in/sign-in.ts';
+import { newestBackup } from './db/backup/list-backups.ts';
+import { readJobKinds, readTimetable } from './db/queue/queue-status.ts';
+import { readFreeSpace } from './doctor/check-machine.ts';
 import { readQueueStates } from './db/queue/queue-state.ts';
 import { createIdempotency } from './http/endpoints/idempotency.ts';
 import { createServer } from './http/create-server.ts';
@@ -134,6 +137,12 @@ export async function buildApp({
     passwordQueue: () => passwordQueue(app.signInQueue),
     countOutbox: () => countOutbox(ctx),
     queues: { readStates: () => readQueueStates(ctx.db), monitor: queueMonitor },
+    installation: {
+      readKinds: () => readJobKinds(ctx.db),
+      readTimetable: () => readTimetable(ctx.db),
+      newestBackup: () => newestBackup(env.backups?.folder),
+      freeSpace: () => readFreeSpace(env, env.backups?.folder),
+    },
     access: env,
   });
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool), queueMonitor });

@@ -28,11 +28,32 @@ export async function checkDisks(
   backups: string | undefined,
   limits: Limits,
 ): Promise<Finding[]> {
-  const folders = new Set<string>();
-  if (env.databaseUrl === undefined && env.dataDir !== undefined) folders.add(env.dataDir);
-  if (env.storageUrl?.startsWith('file:') === true) folders.add(fileURLToPath(env.storageUrl));
-  if (backups !== undefined) folders.add(path.resolve(backups));
+  const folders = new Set(writtenFolders(env, backups).values());
   return Promise.all([...folders].map((folder) => checkDisk(folder, limits)));
+}
+
+/** Free bytes by what the site writes there. */
+export async function readFreeSpace(
+  env: DiskSettings,
+  backups: string | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  const written = [...writtenFolders(env, backups)];
+  return new Map(
+    await Promise.all(
+      written.map(async ([place, folder]) => {
+        const { bavail, bsize } = await statOfNearest(folder);
+        return [place, bavail * bsize] as const;
+      }),
+    ),
+  );
+}
+
+function writtenFolders(env: DiskSettings, backups: string | undefined): ReadonlyMap<string, string> {
+  const folders = new Map<string, string>();
+  if (env.databaseUrl === undefined && env.dataDir !== undefined) folders.set('database', env.dataDir);
+  if (env.storageUrl?.startsWith('file:') === true) folders.set('files', fileURLToPath(env.storageUrl));
+  if (backups !== undefined) folders.set('backups', path.resolve(backups));
+  return folders;
 }
 
 async function checkDisk(

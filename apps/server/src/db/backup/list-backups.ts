@@ -28,3 +28,10 @@ export async function listBackups(folder: string): Promise<BackupList> {
     incomplete: read.filter(({ manifest }) => manifest === undefined).map(({ name }) => name),
   };
 }
+
+/** When the newest complete backup at a folder was made: the epoch without any, undefined without a folder. */
+export async function newestBackup(folder: string | undefined): Promise<Date | undefined> {
+  if (folder === undefined) return undefined;
+  const { complete } = await listBackups(folder);
+  return new Date(Math.max(0, ...complete.map(({ createdAt }) => createdAt.getTime())));
+}

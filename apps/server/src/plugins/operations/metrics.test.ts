@@ -1,3 +1,4 @@
+import { siteVersion } from '@sangamam/contract/site-version';
 import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -28,6 +29,12 @@ async function ask(
       return Promise.resolve({ waiting: 0, dead: 0 });
     },
     queues: { readStates: () => Promise.resolve([]) },
+    installation: {
+      readKinds: () => Promise.reject(new Error('away')),
+      readTimetable: () => Promise.resolve(new Map([['sweep-files', '2027-02-01T08:17:00Z']])),
+      newestBackup: () => Promise.resolve(undefined),
+      freeSpace: () => Promise.resolve(new Map([['files', 4096]])),
+    },
     access: { publicUrl, trustProxy, metricsToken: token },
   });
   const answers: LightMyRequestResponse[] = [];
@@ -86,4 +93,15 @@ it('tells how the queue of password hashes is, and has buckets for answers of up
   const [answer] = (await ask({}, [{}])).answers;
   expect(answer?.body).toContain('password_hashing_jobs{state="waiting"} 0');
   expect(answer?.body).toContain('password_hashing_dropped_total{reason="refused"}');
+});
+
+it('the metrics name the version, the timetable and free space, and leave out what cannot be read', async () => {
+  const { answers } = await ask({}, [{ remoteAddress: '127.0.0.1' }]);
+  const lines = answers[0]?.body.split('\n') ?? [];
+  expect(lines).toContain(`site_info{version="${siteVersion}",node="${process.version.slice(1)}"} 1`);
+  expect(lines).toContain(
+    `timetable_last_queued_timestamp_seconds{task="sweep-files"} ${Date.parse('2027-02-01T08:17:00Z') / 1000}`,
+  );
+  expect(lines).toContain('disk_free_bytes{place="files"} 4096');
+  expect(lines.filter((line) => /^(?:job_kind_|backup_)/u.test(line))).toEqual([]);
 });

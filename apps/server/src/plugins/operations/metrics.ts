@@ -7,6 +7,7 @@ import type { OutboxCounts } from '#server/features/mail/outbox/count-outbox.ts'
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { DiskWatch } from '#server/db/connection/disk-watch.ts';
 
+import { gaugeInstallation, type InstallationSources } from './installation-metrics.ts';
 import { gaugeQueues, type QueueSources } from './queue-metrics.ts';
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
 
@@ -23,16 +24,17 @@ export interface MetricsOptions {
   passwordQueue: () => ReturnType<typeof passwordQueue>;
   countOutbox: () => Promise<OutboxCounts>;
   queues: QueueSources;
+  installation: InstallationSources;
   access: MetricsAccess;
 }
 
 /**
  * `/metrics` for Prometheus: calls by route pattern and status, the database pool, the queue of password hashes, full
- * disks, the outbox, the queues of jobs, and the process itself. Callers without access get NOT_FOUND.
+ * disks, the outbox, the queues of jobs, the installation, and the process itself. Callers without access get NOT_FOUND.
  */
 export function addMetrics(
   app: FastifyInstance,
-  { pool, diskWatch, passwordQueue, countOutbox, queues, access }: MetricsOptions,
+  { pool, diskWatch, passwordQueue, countOutbox, queues, installation, access }: MetricsOptions,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,6 +44,7 @@ export function addMetrics(
   gaugeDisks(diskWatch, registry);
   gaugeOutbox(countOutbox, registry);
   gaugeQueues(queues, registry);
+  gaugeInstallation(installation, registry);
   let rendered: { text: Promise<string>; until: number } | undefined;
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, access)) throw new AppError('NOT_FOUND');
