@@ -11,6 +11,7 @@ import { linkAddresses } from './links/link-addresses.ts';
 import { accountTypes, staffRoles } from './roles.ts';
 import { signUpPayload } from './sign-up/sign-up.ts';
 import { userProfile } from './user-profile.ts';
+import { resource } from '../http/resource.ts';
 
 const tag = 'Accounts';
 
@@ -19,13 +20,15 @@ const linkToken = z.string().min(1).max(200);
 
 const typedUsername = z.string().trim().toLowerCase().min(1).max(254);
 
-/** SPEC §7: signs a registrant up and mails a link that sets the password. */
-export const signUp = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/registration',
-  summary: 'Sign up as a registrant',
-  tag,
+const account = resource({
+  path: '/v1/user',
+  tag: 'Accounts',
   access: 'anonymous',
+});
+
+/** SPEC §7: signs a registrant up and mails a link that sets the password. */
+export const signUp = account.post('/registration', {
+  summary: 'Sign up as a registrant',
   takesIdempotencyKey: true,
   limit: 'sign-up',
   body: signUpPayload,
@@ -66,12 +69,8 @@ export const verifyToken = defineEndpoint({
 });
 
 /** Sets the first password, which verifies the e-mail address. Consumes the link. */
-export const setPassword = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/set-password',
+export const setPassword = account.post('/set-password', {
   summary: 'Set the first password',
-  tag,
-  access: 'anonymous',
   limit: 'password-token',
   body: z.strictObject({ token: linkToken, password: newPassword }),
   data: z.object({ email: z.string() }),
@@ -83,12 +82,8 @@ export const setPassword = defineEndpoint({
  * second factor are refused with SECOND_FACTOR_REQUIRED once name and password are correct; the same call with `code`
  * opens the session.
  */
-export const login = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/login',
+export const login = account.post('/login', {
   summary: 'Sign in',
-  tag,
-  access: 'anonymous',
   limit: 'login',
   body: z.strictObject({
     username: typedUsername,
@@ -110,35 +105,29 @@ export const login = defineEndpoint({
   errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'],
 });
 
-/** Ends the session that the call is made with. */
-export const logout = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/logout',
-  summary: 'Sign out',
-  tag,
+const accountResource = resource({
+  path: '/v1/user',
+  tag: 'Accounts',
   access: 'signed-in',
+});
+
+/** Ends the session that the call is made with. */
+export const logout = accountResource.post('/logout', {
+  summary: 'Sign out',
   data: z.object({ signedOut: z.literal(true) }),
 });
 
 /** The signed-in person's own profile; another id is refused like an unknown one. */
-export const getUser = defineEndpoint({
-  method: 'GET',
-  path: '/v1/user/id/{id}',
+export const getUser = accountResource.get('/id/{id}', {
   summary: 'Read your own profile',
-  tag,
-  access: 'signed-in',
   params: z.object({ id: entityId }),
   data: userProfile,
   errors: ['USER_NOT_FOUND'],
 });
 
 /** Mails a reset link; an account that never set a password gets a new set-password link instead. */
-export const forgotPassword = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/user/forgot-password',
+export const forgotPassword = account.patch('/forgot-password', {
   summary: 'Ask for a link to reset the password',
-  tag,
-  access: 'anonymous',
   limit: 'forgot-password',
   body: z.strictObject({ username: emailAddress(signUpMessages.email) }),
   data: z.object({ sent: z.literal(true) }),
@@ -149,12 +138,8 @@ export const forgotPassword = defineEndpoint({
  * Sets a new password by a reset link, consumes the link and ends every session of the account. The call accepts the
  * current terms; their version is stored.
  */
-export const resetPassword = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/user/reset-password',
+export const resetPassword = account.patch('/reset-password', {
   summary: 'Set a new password by a mailed link',
-  tag,
-  access: 'anonymous',
   limit: 'password-token',
   body: z.strictObject({ token: linkToken, password: newPassword }),
   data: z.object({ email: z.string() }),
@@ -165,12 +150,8 @@ export const resetPassword = defineEndpoint({
  * Changes the password of the signed-in account and ends its other sessions. `nModified` is 1 when it was changed and
  * 0 when the current password was not right (SPEC §4).
  */
-export const changePassword = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/user/change-password',
+export const changePassword = accountResource.patch('/change-password', {
   summary: 'Change the password',
-  tag,
-  access: 'signed-in',
   limit: 'login',
   body: z.strictObject({ currentpassword: typedPassword, username: typedUsername, password: newPassword }),
   data: z.object({ user: z.object({ nModified: z.union([z.literal(0), z.literal(1)]) }) }),

@@ -4,15 +4,11 @@ import { exportFormats } from '../exports/export-format.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { calendarDate } from '../fields/dates/calendar-date.ts';
 import { freeText } from '../fields/text.ts';
-import { defineDownload } from '../http/download-endpoint.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
 import { decisionReason } from '../orders/registrations/registration-admin-endpoints.ts';
 import { paymentMethods } from '../ledger/terms/payment-methods.ts';
 import type { DaySums } from './book-columns.ts';
 import { betweenDays, bookKey } from './ledger-endpoints.ts';
-
-const tag = 'Admin: books';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../http/resource.ts';
 
 /** Sums in whole dollars, see `DaySums`. */
 const sums = z.object({
@@ -56,41 +52,35 @@ export type BookDay = z.output<typeof bookDay>;
 
 const days = z.object({ ...bookKey, ...betweenDays });
 
-/** The days with entries or a closing, oldest first. */
-export const listBookDays = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/books/days',
-  summary: 'What came in and went out each day, by method',
-  tag,
-  access,
-  query: days,
-  data: z.array(bookDay),
+const books = resource({
+  path: '/v1/admin/books',
+  tag: 'Admin: books',
+  access: { ability: 'manage-payments' },
   errors: ['NOT_FOUND'],
 });
 
+/** The days with entries or a closing, oldest first. */
+export const listBookDays = books.get('/days', {
+  summary: 'What came in and went out each day, by method',
+  query: days,
+  data: z.array(bookDay),
+});
+
 /** The days as a file, one row for each day and method. */
-export const exportBookDays = defineDownload({
-  path: '/v1/admin/books/days/export/{format}',
+export const exportBookDays = books.download('/days/export/{format}', {
   summary: 'The days of a book as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
   query: days,
-  errors: ['NOT_FOUND'],
 });
 
 /**
  * Closes a day: its sums are kept, with who and when. Idempotent: a day that is closed answers its closing. Entries are
  * never dated back, so a past day stays as it was closed; today may still get some, which show as a difference.
  */
-export const closeBookDay = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/books/closings',
+export const closeBookDay = books.post('/closings', {
   summary: 'Close a day',
-  tag,
-  access,
   body: z.strictObject({
     ...bookKey,
     day: calendarDate,
@@ -99,18 +89,13 @@ export const closeBookDay = defineEndpoint({
     note: freeText({ max: 500, invalid: 'Please keep the note under 500 characters' }).default(''),
   }),
   data: bookDay,
-  errors: ['NOT_FOUND', 'DAY_NOT_BEGUN', 'CONFLICT'],
+  errors: ['DAY_NOT_BEGUN', 'CONFLICT'],
 });
 
 /** Opens a closed day again, with a reason; what it said stays in the audit log. Idempotent. */
-export const reopenBookDay = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/books/closings/{closingId}/reopen',
+export const reopenBookDay = books.post('/closings/{closingId}/reopen', {
   summary: 'Open a closed day again',
-  tag,
-  access,
   params: z.object({ closingId: entityId }),
   body: z.strictObject({ reason: decisionReason }),
   data: bookDay,
-  errors: ['NOT_FOUND'],
 });

@@ -3,15 +3,11 @@ import { z } from 'zod';
 import { exportFormats } from '../exports/export-format.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { calendarDate } from '../fields/dates/calendar-date.ts';
-import { defineDownload } from '../http/download-endpoint.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
 import { queryInteger } from '../http/query-fields.ts';
 import { currencies } from '../orders/pricing/currency-for.ts';
 import { entryKinds } from '../ledger/entries/ledger.ts';
 import { paymentMethods } from '../ledger/terms/payment-methods.ts';
-
-const tag = 'Admin: books';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../http/resource.ts';
 
 /** One book: a convention and a currency in which a registration was submitted. Days are in the convention's time zone. */
 export const book = z.object({
@@ -26,13 +22,15 @@ export const book = z.object({
 });
 export type Book = z.output<typeof book>;
 
-/** The books there are, the convention that starts last first. */
-export const listBooks = defineEndpoint({
-  method: 'GET',
+const books = resource({
   path: '/v1/admin/books',
+  tag: 'Admin: books',
+  access: { ability: 'manage-payments' },
+});
+
+/** The books there are, the convention that starts last first. */
+export const listBooks = books.get('', {
   summary: 'Conventions and currencies with registrations',
-  tag,
-  access,
   data: z.array(book),
 });
 
@@ -83,12 +81,8 @@ export const ledgerTotal = z.object({
 export type LedgerTotal = z.output<typeof ledgerTotal>;
 
 /** A page of the ledger, oldest first. Totals and balances are of all entries between the days, not only of the page. */
-export const readLedger = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/books/ledger',
+export const readLedger = books.get('/ledger', {
   summary: 'The ledger of a book between two days',
-  tag,
-  access,
   query: z.object({
     ...ledgerFilter,
     /** The last entry of the page before. */
@@ -108,11 +102,8 @@ export const readLedger = defineEndpoint({
 });
 
 /** The same entries as a file, all of them, with one audit row. */
-export const exportLedger = defineDownload({
-  path: '/v1/admin/books/ledger/export/{format}',
+export const exportLedger = books.download('/ledger/export/{format}', {
   summary: 'The ledger of a book as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),

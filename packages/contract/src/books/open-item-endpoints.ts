@@ -1,15 +1,11 @@
 import { z } from 'zod';
 
 import { exportFormats } from '../exports/export-format.ts';
-import { defineDownload } from '../http/download-endpoint.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
 import { paymentMethods } from '../ledger/terms/payment-methods.ts';
 import { refundStates } from '../ledger/refunds/refund-decisions.ts';
 import { bookKey } from './ledger-endpoints.ts';
 import { balanceAges, discrepancyKinds } from './open-items.ts';
-
-const tag = 'Admin: books';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../http/resource.ts';
 
 /** The family of an order, as the treasurer finds and reaches it. */
 const family = {
@@ -37,13 +33,16 @@ export const discrepancy = z.object({
 });
 export type Discrepancy = z.output<typeof discrepancy>;
 
+const books = resource({
+  path: '/v1/admin/books',
+  tag: 'Admin: books',
+  access: { ability: 'manage-payments' },
+  errors: ['NOT_FOUND'],
+});
+
 /** What of a book is open as of today. Lists are cut to 500 rows; sums are of all. */
-export const readOpenItems = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/books/open-items',
+export const readOpenItems = books.get('/open-items', {
   summary: 'Open balances by age, fees, refunds by state, discrepancies',
-  tag,
-  access,
   query: z.object(bookKey),
   data: z.object({
     balances: z.array(openBalance),
@@ -53,31 +52,22 @@ export const readOpenItems = defineEndpoint({
     refunds: z.array(z.object({ state: z.enum(refundStates), refunds: z.int(), amount: z.int() })),
     discrepancies: z.array(discrepancy),
   }),
-  errors: ['NOT_FOUND'],
 });
 
 /** All open balances as a file. */
-export const exportOpenBalances = defineDownload({
-  path: '/v1/admin/books/open-items/export/{format}',
+export const exportOpenBalances = books.download('/open-items/export/{format}', {
   summary: 'The open balances of a book as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
   query: z.object(bookKey),
-  errors: ['NOT_FOUND'],
 });
 
 /** All discrepancies as a file. */
-export const exportDiscrepancies = defineDownload({
-  path: '/v1/admin/books/discrepancies/export/{format}',
+export const exportDiscrepancies = books.download('/discrepancies/export/{format}', {
   summary: 'The discrepancies of a book as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
   query: z.object(bookKey),
-  errors: ['NOT_FOUND'],
 });

@@ -1,49 +1,37 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
-import { defineDownload } from '../http/download-endpoint.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
 import { queryBoolean, queryInteger } from '../http/query-fields.ts';
 import { conventionData } from './convention.ts';
+import { resource } from '../http/resource.ts';
 
-const tag = 'Conventions';
-
-export const listOpenConventions = defineEndpoint({
-  method: 'GET',
-  path: '/v1/convention/registration-open/list',
-  summary: 'Conventions whose registration is open, the next one first',
-  tag,
+const convention = resource({
+  path: '/v1',
+  tag: 'Conventions',
   access: 'anonymous',
+});
+
+export const listOpenConventions = convention.get('/convention/registration-open/list', {
+  summary: 'Conventions whose registration is open, the next one first',
   data: z.array(conventionData),
 });
 
-export const getConvention = defineEndpoint({
-  method: 'GET',
-  path: '/v1/convention/{id}',
+export const getConvention = convention.get('/convention/{id}', {
   summary: 'One convention',
-  tag,
-  access: 'anonymous',
   params: z.object({ id: entityId }),
   data: conventionData,
 });
 
 /** The days of a public convention for the calendar of a phone: one entry of RFC 5545, without a time zone. */
-export const getConventionCalendar = defineDownload({
-  path: '/v1/convention/{id}/calendar.ics',
+export const getConventionCalendar = convention.download('/convention/{id}/calendar.ics', {
   summary: 'The days of a convention as a calendar file',
-  tag,
-  access: 'anonymous',
   caching: 'private',
   params: z.object({ id: entityId }),
   errors: ['NOT_FOUND'],
 });
 
-export const listConventions = defineEndpoint({
-  method: 'GET',
-  path: '/v1/convention',
+export const listConventions = convention.get('/convention', {
   summary: 'Names of the active conventions',
-  tag,
-  access: 'anonymous',
   query: z.object({ active: queryBoolean.optional(), participantDisplay: queryBoolean.optional() }),
   data: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -84,12 +72,8 @@ export type PublicParticipants = z.output<typeof publicParticipants>;
  * Adults of confirmed registrations who have not opted out; never minors (DECISIONS §4). `offset` counts people, not
  * pages. NOT_FOUND for a convention that does not show its participants.
  */
-export const listPublicParticipants = defineEndpoint({
-  method: 'GET',
-  path: '/v1/convention/participants/list',
+export const listPublicParticipants = convention.get('/convention/participants/list', {
   summary: 'The public participant list',
-  tag,
-  access: 'anonymous',
   query: z.object({
     conventionId: entityId,
     pageSize: pageSize.default(10),
@@ -101,24 +85,19 @@ export const listPublicParticipants = defineEndpoint({
 });
 
 /** The same at the other path of the specification. */
-export const listPublicParticipantsByPath = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/participantList/{conventionId}/{pageSize}/{offset}',
-  summary: 'The public participant list by path',
-  tag,
-  access: 'anonymous',
-  params: z.object({ conventionId: entityId, pageSize, offset }),
-  data: publicParticipants,
-  limit: 'public-list',
-});
+export const listPublicParticipantsByPath = convention.get(
+  '/order/participantList/{conventionId}/{pageSize}/{offset}',
+  {
+    summary: 'The public participant list by path',
+    params: z.object({ conventionId: entityId, pageSize, offset }),
+    data: publicParticipants,
+    limit: 'public-list',
+  },
+);
 
 /** The local units of the people on the list, with how many people each has. NOT_FOUND as for the list. */
-export const listPublicUnits = defineEndpoint({
-  method: 'GET',
-  path: '/v1/convention/participants/units',
+export const listPublicUnits = convention.get('/convention/participants/units', {
   summary: 'Local units on the public participant list',
-  tag,
-  access: 'anonymous',
   query: z.object({ conventionId: entityId }),
   data: z.array(z.object({ id: z.string(), name: z.string(), people: z.int() })),
   errors: ['NOT_FOUND'],

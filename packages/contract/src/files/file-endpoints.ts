@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { resource } from '../http/resource.ts';
 
-import { defineDownload } from '../http/download-endpoint.ts';
-
-const tag = 'Files';
+const file = resource({
+  path: '',
+  tag: 'Files',
+  access: 'anonymous',
+});
 
 /** A public file at a permanent address. */
-export const downloadMedia = defineDownload({
-  path: '/media/{key}/{name}',
+export const downloadMedia = file.download('/media/{key}/{name}', {
   summary: 'A file of the media library',
-  tag,
-  access: 'anonymous',
   caching: 'immutable',
   params: z.object({
     key: z.string().regex(/^[\w-]{22}$/u),
@@ -18,11 +18,8 @@ export const downloadMedia = defineDownload({
 });
 
 /** A private file at a signed address that is valid for five minutes. */
-export const downloadFile = defineDownload({
-  path: '/v1/files/{id}',
+export const downloadFile = file.download('/v1/files/{id}', {
   summary: 'A private file, by its signed address',
-  tag,
-  access: 'anonymous',
   caching: 'private',
   params: z.object({ id: z.uuid() }),
   query: z.object({

@@ -6,42 +6,35 @@ import { discountRefusals } from '../conventions/discounts/discount-refusal.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { order, orderSummary, review } from './order.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
-
-const tag = 'Orders';
+import { resource } from '../http/resource.ts';
 
 const ofOrder = z.object({ userId: entityId, conventionId: entityId });
 const byId = z.object({ orderId: entityId });
 
-/** Starts the registration for a convention. Idempotent: an active registration is returned. */
-export const initiateRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/convention/initiate-registration',
-  summary: 'Start a registration',
-  tag,
+const orderResource = resource({
+  path: '/v1/order',
+  tag: 'Orders',
   access: 'registrant',
+});
+
+/** Starts the registration for a convention. Idempotent: an active registration is returned. */
+export const initiateRegistration = orderResource.post('/convention/initiate-registration', {
+  summary: 'Start a registration',
   takesIdempotencyKey: true,
   body: z.strictObject({ userId: entityId, conventionId: entityId }),
   data: z.object({ orderId: z.string(), tmpConvRegNo: z.string(), status: z.enum(orderStatuses) }),
   errors: ['ORDER_NOT_FOUND', 'REGISTRATION_CLOSED'],
 });
 
-export const getOrder = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/{orderId}',
+export const getOrder = orderResource.get('/{orderId}', {
   summary: 'One of your orders',
-  tag,
-  access: 'registrant',
   params: byId,
   data: order,
   errors: ['ORDER_NOT_FOUND'],
 });
 
-export const getReview = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/convention/review',
+export const getReview = orderResource.get('/convention/review', {
   summary: 'The review of your order for a convention',
-  tag,
-  access: 'registrant',
   query: ofOrder,
   data: review,
   errors: ['ORDER_NOT_FOUND'],
@@ -50,12 +43,8 @@ export const getReview = defineEndpoint({
 /** The same as `getReview` under the specification's other path. */
 export const getConventionReview = defineEndpoint({ ...getReview, path: '/v1/order/convention-review' });
 
-export const getReviewById = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/review/{orderId}',
+export const getReviewById = orderResource.get('/review/{orderId}', {
   summary: 'The review of one of your orders',
-  tag,
-  access: 'registrant',
   params: byId,
   data: review,
   errors: ['ORDER_NOT_FOUND'],
@@ -107,12 +96,8 @@ const submitErrors = [
  * Submits the order for approval and stores its prices. The call accepts the current terms. Idempotent: a repeated call
  * returns the first result.
  */
-export const submitForApproval = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/status/submit-for-approval',
+export const submitForApproval = orderResource.patch('/status/submit-for-approval', {
   summary: 'Submit your registration for approval',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
   query: ofOrder,
   body: submitBody,
@@ -120,12 +105,8 @@ export const submitForApproval = defineEndpoint({
   errors: submitErrors,
 });
 
-export const submitForApprovalById = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/submit-for-approval',
+export const submitForApprovalById = orderResource.post('/{orderId}/submit-for-approval', {
   summary: 'Submit one of your orders for approval',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
   params: byId,
   body: submitBody,
@@ -138,12 +119,8 @@ export const submitForApprovalById = defineEndpoint({
  * for it (DECISIONS §4). Cancels the add-on orders of a registration with it. Idempotent: a repeated call returns the
  * first result.
  */
-export const cancelOrder = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/cancel',
+export const cancelOrder = orderResource.post('/{orderId}/cancel', {
   summary: 'Cancel one of your orders',
-  tag,
-  access: 'registrant',
   params: byId,
   body: z
     .strictObject({
@@ -155,12 +132,8 @@ export const cancelOrder = defineEndpoint({
 });
 
 /** Every order of the signed-in registrant, the newest first. */
-export const listOrderHistory = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/convention/history',
+export const listOrderHistory = orderResource.get('/convention/history', {
   summary: 'All your orders',
-  tag,
-  access: 'registrant',
   query: z.object({ userId: entityId }),
   data: z.array(orderSummary),
   errors: ['USER_NOT_FOUND'],
@@ -179,12 +152,8 @@ const idList = z
  * The signed-in registrant's registrations for these conventions, or all without `registeredConventions`, the newest
  * first, each as in the history; add-on orders are not among them. Unknown ids are left out.
  */
-export const listRegistered = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/convention/registered',
+export const listRegistered = orderResource.get('/convention/registered', {
   summary: 'Your registrations for some conventions',
-  tag,
-  access: 'registrant',
   query: z.object({ userId: entityId, registeredConventions: idList.optional() }),
   data: z.array(orderSummary),
   errors: ['USER_NOT_FOUND'],

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
 import { typedPassword } from '../../fields/password/password.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { secondFactorCode } from './second-factor-code.ts';
-
-const tag = 'Admin: second factor';
+import { resource } from '../../http/resource.ts';
 
 const status = z.object({
   isEnrolled: z.boolean(),
@@ -15,23 +13,21 @@ const status = z.object({
   recoveryCodesLeft: z.int(),
 });
 
-export const getSecondFactor = defineEndpoint({
-  method: 'GET',
-  path: '/v1/user/second-factor',
-  summary: 'Whether you sign in with a second factor',
-  tag,
+const user = resource({
+  path: '/v1/user',
+  tag: 'Admin: second factor',
   access: { ability: 'enter-admin' },
+});
+
+export const getSecondFactor = user.get('/second-factor', {
+  summary: 'Whether you sign in with a second factor',
   beforeSecondFactor: true,
   data: status,
 });
 
 /** Creates a new secret. It becomes active once `confirmSecondFactor` has proved that the app has it. */
-export const enrollSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/second-factor/enroll',
+export const enrollSecondFactor = user.post('/second-factor/enroll', {
   summary: 'Begin to sign in with an authenticator app',
-  tag,
-  access: { ability: 'enter-admin' },
   beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ password: typedPassword }),
@@ -45,12 +41,8 @@ const codes = z.object({
   recoveryCodes: z.array(z.string()),
 });
 
-export const confirmSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/second-factor/confirm',
+export const confirmSecondFactor = user.post('/second-factor/confirm', {
   summary: 'Prove that the app has the secret',
-  tag,
-  access: { ability: 'enter-admin' },
   beforeSecondFactor: true,
   limit: 'login',
   body: z.strictObject({ code: secondFactorCode }),
@@ -59,24 +51,16 @@ export const confirmSecondFactor = defineEndpoint({
 });
 
 /** New recovery codes; the old ones become invalid. */
-export const renewRecoveryCodes = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/second-factor/recovery-codes',
+export const renewRecoveryCodes = user.post('/second-factor/recovery-codes', {
   summary: 'New recovery codes',
-  tag,
-  access: { ability: 'enter-admin' },
   limit: 'login',
   body: z.strictObject({ code: secondFactorCode }),
   data: codes,
   errors: ['SECOND_FACTOR_INVALID'],
 });
 
-export const removeSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/second-factor/remove',
+export const removeSecondFactor = user.post('/second-factor/remove', {
   summary: 'Sign in by password alone again',
-  tag,
-  access: { ability: 'enter-admin' },
   limit: 'login',
   body: z.strictObject({ password: typedPassword, code: secondFactorCode }),
   data: status,
@@ -84,12 +68,8 @@ export const removeSecondFactor = defineEndpoint({
 });
 
 /** For ten minutes the session may call endpoints that need a fresh proof. */
-export const proveSession = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/proof',
+export const proveSession = user.post('/proof', {
   summary: 'Show password and code once more before something grave',
-  tag,
-  access: { ability: 'enter-admin' },
   limit: 'login',
   body: z.strictObject({ password: typedPassword, code: secondFactorCode.optional() }),
   data: z.object({ proved: z.literal(true) }),

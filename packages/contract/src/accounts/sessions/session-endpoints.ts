@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
-
-const tag = 'Accounts';
+import { resource } from '../../http/resource.ts';
 
 /** A place where the account is signed in. */
 export const sessionRecord = z.object({
@@ -19,33 +17,27 @@ export const sessionRecord = z.object({
 });
 export type SessionRecord = z.output<typeof sessionRecord>;
 
-/** The caller's own active sessions, the current one first, then by last use. */
-export const listSessions = defineEndpoint({
-  method: 'GET',
+const sessions = resource({
   path: '/v1/user/sessions',
-  summary: 'Where you are signed in',
-  tag,
+  tag: 'Accounts',
   access: 'signed-in',
+});
+
+/** The caller's own active sessions, the current one first, then by last use. */
+export const listSessions = sessions.get('', {
+  summary: 'Where you are signed in',
   data: z.array(sessionRecord),
 });
 
 /** Ends one of the caller's sessions; another account's is refused like an unknown one. */
-export const endSession = defineEndpoint({
-  method: 'DELETE',
-  path: '/v1/user/sessions/{sessionId}',
+export const endSession = sessions.delete('/{sessionId}', {
   summary: 'Sign out one device',
-  tag,
-  access: 'signed-in',
   params: z.object({ sessionId: entityId }),
   data: z.object({ ended: z.literal(true) }),
 });
 
 /** Ends all of the caller's sessions except the current one. */
-export const endOtherSessions = defineEndpoint({
-  method: 'DELETE',
-  path: '/v1/user/sessions',
+export const endOtherSessions = sessions.delete('', {
   summary: 'Sign out all other devices',
-  tag,
-  access: 'signed-in',
   data: z.object({ ended: z.literal(true) }),
 });

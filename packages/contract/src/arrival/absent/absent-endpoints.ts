@@ -2,12 +2,8 @@ import { z } from 'zod';
 
 import { exportFormats } from '../../exports/export-format.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { defineDownload } from '../../http/download-endpoint.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-
-const tag = 'Admin: arrival desk';
-const access = { ability: 'run-arrival-desk' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** Of those who attend, nobody has been checked in, or some have and others have not. */
 export const absences = ['NOBODY_HERE', 'SOME_HERE'] as const;
@@ -44,27 +40,25 @@ export const absentFamily = z.object({
 });
 export type AbsentFamily = z.output<typeof absentFamily>;
 
-/** A page of confirmed families who are not all here: by arrival for roles that see transport, then by name. */
-export const listAbsentFamilies = defineEndpoint({
-  method: 'GET',
+const absent = resource({
   path: '/v1/admin/desk/absent',
-  summary: 'Confirmed families of whom somebody has not been checked in',
-  tag,
-  access,
-  query: query.extend(pageQuery()),
-  data: listPage(absentFamily),
+  tag: 'Admin: arrival desk',
+  access: { ability: 'run-arrival-desk' },
   errors: ['NOT_FOUND'],
 });
 
+/** A page of confirmed families who are not all here: by arrival for roles that see transport, then by name. */
+export const listAbsentFamilies = absent.get('', {
+  summary: 'Confirmed families of whom somebody has not been checked in',
+  query: query.extend(pageQuery()),
+  data: listPage(absentFamily),
+});
+
 /** The same families as a file, with phone numbers and flights for roles that see transport. */
-export const exportAbsentFamilies = defineDownload({
-  path: '/v1/admin/desk/absent/export/{format}',
+export const exportAbsentFamilies = absent.download('/export/{format}', {
   summary: 'Confirmed families of whom somebody has not been checked in, as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
   query,
-  errors: ['NOT_FOUND'],
 });

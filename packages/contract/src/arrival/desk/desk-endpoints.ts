@@ -4,24 +4,24 @@ import { consentMessages } from '../../documents/consents/consent-messages.ts';
 import { consentByteLimit } from '../../documents/consents/consent-rules.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { requiredLine } from '../../fields/text.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { ageGroups } from './age-group.ts';
 import { consentAnswers } from './consent-answer.ts';
 import { checkInKinds, checkInOutcomes, checkInRefusals } from './check-in-decision.ts';
 import { arrival, deskFamily, handOut, openedFamily } from './desk-family.ts';
 import { handOutKinds, handOutRefusals } from '../hand-outs/hand-out-decision.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: arrival desk';
-const access = { ability: 'run-arrival-desk' } as const;
 const ofConvention = z.object({ conventionId: entityId });
 
+const deskResource = resource({
+  path: '/v1/admin/desk',
+  tag: 'Admin: arrival desk',
+  access: { ability: 'run-arrival-desk' },
+});
+
 /** Conventions that have registrations: the one that is now or comes next first, then those to come, then past ones. */
-export const listDeskConventions = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/desk/conventions',
+export const listDeskConventions = deskResource.get('/conventions', {
   summary: 'Conventions whose families the desk can receive',
-  tag,
-  access,
   data: z.array(
     z.object({
       _id: z.string(),
@@ -41,35 +41,23 @@ export const mostFound = 20;
  * Families by registration number (one mistake is forgiven), scanned code, name of anybody in them in its usual spellings,
  * or phone number.
  */
-export const searchFamilies = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/desk/families',
+export const searchFamilies = deskResource.get('/families', {
   summary: 'Search the families of a convention at the arrival desk',
-  tag,
-  access,
   query: ofConvention.extend({ search: z.string().trim().min(2).max(200) }),
   /** The likeliest families first, `mostFound` at most, and how many there are in `total`. */
   data: z.object({ families: z.array(deskFamily), total: z.int() }),
 });
 
-export const openFamily = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/desk/families/{orderId}',
+export const openFamily = deskResource.get('/families/{orderId}', {
   summary: 'One family at the arrival desk',
-  tag,
-  access,
   params: z.object({ orderId: entityId }),
   data: openedFamily,
   errors: ['ORDER_NOT_FOUND'],
 });
 
 /** All families that may arrive, for a device that must work without a connection. Recorded in the audit log. */
-export const downloadRoster = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/desk/roster',
+export const downloadRoster = deskResource.get('/roster', {
   summary: 'The submitted registrations of a convention that are neither cancelled nor rejected',
-  tag,
-  access,
   query: ofConvention,
   data: z.object({
     conventionId: z.string(),
@@ -81,12 +69,8 @@ export const downloadRoster = defineEndpoint({
 });
 
 /** Who is expected and who is here, counted over confirmed registrations and everybody who was checked in. */
-export const countArrivals = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/desk/counts',
+export const countArrivals = deskResource.get('/counts', {
   summary: 'How many people are here',
-  tag,
-  access,
   query: ofConvention,
   data: z.object({
     expected: z.int(),
@@ -151,11 +135,8 @@ export type DeskRefusal = (typeof deskRefusals)[number];
  * A consent form that was signed at the desk, as a photo or PDF, for one minor of an active registration. A registrar
  * checks it like one that the family sent.
  */
-export const receiveConsentForm = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/desk/families/{orderId}/consent-forms',
+export const receiveConsentForm = deskResource.post('/families/{orderId}/consent-forms', {
   summary: 'Store a consent form that was signed at the desk',
-  tag,
   access: { ability: 'receive-consents' },
   takesIdempotencyKey: true,
   limit: 'document-upload',
@@ -183,12 +164,8 @@ export type DeskEventResult = z.output<typeof deskEventResult>;
  * Records what desks did, at once or after a network break. Idempotent: an event that was recorded answers as before.
  * `sentAt` is the device's clock now: ages of events are taken from it, so that a wrong clock does no harm.
  */
-export const settleEvents = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/desk/events',
+export const settleEvents = deskResource.post('/events', {
   summary: 'Check people in, hand add-ons out, or take that back',
-  tag,
-  access,
   body: z.strictObject({
     desk: deskName,
     sentAt: z.iso.datetime(),

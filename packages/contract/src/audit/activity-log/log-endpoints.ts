@@ -1,12 +1,8 @@
 import { z } from 'zod';
 
 import { exportFormats } from '../../exports/export-format.ts';
-import { defineDownload } from '../../http/download-endpoint.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-
-const tag = 'Admin: log';
-const access = { ability: 'read-log' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** What kinds of records the log has entries about. */
 export const loggedRecords = [
@@ -68,33 +64,28 @@ const logEntry = z.object({
 });
 export type LogEntry = z.output<typeof logEntry>;
 
+const log = resource({
+  path: '/v1/admin',
+  tag: 'Admin: log',
+  access: { ability: 'read-log' },
+});
+
 /** Who did what, newest first, with those who only looked where that is recorded. */
-export const listLog = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/log',
+export const listLog = log.get('/log', {
   summary: 'Who did what, newest first',
-  tag,
-  access,
   query: z.object({ ...filters, ...pageQuery() }),
   data: listPage(logEntry),
 });
 
 /** The actions that the log has entries of, by name. */
-export const listLoggedActions = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/log-actions',
+export const listLoggedActions = log.get('/log-actions', {
   summary: 'The actions that the log has entries of',
-  tag,
-  access,
   data: z.array(z.string()),
 });
 
 /** The entries that match the filters as a file; an entry of its own says so. */
-export const exportLog = defineDownload({
-  path: '/v1/admin/log/export/{format}',
+export const exportLog = log.download('/log/export/{format}', {
   summary: 'The log as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: bank statements';
-const access = { ability: 'manage-payments' } as const;
 const params = z.object({ statementId: entityId });
 
 /** An order that money can be booked for. Amounts are whole dollars. */
@@ -34,13 +32,15 @@ export const slipOfLine = z.object({
 });
 export type SlipOfLine = z.output<typeof slipOfLine>;
 
+const statements = resource({
+  path: '/v1/admin/payments/statements',
+  tag: 'Admin: bank statements',
+  access: { ability: 'manage-payments' },
+});
+
 /** Open balances by name or number, for a line that is matched by hand. */
-export const searchBalances = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payments/statements/balances',
+export const searchBalances = statements.get('/balances', {
   summary: 'Orders that money can be booked for',
-  tag,
-  access,
   query: z.object({ currency: z.enum(currencies), search: z.string().trim().min(2).max(100) }),
   data: z.array(payableOrder),
 });
@@ -49,12 +49,8 @@ export const searchBalances = defineEndpoint({
  * Books lines: each in a transaction of its own, with a result of its own. `receivedBefore` is what the treasurer saw of
  * each order: if it has changed, the line is refused with CONFLICT.
  */
-export const acceptLines = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/statements/{statementId}/accept',
+export const acceptLines = statements.post('/{statementId}/accept', {
   summary: 'Book lines of a statement',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({
@@ -100,12 +96,8 @@ export const acceptLines = defineEndpoint({
  * Accepts a line as the deposit of a slip. Nothing is booked: the checks of the slip were, when they came. The line must
  * be the slip's sum to the cent.
  */
-export const acceptSlip = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/statements/{statementId}/accept-slip',
+export const acceptSlip = statements.post('/{statementId}/accept-slip', {
   summary: 'Accept a line as a deposit of checks',
-  tag,
-  access,
   params,
   body: z.strictObject({ lineId: entityId, revision: z.int().min(0), slipId: entityId }),
   data: z.object({ slip: slipOfLine }),
@@ -113,12 +105,8 @@ export const acceptSlip = defineEndpoint({
 });
 
 /** Sets a line aside once, with all that read like it from now on, or takes that back. */
-export const setLineAside = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/statements/{statementId}/set-aside',
+export const setLineAside = statements.post('/{statementId}/set-aside', {
   summary: 'Set a line aside or take it up again',
-  tag,
-  access,
   params,
   body: z.strictObject({
     lineId: entityId,

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { paymentRow } from '../../ledger/payments/payment-admin-endpoints.ts';
 import { bankFormats, leftOutReasons, maxStatementBytes } from './bank-line.ts';
 import { columnGuess, columnMappingField } from './column-mapping.ts';
 import { bankLine } from './wire-bank-line.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: bank statements';
-const access = { ability: 'manage-payments' } as const;
 const upload = { maxFiles: 1, maxBytes: maxStatementBytes };
 
 /** The fields beside the file; pasted text is sent as a file, too. `mapping` is JSON. */
@@ -19,13 +17,15 @@ const body = z.strictObject({
   mapping: columnMappingField.optional(),
 });
 
+const statements = resource({
+  path: '/v1/admin/payments/statements',
+  tag: 'Admin: bank statements',
+  access: { ability: 'manage-payments' },
+});
+
 /** Reads an export without storing anything: its format, the columns of a CSV file, and its first lines. */
-export const inspectStatement = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/statements/inspect',
+export const inspectStatement = statements.post('/inspect', {
   summary: 'Read a bank export without importing it',
-  tag,
-  access,
   upload,
   limit: 'bank-statement',
   body,
@@ -53,12 +53,8 @@ export const inspectStatement = defineEndpoint({
 });
 
 /** Imports an export. Lines that were imported before are recognised and left out; nothing is booked yet. */
-export const importStatement = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/statements',
+export const importStatement = statements.post('', {
   summary: 'Import a bank export for matching',
-  tag,
-  access,
   upload,
   limit: 'bank-statement',
   takesIdempotencyKey: true,
@@ -100,12 +96,8 @@ export type RemainingBooking = z.output<typeof keptBooking>;
  * Takes an import back: what it booked by counter-entries, except where the payment has been decided since. A repeated
  * call takes back what was kept, as far as its payments have been reversed meanwhile.
  */
-export const undoStatement = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/statements/{statementId}/undo',
+export const undoStatement = statements.post('/{statementId}/undo', {
   summary: 'Undo an import',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params: z.object({ statementId: entityId }),
   data: z.object({

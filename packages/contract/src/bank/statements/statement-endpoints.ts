@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { payableOrder, slipOfLine } from './accept-endpoints.ts';
 import { bankFormats, bankLineStates, matchLevels, matchReasonKinds } from './bank-line.ts';
 import { bankLine } from './wire-bank-line.ts';
-
-const tag = 'Admin: bank statements';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../../http/resource.ts';
 
 const counts = z.object({ lines: z.int(), open: z.int(), accepted: z.int(), setAside: z.int() });
 
@@ -26,12 +23,14 @@ export const statementRow = z.object({
 });
 export type StatementRow = z.output<typeof statementRow>;
 
-export const listStatements = defineEndpoint({
-  method: 'GET',
+const statements = resource({
   path: '/v1/admin/payments/statements',
+  tag: 'Admin: bank statements',
+  access: { ability: 'manage-payments' },
+});
+
+export const listStatements = statements.get('', {
   summary: 'Imported bank statements, the newest first',
-  tag,
-  access,
   query: z.object(pageQuery()),
   data: listPage(statementRow),
 });
@@ -83,12 +82,8 @@ export const lineGroups = ['SURE', 'SUGGESTED', 'NONE', 'BOOKED', 'ACCEPTED', 'S
 export type LineGroup = (typeof lineGroups)[number];
 
 /** A statement with a page of its lines; open ones are matched with the balances of this moment. */
-export const getStatement = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payments/statements/{statementId}',
+export const getStatement = statements.get('/{statementId}', {
   summary: 'An imported statement with its candidates',
-  tag,
-  access,
   params: z.object({ statementId: entityId }),
   query: z.object({ group: z.enum(lineGroups).optional(), ...pageQuery(50) }),
   data: listPage(statementLine).extend({

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { rejectRegistrations } from './registration-care-endpoints.ts';
 import { assignee, registrationCare } from './registration-care.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: registrations';
+const assignmentResource = resource({
+  path: '/v1/admin/registrations',
+  tag: 'Admin: registrations',
+  access: { ability: 'decide-registrations' },
+});
 
 /** Whose registrations the list can show: staff who decide, and others who still have some, by name. */
-export const listAssignees = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/registrations/assignees',
+export const listAssignees = assignmentResource.get('/assignees', {
   summary: 'Staff to whom registrations can be, or are, assigned',
-  tag,
   access: { ability: 'see-registrations' },
   data: z.array(assignee),
 });
@@ -24,12 +25,8 @@ const assignment = { userId: entityId.nullable(), assignedToSeen: entityId.nulla
  * `assignedToSeen` is the assignee on the screen: when a colleague has assigned it meanwhile, the call is refused with
  * CONFLICT. Idempotent.
  */
-export const assignRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/assign',
+export const assignRegistration = assignmentResource.post('/{orderId}/assign', {
   summary: 'Assign a registration to a colleague, or to nobody',
-  tag,
-  access: { ability: 'decide-registrations' },
   params: z.object({ orderId: entityId }),
   body: z.strictObject(assignment),
   data: registrationCare,
@@ -37,12 +34,8 @@ export const assignRegistration = defineEndpoint({
 });
 
 /** Assigns several registrations, each in a transaction of its own: one failure does not affect the others. */
-export const assignRegistrations = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/bulk-assign',
+export const assignRegistrations = assignmentResource.post('/bulk-assign', {
   summary: 'Assign several registrations to a colleague, or to nobody',
-  tag,
-  access: { ability: 'decide-registrations' },
   body: z.strictObject({
     userId: assignment.userId,
     registrations: z

@@ -6,24 +6,25 @@ import { entityId } from '../../fields/entity-id.ts';
 import { mobile } from '../../fields/places/mobile.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
 import { participantRecord } from '../../orders/participants/participant.ts';
 import { participantMessages as say } from '../../orders/participants/participant-messages.ts';
 import { participantFields, participantCrossRules } from '../../orders/participants/participant-payload.ts';
 import { getOutboxMail } from '../../mail/outbox/outbox-admin-endpoints.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: registrations';
 const params = z.object({ orderId: entityId });
 
-/** A question mailed to the family; the history lists it as `order.asked`. */
-export const messageFamily = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/ask',
-  summary: 'Ask the family by mail',
-  tag,
+const registrations = resource({
+  path: '/v1/admin/registrations',
+  tag: 'Admin: registrations',
   access: { ability: 'decide-registrations' },
+});
+
+/** A question mailed to the family; the history lists it as `order.asked`. */
+export const messageFamily = registrations.post('/{orderId}/ask', {
+  summary: 'Ask the family by mail',
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({
@@ -50,12 +51,8 @@ const approvalResult = z.object({
 export type ApprovalResult = z.output<typeof approvalResult>;
 
 /** Approves several registrations, each in a transaction of its own: one failure does not affect the others. */
-export const approveRegistrations = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/bulk-approve',
+export const approveRegistrations = registrations.post('/bulk-approve', {
   summary: 'Approve several registrations',
-  tag,
-  access: { ability: 'decide-registrations' },
   body: z.strictObject({ orderIds: z.array(entityId).min(1).max(100) }),
   data: z.array(approvalResult),
 });
@@ -74,23 +71,15 @@ export type RegistrationBulkResult = z.output<typeof bulkResult>;
 const orderIds = z.array(entityId).min(1).max(100);
 
 /** Rejects several registrations with one reason, each in a transaction of its own. */
-export const rejectRegistrations = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/bulk-reject',
+export const rejectRegistrations = registrations.post('/bulk-reject', {
   summary: 'Reject several registrations with one reason',
-  tag,
-  access: { ability: 'decide-registrations' },
   body: z.strictObject({ orderIds, reason: decisionReason }),
   data: z.array(bulkResult),
 });
 
 /** Mails the same question to several families, each in a transaction of its own. */
-export const messageFamilies = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/bulk-ask',
+export const messageFamilies = registrations.post('/bulk-ask', {
   summary: 'Ask several families by mail',
-  tag,
-  access: { ability: 'decide-registrations' },
   takesIdempotencyKey: true,
   body: z.strictObject({ orderIds, question: messageFamily.body.shape.question }),
   data: z.array(bulkResult),
@@ -100,12 +89,8 @@ export const messageFamilies = defineEndpoint({
 export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
 
 /** People of other active registrations for the same convention who match in two of name, date of birth and phone. */
-export const listDuplicates = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/registrations/{orderId}/duplicates',
+export const listDuplicates = registrations.get('/{orderId}/duplicates', {
   summary: 'People who may be registered twice',
-  tag,
-  access: { ability: 'decide-registrations' },
   params,
   data: z.array(
     z.object({
@@ -148,12 +133,8 @@ export type ParticipantCorrection = z.output<typeof participantCorrection>;
  * Corrects a person on behalf of the family, in any state but cancelled; the history has the difference. The
  * registrant's e-mail address is the account's name and cannot change here.
  */
-export const correctParticipant = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/admin/registrations/{orderId}/participants/{participantId}',
+export const correctParticipant = registrations.patch('/{orderId}/participants/{participantId}', {
   summary: 'Change a person on behalf of the family',
-  tag,
-  access: { ability: 'decide-registrations' },
   params: z.object({ orderId: entityId, participantId: entityId }),
   body: z.strictObject({ change: participantCorrection, reason: decisionReason, ...fromRevision }),
   data: z.object({
@@ -164,12 +145,8 @@ export const correctParticipant = defineEndpoint({
 });
 
 /** A mail about a registration as the family got it. */
-export const getRegistrationMail = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/registrations/{orderId}/mails/{mailId}',
+export const getRegistrationMail = registrations.get('/{orderId}/mails/{mailId}', {
   summary: 'A mail about a registration as it went out',
-  tag,
-  access: { ability: 'decide-registrations' },
   params: z.object({ orderId: entityId, mailId: entityId }),
   data: getOutboxMail.data,
   errors: ['NOT_FOUND'],

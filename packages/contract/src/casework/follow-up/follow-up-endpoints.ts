@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { rejectRegistrations } from '../care/registration-care-endpoints.ts';
 import { followUp } from './follow-up.ts';
 import { registrationCare } from '../care/registration-care.ts';
-
-const tag = 'Admin: registrations';
-const access = { ability: 'decide-registrations' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** The follow-up from now on (`null` for none), and the one on the screen. */
 const change = { followUp: followUp.nullable(), seen: followUp.nullable() };
+
+const followUpResource = resource({
+  path: '/v1/admin/registrations',
+  tag: 'Admin: registrations',
+  access: { ability: 'decide-registrations' },
+});
 
 /**
  * Sets the day on which staff look at a registration again, or clears it. When a colleague has changed what was `seen`,
@@ -18,12 +21,8 @@ const change = { followUp: followUp.nullable(), seen: followUp.nullable() };
  * is the day that is set already; one for a cancelled registration with TRANSITION_NOT_POSSIBLE. Idempotent. A decision
  * about the registration clears it, too.
  */
-export const setFollowUp = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/follow-up',
+export const setFollowUp = followUpResource.post('/{orderId}/follow-up', {
   summary: 'Set or clear the day on which staff look at a registration again',
-  tag,
-  access,
   params: z.object({ orderId: entityId }),
   body: z.strictObject(change),
   data: registrationCare,
@@ -31,12 +30,8 @@ export const setFollowUp = defineEndpoint({
 });
 
 /** The same for several registrations, each in a transaction of its own: one failure does not affect the others. */
-export const setFollowUps = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/bulk-follow-up',
+export const setFollowUps = followUpResource.post('/bulk-follow-up', {
   summary: 'Set or clear the follow-up of several registrations',
-  tag,
-  access,
   body: z.strictObject({
     followUp: change.followUp,
     registrations: z

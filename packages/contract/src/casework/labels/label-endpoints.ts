@@ -2,44 +2,37 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { rejectRegistrations } from '../care/registration-care-endpoints.ts';
 import { label, labelDraft } from './labels.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: registrations';
-const access = { ability: 'decide-registrations' } as const;
 const params = z.object({ labelId: entityId });
 
 /** A label with the number of registrations that have it. */
 const listedLabel = z.object({ ...label.shape, revision: z.int(), uses: z.int() });
 export type ListedLabel = z.output<typeof listedLabel>;
 
-export const listLabels = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/labels',
+const labelResource = resource({
+  path: '/v1/admin',
+  tag: 'Admin: registrations',
+  access: { ability: 'decide-registrations' },
+});
+
+export const listLabels = labelResource.get('/labels', {
   summary: 'Labels of registrations, by name',
-  tag,
   access: { ability: 'see-registrations' },
   data: z.array(listedLabel),
 });
 
-export const createLabel = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/labels',
+export const createLabel = labelResource.post('/labels', {
   summary: 'Create a label',
-  tag,
-  access,
   body: labelDraft,
   data: listedLabel,
   errors: ['LABEL_NAME_TAKEN'],
 });
 
-export const changeLabel = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/labels/{labelId}',
+export const changeLabel = labelResource.put('/labels/{labelId}', {
   summary: 'Rename a label or change its colour',
-  tag,
-  access,
   params,
   body: z.strictObject({ ...labelDraft.shape, ...fromRevision }),
   data: listedLabel,
@@ -47,12 +40,8 @@ export const changeLabel = defineEndpoint({
 });
 
 /** Deletes a label; the registrations that have it lose it, `removedFrom` says how many. */
-export const deleteLabel = defineEndpoint({
-  method: 'DELETE',
-  path: '/v1/admin/labels/{labelId}',
+export const deleteLabel = labelResource.delete('/labels/{labelId}', {
   summary: 'Delete a label',
-  tag,
-  access,
   params,
   query: revisionInQuery,
   data: z.object({ _id: z.string(), removedFrom: z.int() }),
@@ -63,12 +52,8 @@ export const deleteLabel = defineEndpoint({
  * Puts a label on registrations, or takes it off, each in a transaction of its own. Idempotent: one that has it already,
  * or does not, stays as it is.
  */
-export const labelRegistrations = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/bulk-label',
+export const labelRegistrations = labelResource.post('/registrations/bulk-label', {
   summary: 'Put a label on registrations, or take it off',
-  tag,
-  access,
   body: z.strictObject({
     orderIds: z.array(entityId).min(1).max(100),
     labelId: entityId,

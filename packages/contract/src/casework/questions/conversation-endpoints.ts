@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { answerBody, answerSources, questionStates } from './question.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: registrations';
 const params = z.object({ orderId: entityId });
 const done = z.object({ _id: z.string() });
 
@@ -29,27 +28,24 @@ export const conversationEntry = z.object({
 });
 export type ConversationEntry = z.output<typeof conversationEntry>;
 
-/** Writes down what a family answered by phone or mail: it counts as its answer. Idempotent by `answerId`. */
-export const addFamilyAnswer = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/answer',
-  summary: "Add the family's answer by hand",
-  tag,
+const registrations = resource({
+  path: '/v1/admin/registrations/{orderId}',
+  tag: 'Admin: registrations',
   access: { ability: 'decide-registrations' },
-  params,
+  params: params,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** Writes down what a family answered by phone or mail: it counts as its answer. Idempotent by `answerId`. */
+export const addFamilyAnswer = registrations.post('/answer', {
+  summary: "Add the family's answer by hand",
   body: answerBody,
   data: done,
-  errors: ['ORDER_NOT_FOUND', 'QUESTION_CLOSED'],
+  errors: ['QUESTION_CLOSED'],
 });
 
 /** Closes a conversation: what is open is withdrawn, an answer is dealt with. Idempotent. */
-export const closeConversation = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/close-conversation',
+export const closeConversation = registrations.post('/close-conversation', {
   summary: 'Close the conversation with the family',
-  tag,
-  access: { ability: 'decide-registrations' },
-  params,
   data: done,
-  errors: ['ORDER_NOT_FOUND'],
 });

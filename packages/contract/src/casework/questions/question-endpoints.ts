@@ -1,19 +1,20 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { answerBody, linkedQuestion } from './question.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Questions';
 const params = z.object({ token: z.string().min(20).max(100) });
 
-/** The question behind a mailed link, without using it up: mail scanners open links, too. */
-export const getLinkedQuestion = defineEndpoint({
-  method: 'GET',
-  path: '/v1/question/{token}',
-  summary: 'The question behind a mailed link',
-  tag,
+const question = resource({
+  path: '/v1',
+  tag: 'Questions',
   access: 'anonymous',
+});
+
+/** The question behind a mailed link, without using it up: mail scanners open links, too. */
+export const getLinkedQuestion = question.get('/question/{token}', {
+  summary: 'The question behind a mailed link',
   limit: 'question',
   params,
   data: linkedQuestion,
@@ -21,12 +22,8 @@ export const getLinkedQuestion = defineEndpoint({
 });
 
 /** A family's answer by a mailed link, without signing in. Idempotent by `answerId`. */
-export const answerLinkedQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/v1/question/{token}/answer',
+export const answerLinkedQuestion = question.post('/question/{token}/answer', {
   summary: 'Answer the question behind a mailed link',
-  tag,
-  access: 'anonymous',
   limit: 'question',
   params,
   body: answerBody,
@@ -35,11 +32,8 @@ export const answerLinkedQuestion = defineEndpoint({
 });
 
 /** A family's answer on My Account. Idempotent by `answerId`. */
-export const answerQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/answer',
+export const answerQuestion = question.post('/order/{orderId}/answer', {
   summary: 'Answer the question about a registration',
-  tag,
   access: 'registrant',
   limit: 'question',
   params: z.object({ orderId: entityId }),

@@ -2,32 +2,26 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { replyName, replyText, savedReply } from './saved-reply.ts';
-
-const tag = 'Admin: saved replies';
-const access = { ability: 'use-saved-replies' } as const;
-const base = '/v1/admin/saved-replies';
+import { resource } from '../../http/resource.ts';
 
 const params = z.object({ replyId: entityId });
 const draft = { name: replyName, text: replyText };
 
+const savedReplyResource = resource({
+  path: '/v1/admin',
+  tag: 'Admin: saved replies',
+  access: { ability: 'use-saved-replies' },
+});
+
 /** All replies, by name, with numbers in names compared as numbers. */
-export const listSavedReplies = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const listSavedReplies = savedReplyResource.get('/saved-replies', {
   summary: 'Replies that the team keeps',
-  tag,
-  access,
   data: z.array(savedReply),
 });
 
-export const createSavedReply = defineEndpoint({
-  method: 'POST',
-  path: base,
+export const createSavedReply = savedReplyResource.post('/saved-replies', {
   summary: 'Save a reply',
-  tag,
-  access,
   takesIdempotencyKey: true,
   body: z.strictObject(draft),
   data: savedReply,
@@ -35,24 +29,16 @@ export const createSavedReply = defineEndpoint({
 });
 
 /** Changes name or text. A refusal because somebody else was quicker says who. */
-export const changeSavedReply = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{replyId}`,
+export const changeSavedReply = savedReplyResource.put('/saved-replies/{replyId}', {
   summary: 'Change a saved reply',
-  tag,
-  access,
   params,
   body: z.strictObject({ ...draft, ...fromRevision }),
   data: savedReply,
   errors: ['NOT_FOUND', 'REPLY_NAME_TAKEN', 'CONFLICT'],
 });
 
-export const deleteSavedReply = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{replyId}`,
+export const deleteSavedReply = savedReplyResource.delete('/saved-replies/{replyId}', {
   summary: 'Delete a saved reply',
-  tag,
-  access,
   params,
   query: revisionInQuery,
   data: z.object({ deleted: z.literal(true) }),
@@ -60,12 +46,8 @@ export const deleteSavedReply = defineEndpoint({
 });
 
 /** What is filled into the replies about one registration or add-on order. */
-export const getReplyValues = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/registrations/{orderId}/reply-values',
+export const getReplyValues = savedReplyResource.get('/registrations/{orderId}/reply-values', {
   summary: 'What replies say of a registration',
-  tag,
-  access,
   params: z.object({ orderId: entityId }),
   data: z.object({
     /** Of the registrant. */

@@ -2,14 +2,12 @@ import { z } from 'zod';
 
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { reversalCauses } from '../../ledger/decisions/reversal-causes.ts';
 import { slipActions, slipStates } from './slip-state.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: deposits';
-const access = { ability: 'manage-payments' } as const;
 const params = z.object({ slipId: entityId });
 
 /** The most checks on one slip. */
@@ -49,13 +47,15 @@ export type ChecksOfAccount = z.output<typeof checksOfAccount>;
 /** Those of one convention, or of all. */
 const ofConvention = { conventionId: entityId.optional() };
 
+const deposits = resource({
+  path: '/v1/admin/payments/deposits',
+  tag: 'Admin: deposits',
+  access: { ability: 'manage-payments' },
+});
+
 /** Checks that came and are on no deposit slip, oldest first, by account. At most 500 are listed. */
-export const listUndepositedChecks = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payments/deposits/checks',
+export const listUndepositedChecks = deposits.get('/checks', {
   summary: 'Checks that are not deposited yet',
-  tag,
-  access,
   query: z.object(ofConvention),
   data: z.array(checksOfAccount),
 });
@@ -80,12 +80,8 @@ export const slipRow = z.object({
 });
 export type SlipRow = z.output<typeof slipRow>;
 
-export const listSlips = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payments/deposits',
+export const listSlips = deposits.get('', {
   summary: 'Deposit slips, the newest first',
-  tag,
-  access,
   query: z.object({ ...pageQuery(), ...ofConvention }),
   data: listPage(slipRow),
 });
@@ -101,12 +97,8 @@ export const depositSlip = slipRow.extend({
 });
 export type DepositSlip = z.output<typeof depositSlip>;
 
-export const getSlip = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payments/deposits/{slipId}',
+export const getSlip = deposits.get('/{slipId}', {
   summary: 'A deposit slip with its checks',
-  tag,
-  access,
   params,
   data: depositSlip,
   errors: ['NOT_FOUND'],
@@ -116,12 +108,8 @@ export const getSlip = defineEndpoint({
  * Puts checks of one account on a new slip. `total` is the sum that the treasurer saw, whole dollars; another one is
  * CONFLICT.
  */
-export const createSlip = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/deposits',
+export const createSlip = deposits.post('', {
   summary: 'Make a deposit slip',
-  tag,
-  access,
   takesIdempotencyKey: true,
   body: z.strictObject({
     checkIds: z
@@ -135,12 +123,8 @@ export const createSlip = defineEndpoint({
 });
 
 /** Notes the day on which a slip was taken to the bank. A repeated call with another day changes it. */
-export const markSlipAtBank = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/deposits/{slipId}/at-bank',
+export const markSlipAtBank = deposits.post('/{slipId}/at-bank', {
   summary: 'Note that a deposit slip is at the bank',
-  tag,
-  access,
   params,
   body: z.strictObject({ day: calendarDate }),
   data: depositSlip,
@@ -148,12 +132,8 @@ export const markSlipAtBank = defineEndpoint({
 });
 
 /** Takes a slip back: its checks can be put on another one. Idempotent. */
-export const takeSlipBack = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/deposits/{slipId}/take-back',
+export const takeSlipBack = deposits.post('/{slipId}/take-back', {
   summary: 'Take a deposit slip back',
-  tag,
-  access,
   params,
   data: depositSlip,
   errors: ['NOT_FOUND', 'SLIP_MATCHED'],

@@ -1,24 +1,27 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { defineWebhook } from '../../http/webhook-endpoint.ts';
+import { resource } from '../../http/resource.ts';
 
 const tag = 'Payments';
 
 const params = z.object({ orderId: entityId });
 
-/** Starts a payment by PayPal; `redirectUrl` is where the family approves it (SPEC §4, §7). */
-export const startPaypalPayment = defineEndpoint({
-  method: 'POST',
+const paypal = resource({
   path: '/v1/order/{orderId}/payment/paypal',
-  summary: 'Start a payment by PayPal',
-  tag,
+  tag: 'Payments',
   access: 'registrant',
+  params: params,
+  errors: ['ORDER_NOT_FOUND', 'PAYPAL_UNAVAILABLE'],
+});
+
+/** Starts a payment by PayPal; `redirectUrl` is where the family approves it (SPEC §4, §7). */
+export const startPaypalPayment = paypal.post('', {
+  summary: 'Start a payment by PayPal',
   limit: 'paypal',
-  params,
   data: z.object({ redirectUrl: z.url() }),
-  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE', 'PAYPAL_UNAVAILABLE'],
+  errors: ['PAYMENT_NOT_POSSIBLE'],
 });
 
 /** What became of a family's visit to PayPal. */
@@ -29,17 +32,12 @@ export type PaypalOutcome = (typeof paypalOutcomes)[number];
  * Takes the money that a payer has approved. PayPal's id of the order, which its redirect brings, is the only key, so
  * that a payer who returns on a device without a session still pays. Idempotent.
  */
-export const returnFromPaypal = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/payment/paypal/return',
+export const returnFromPaypal = paypal.post('/return', {
   summary: 'Come back from PayPal',
-  tag,
   access: 'anonymous',
   limit: 'paypal',
-  params,
   body: z.strictObject({ token: z.string().regex(/^[A-Z0-9]{5,40}$/u) }),
   data: z.object({ orderId: z.string(), outcome: z.enum(paypalOutcomes) }),
-  errors: ['ORDER_NOT_FOUND', 'PAYPAL_UNAVAILABLE'],
 });
 
 /** PayPal reports what happened to an order or its money. */

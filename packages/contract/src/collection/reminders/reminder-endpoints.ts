@@ -2,35 +2,30 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { reminderReasons, noReminderReasons } from './payment-reminder.ts';
 import { reminderSchedule } from './reminder-schedule.ts';
-
-const tag = 'Admin: payments';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** The schedule as the treasurer's page reads it. */
 export const adminReminderSchedule = z.object({ ...reminderSchedule.shape, revision });
 export type AdminReminderSchedule = z.output<typeof adminReminderSchedule>;
 
-export const getReminderSchedule = defineEndpoint({
-  method: 'GET',
+const paymentReminders = resource({
   path: '/v1/admin/payment-reminders',
+  tag: 'Admin: payments',
+  access: { ability: 'manage-payments' },
+});
+
+export const getReminderSchedule = paymentReminders.get('', {
   summary: 'When families are reminded of open payments',
-  tag,
-  access,
   data: adminReminderSchedule,
 });
 
 /** Changes when families are reminded; the next night's reminders go by it. */
-export const updateReminderSchedule = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/payment-reminders',
+export const updateReminderSchedule = paymentReminders.put('', {
   summary: 'Change when families are reminded of open payments',
-  tag,
-  access,
   body: reminderSchedule.safeExtend(fromRevision),
   data: adminReminderSchedule,
   errors: ['CONFLICT'],
@@ -63,12 +58,8 @@ export type PlannedReminder = z.output<typeof plannedReminder>;
 export const previewDays = 14;
 
 /** Who would be reminded today and in the next 14 days, as if the schedule were switched on. Sends nothing. */
-export const previewReminders = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payment-reminders/preview',
+export const previewReminders = paymentReminders.get('/preview', {
   summary: 'Who would be reminded of an open payment, when and why',
-  tag,
-  access,
   query: z.object({ conventionId: entityId.optional(), ...pageQuery() }),
   data: listPage(plannedReminder),
 });
@@ -83,12 +74,8 @@ export const unremindedFamily = z.object({
 export type UnremindedFamily = z.output<typeof unremindedFamily>;
 
 /** Who owes something and would get no reminder today or in the next 14 days, and why. */
-export const listUnreminded = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payment-reminders/without',
+export const listUnreminded = paymentReminders.get('/without', {
   summary: 'Who owes something and would get no reminder, and why',
-  tag,
-  access,
   query: z.object(pageQuery()),
   data: listPage(unremindedFamily),
 });

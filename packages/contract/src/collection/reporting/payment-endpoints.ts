@@ -2,15 +2,13 @@ import { z } from 'zod';
 
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderLine } from '../../orders/order.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { paymentMethods } from '../../ledger/terms/payment-methods.ts';
 import { treasurer } from '../../ledger/terms/treasurer.ts';
-
-const tag = 'Payments';
+import { resource } from '../../http/resource.ts';
 
 const params = z.object({ orderId: entityId });
 
@@ -57,26 +55,22 @@ export const paymentSummary = z.object({
 });
 export type PaymentSummary = z.output<typeof paymentSummary>;
 
-export const getPaymentSummary = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/{orderId}/payment',
-  summary: 'What is to be paid and how',
-  tag,
+const order = resource({
+  path: '/v1/order/{orderId}',
+  tag: 'Payments',
   access: 'registrant',
-  params,
-  data: paymentSummary,
+  params: params,
   errors: ['ORDER_NOT_FOUND'],
 });
 
-export const getTreasurer = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/{orderId}/treasurer',
+export const getPaymentSummary = order.get('/payment', {
+  summary: 'What is to be paid and how',
+  data: paymentSummary,
+});
+
+export const getTreasurer = order.get('/treasurer', {
   summary: 'Whom to pay',
-  tag,
-  access: 'registrant',
-  params,
   data: treasurer,
-  errors: ['ORDER_NOT_FOUND'],
 });
 
 const reported = z.object({
@@ -92,28 +86,18 @@ const reported = z.object({
  * Reports that the family has sent a Zelle transfer from this e-mail address. While the payment is pending, a repeated
  * report with another address corrects it.
  */
-export const reportZellePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/payment/chase-payment',
+export const reportZellePayment = order.post('/payment/chase-payment', {
   summary: 'Report a Zelle payment',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
-  params,
   body: z.strictObject({ chaseTransferEmail: emailAddress('Email is not valid!') }),
   data: reported,
-  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
+  errors: ['PAYMENT_NOT_POSSIBLE'],
 });
 
 /** Reports that the family has mailed a cheque. */
-export const reportChequePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/payment/cheque-payment',
+export const reportChequePayment = order.post('/payment/cheque-payment', {
   summary: 'Report a mailed cheque',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
-  params,
   data: reported,
-  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_POSSIBLE'],
+  errors: ['PAYMENT_NOT_POSSIBLE'],
 });

@@ -3,11 +3,8 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
-
-const tag = 'Admin: messages';
-const access = { ability: 'answer-messages' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** NEW: not answered yet. ANSWERED: has an answer. CLOSED: done. */
 export const messageStates = ['NEW', 'ANSWERED', 'CLOSED'] as const;
@@ -61,12 +58,14 @@ export const messageDetail = z.object({
 });
 export type MessageDetail = z.output<typeof messageDetail>;
 
-export const listMessages = defineEndpoint({
-  method: 'GET',
+const message = resource({
   path: '/v1/admin/messages',
+  tag: 'Admin: messages',
+  access: { ability: 'answer-messages' },
+});
+
+export const listMessages = message.get('', {
   summary: 'Messages of the contact form, the newest first',
-  tag,
-  access,
   query: z.object({
     state: z.enum(messageStates).optional(),
     /** Assigned to the caller, or to nobody. */
@@ -78,23 +77,15 @@ export const listMessages = defineEndpoint({
   data: listPage(messageRow),
 });
 
-export const listMessageColleagues = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/messages/colleagues',
+export const listMessageColleagues = message.get('/colleagues', {
   summary: 'Whom a message can be given to',
-  tag,
-  access,
   data: z.array(colleague),
 });
 
 const params = z.object({ messageId: entityId });
 
-export const getMessage = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/messages/{messageId}',
+export const getMessage = message.get('/{messageId}', {
   summary: 'One message with its attachments and answers',
-  tag,
-  access,
   params,
   data: messageDetail,
   errors: ['NOT_FOUND'],
@@ -104,12 +95,8 @@ export const getMessage = defineEndpoint({
  * `assignedToSeen` is the assignee on the screen: when a colleague has assigned it meanwhile, the call is refused with
  * CONFLICT.
  */
-export const assignMessage = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/messages/{messageId}/assign',
+export const assignMessage = message.post('/{messageId}/assign', {
   summary: 'Give a message to a colleague, or back to nobody',
-  tag,
-  access,
   params,
   body: z.strictObject({ userId: entityId.nullable(), assignedToSeen: entityId.nullable() }),
   data: messageDetail,
@@ -122,12 +109,8 @@ const answerText = freeText({ max: 5_000, invalid: messages.bodyTooLong }).min(3
  * `answersSeen` is the number of answers on the screen: when there is another answer meanwhile, the call is refused
  * with CONFLICT.
  */
-export const answerMessage = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/messages/{messageId}/answer',
+export const answerMessage = message.post('/{messageId}/answer', {
   summary: 'Answer by mail',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({ body: answerText, answersSeen: z.int().min(0) }),
@@ -135,23 +118,15 @@ export const answerMessage = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
-export const closeMessage = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/messages/{messageId}/close',
+export const closeMessage = message.post('/{messageId}/close', {
   summary: 'Put a message away',
-  tag,
-  access,
   params,
   data: messageDetail,
   errors: ['NOT_FOUND'],
 });
 
-export const reopenMessage = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/messages/{messageId}/reopen',
+export const reopenMessage = message.post('/{messageId}/reopen', {
   summary: 'Take a message up again',
-  tag,
-  access,
   params,
   data: messageDetail,
   errors: ['NOT_FOUND'],

@@ -3,28 +3,24 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevisionIfKnown, revision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryBoolean } from '../../http/query-fields.ts';
 import { catalogueAddon, selectedAddon, sentAddon } from './addon.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Add-ons';
-
-export const listAddons = defineEndpoint({
-  method: 'GET',
-  path: '/v1/addon',
-  summary: 'Add-ons of a convention',
-  tag,
+const addon = resource({
+  path: '/v1',
+  tag: 'Add-ons',
   access: 'anonymous',
+});
+
+export const listAddons = addon.get('/addon', {
+  summary: 'Add-ons of a convention',
   query: z.object({ conventionId: entityId, active: queryBoolean.optional() }),
   data: z.array(catalogueAddon),
 });
 
-export const getAddon = defineEndpoint({
-  method: 'GET',
-  path: '/v1/addon/{id}',
+export const getAddon = addon.get('/addon/{id}', {
   summary: 'One add-on',
-  tag,
-  access: 'anonymous',
   params: z.object({ id: entityId }),
   data: catalogueAddon,
 });
@@ -43,11 +39,8 @@ export const addonSelection = z.strictObject({
 });
 
 /** Replaces the selection and the special request of the open order. A quantity of 0 removes an entry. */
-export const selectAddons = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/addon/select-addons',
+export const selectAddons = addon.patch('/order/addon/select-addons', {
   summary: 'Choose add-ons and tell special requests',
-  tag,
   access: 'registrant',
   query: z.object({ userId: entityId, conventionId: entityId }),
   body: addonSelection,

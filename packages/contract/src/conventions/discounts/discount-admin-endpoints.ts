@@ -3,75 +3,57 @@ import { z } from 'zod';
 import { conventionParams } from '../configuration/convention-configuration.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { discountBatchDraft, discountCode, discountDraft } from './discount-draft.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: discounts';
-const access = { ability: 'configure-conventions' } as const;
-const base = '/v1/admin/conventions/{conventionId}/discounts';
 const one = conventionParams.extend({ discountId: entityId });
 
-/** The discount codes of a convention with their uses: single ones first, then the batches, the newest first. */
-export const listDiscounts = defineEndpoint({
-  method: 'GET',
-  path: base,
-  summary: 'The discount codes of a convention',
-  tag,
-  access,
-  params: conventionParams,
-  data: z.array(discountCode),
+const discounts = resource({
+  path: '/v1/admin/conventions/{conventionId}/discounts',
+  tag: 'Admin: discounts',
+  access: { ability: 'configure-conventions' },
   errors: ['NOT_FOUND'],
 });
 
-export const createDiscount = defineEndpoint({
-  method: 'POST',
-  path: base,
+/** The discount codes of a convention with their uses: single ones first, then the batches, the newest first. */
+export const listDiscounts = discounts.get('', {
+  summary: 'The discount codes of a convention',
+  params: conventionParams,
+  data: z.array(discountCode),
+});
+
+export const createDiscount = discounts.post('', {
   summary: 'Add a discount code',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params: conventionParams,
   body: discountDraft,
   data: discountCode,
-  errors: ['NOT_FOUND', 'ALREADY_THERE'],
+  errors: ['ALREADY_THERE'],
 });
 
 /** Makes single-use codes with a prefix. */
-export const createDiscountBatch = defineEndpoint({
-  method: 'POST',
-  path: `${base}/batch`,
+export const createDiscountBatch = discounts.post('/batch', {
   summary: 'Make a batch of single-use discount codes',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params: conventionParams,
   body: discountBatchDraft,
   data: z.object({ batch: z.string(), count: z.int() }),
-  errors: ['NOT_FOUND'],
 });
 
 /** Changes a code; registrations that were sent keep what it gave. Refused for limits below what was used. */
-export const updateDiscount = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{discountId}`,
+export const updateDiscount = discounts.put('/{discountId}', {
   summary: 'Change a discount code',
-  tag,
-  access,
   params: one,
   body: discountDraft.safeExtend(fromRevision),
   data: discountCode,
-  errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_THERE'],
+  errors: ['CONFLICT', 'ALREADY_THERE'],
 });
 
 /** Deletes a code that no registration has; others can be withdrawn. */
-export const deleteDiscount = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{discountId}`,
+export const deleteDiscount = discounts.delete('/{discountId}', {
   summary: 'Delete a discount code that nobody has used',
-  tag,
-  access,
   params: one,
   query: revisionInQuery,
   data: z.object({ deleted: z.literal(true) }),
-  errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
+  errors: ['IN_USE', 'CONFLICT'],
 });

@@ -1,76 +1,61 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryBoolean } from '../../http/query-fields.ts';
 import { cataloguePackage, orderPackage } from './package.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Packages';
-
-export const listPackages = defineEndpoint({
-  method: 'GET',
+const packageResource = resource({
   path: '/v1/package',
-  summary: 'Packages of a convention',
-  tag,
+  tag: 'Packages',
   access: 'anonymous',
+});
+
+export const listPackages = packageResource.get('', {
+  summary: 'Packages of a convention',
   query: z.object({ conventionId: entityId, active: queryBoolean.optional() }),
   data: z.array(cataloguePackage),
 });
 
-export const getPackage = defineEndpoint({
-  method: 'GET',
-  path: '/v1/package/{id}',
+export const getPackage = packageResource.get('/{id}', {
   summary: 'One package',
-  tag,
-  access: 'anonymous',
   params: z.object({ id: entityId }),
   data: cataloguePackage,
 });
 
-/** The packages that the selected people of the signed-in registrant's order may take. */
-export const listFilteredPackages = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/convention/filtered-packages',
-  summary: 'Packages that your group may take',
-  tag,
+const order = resource({
+  path: '/v1/order',
+  tag: 'Packages',
   access: 'registrant',
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** The packages that the selected people of the signed-in registrant's order may take. */
+export const listFilteredPackages = order.get('/convention/filtered-packages', {
+  summary: 'Packages that your group may take',
   query: z.object({ conventionId: entityId }),
   data: z.object({ packages: z.array(cataloguePackage), selectedPackageId: z.string().nullable() }),
-  errors: ['ORDER_NOT_FOUND'],
 });
 
 const ofOrder = z.object({ userId: entityId, conventionId: entityId });
 
-export const selectPackage = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/select-package',
+export const selectPackage = order.patch('/select-package', {
   summary: 'Choose a package',
-  tag,
-  access: 'registrant',
   query: ofOrder.extend({ packageId: entityId }),
   data: z.object({ orderId: z.string(), selectedPackageId: z.string().nullable() }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'PACKAGE_NOT_AVAILABLE', 'SOLD_OUT'],
+  errors: ['ORDER_LOCKED', 'PACKAGE_NOT_AVAILABLE', 'SOLD_OUT'],
 });
 
-export const deselectPackage = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/deselect-package',
+export const deselectPackage = order.patch('/deselect-package', {
   summary: 'Take the chosen package back',
-  tag,
-  access: 'registrant',
   query: ofOrder,
   data: z.object({ orderId: z.string(), selectedPackageId: z.string().nullable() }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED'],
+  errors: ['ORDER_LOCKED'],
 });
 
 /** The choices of an order so far, which the upgrade page starts from. */
-export const getPackageDetails = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/convention/package-details',
+export const getPackageDetails = order.get('/convention/package-details', {
   summary: 'The chosen package of your order',
-  tag,
-  access: 'registrant',
   query: ofOrder,
   data: z.object({ orderId: z.string(), packageData: orderPackage.nullable() }),
-  errors: ['ORDER_NOT_FOUND'],
 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
 import { queryBoolean } from '../../http/query-fields.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { siteSettings } from '../site-settings/site-settings.ts';
+import { resource } from '../../http/resource.ts';
 
 export { foreignLocalUnitId, guestLocalUnitId } from './local-unit-ids.ts';
-
-const tag = 'Reference data';
 
 /** A country as SPEC §3 lists it. `Alpha3Code` is what travels as `country`. */
 export const country = z.object({
@@ -45,12 +43,14 @@ export type MasterDataType = (typeof masterDataTypes)[number];
 /** One entry of any kind: countries, dial codes, states, or the plain numbers of months and days. */
 export const masterDataEntry = z.union([country, dialCode, usState, z.string()]);
 
-export const getMasterData = defineEndpoint({
-  method: 'GET',
-  path: '/v1/masterData/{type}',
-  summary: 'Countries, dial codes, US states, months or days',
-  tag,
+const reference = resource({
+  path: '/v1',
+  tag: 'Reference data',
   access: 'anonymous',
+});
+
+export const getMasterData = reference.get('/masterData/{type}', {
+  summary: 'Countries, dial codes, US states, months or days',
   params: z.object({ type: z.enum(masterDataTypes) }),
   data: z.array(masterDataEntry),
   sharedCacheSeconds: 3_600,
@@ -64,33 +64,21 @@ export const organization = z.object({
 });
 export type Organization = z.output<typeof organization>;
 
-export const listOrganizations = defineEndpoint({
-  method: 'GET',
-  path: '/v1/organization',
+export const listOrganizations = reference.get('/organization', {
   summary: 'Local units or parishes',
-  tag,
-  access: 'anonymous',
   query: z.object({ type: z.enum(['LOCAL_UNIT', 'PARISH']), active: queryBoolean.optional() }),
   data: z.array(organization),
   sharedCacheSeconds: 1,
 });
 
-export const getSystemSettings = defineEndpoint({
-  method: 'GET',
-  path: '/v1/system-settings',
+export const getSystemSettings = reference.get('/system-settings', {
   summary: 'Convenience fees, contact and links of the site',
-  tag,
-  access: 'anonymous',
   data: siteSettings,
   sharedCacheSeconds: 1,
 });
 
-export const listAirports = defineEndpoint({
-  method: 'GET',
-  path: '/v1/system-settings/airports',
+export const listAirports = reference.get('/system-settings/airports', {
   summary: 'Airports near the convention',
-  tag,
-  access: 'anonymous',
   data: z.array(z.object({ code: z.string(), name: z.string() })),
   sharedCacheSeconds: 1,
 });

@@ -7,6 +7,7 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
 import { consentActions, consentStates } from './consent-decisions.ts';
+import { resource } from '../../http/resource.ts';
 
 const tag = 'Admin: documents';
 const access = { ability: 'review-consents' } as const;
@@ -65,23 +66,21 @@ const listQuery = {
   ...pageQuery(),
 };
 
-export const listConsents = defineEndpoint({
-  method: 'GET',
+const consents = resource({
   path: '/v1/admin/consents',
+  tag: 'Admin: documents',
+  access: { ability: 'review-consents' },
+});
+
+export const listConsents = consents.get('', {
   summary: 'Consent forms, the oldest first',
-  tag,
-  access,
   query: z.object({ state: z.enum(consentStates).optional(), ...listQuery }),
   data: listPage(consentRow),
 });
 
 /** Minors of submitted registrations that are neither cancelled nor rejected, of conventions that are not over. */
-export const listMissingConsents = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/consents/missing',
+export const listMissingConsents = consents.get('/missing', {
   summary: 'Minors whose consent form is missing, by convention and name',
-  tag,
-  access,
   query: z.object(listQuery),
   data: listPage(
     z.object({
@@ -97,12 +96,8 @@ export const listMissingConsents = defineEndpoint({
 export type MissingConsentRow = z.output<typeof listMissingConsents.data>['docs'][number];
 
 /** The audit log records that the actor read it. */
-export const getConsent = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/consents/{consentId}',
+export const getConsent = consents.get('/{consentId}', {
   summary: 'A consent form',
-  tag,
-  access,
   params,
   data: consentDetail,
   errors: ['NOT_FOUND'],

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { queryInteger } from '../../http/query-fields.ts';
 import { consentsOfOrder } from './consent.ts';
 import { consentMessages as messages } from './consent-messages.ts';
 import { consentByteLimit, maxConsentsPerCall, maxConsentsPerOrder } from './consent-rules.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Documents';
+const order = resource({
+  path: '/v1/order',
+  tag: 'Documents',
+  access: 'registrant',
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
 
 /** The consent forms of one of your registrations; ORDER_NOT_FOUND also for an add-on order, which has none. */
-export const getConsents = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/{orderId}/consent-forms',
+export const getConsents = order.get('/{orderId}/consent-forms', {
   summary: 'The consent forms of your registration',
-  tag,
-  access: 'registrant',
   params: z.object({ orderId: entityId }),
   data: consentsOfOrder,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
 });
 
 /**
@@ -26,49 +26,36 @@ export const getConsents = defineEndpoint({
  * only minor of the registration; where it has none or several, `nameConsentChild` can say it later. Without
  * `responsibleId` the registrant is responsible.
  */
-export const uploadConsentForms = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/uploadConsentForms',
+export const uploadConsentForms = order.post('/uploadConsentForms', {
   summary: 'Send consent forms',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
   limit: 'document-upload',
   upload: { maxFiles: maxConsentsPerCall, maxBytes: consentByteLimit, tooLarge: messages.size },
   query: z.object({ orderId: entityId }),
   body: z.strictObject({ minorId: entityId.optional(), responsibleId: entityId.optional() }),
   data: consentsOfOrder,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
 });
 
 /** Says whom a form is for that names nobody. Repeated it changes nothing; CONFLICT when it names another child. */
-export const nameConsentChild = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/{orderId}/consent-forms/{consentId}/child',
+export const nameConsentChild = order.post('/{orderId}/consent-forms/{consentId}/child', {
   summary: 'Say whom one of your consent forms is for',
-  tag,
-  access: 'registrant',
   params: z.object({ orderId: entityId, consentId: entityId }),
   body: z.strictObject({ minorId: entityId }),
   data: consentsOfOrder,
-  errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
 /**
  * SPEC §7: takes back the form at `fileIndex` of your registration. With `consentId` it must be that form: CONFLICT when
  * the list has changed meanwhile.
  */
-export const deleteConsentForm = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/deleteConsentForm',
+export const deleteConsentForm = order.post('/deleteConsentForm', {
   summary: 'Delete one of your consent forms',
-  tag,
-  access: 'registrant',
   query: z.object({
     orderId: entityId,
     fileIndex: queryInteger({ min: 0, max: maxConsentsPerOrder - 1 }),
     consentId: entityId.optional(),
   }),
   data: consentsOfOrder,
-  errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 });

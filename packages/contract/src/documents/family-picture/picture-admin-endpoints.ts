@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
-import { defineDownload } from '../../http/download-endpoint.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { familyPictureStates } from './family-picture.ts';
 import { pictureActions } from './picture-decisions.ts';
+import { resource } from '../../http/resource.ts';
 
 const tag = 'Admin: documents';
 const access = { ability: 'moderate-pictures' } as const;
@@ -32,13 +32,15 @@ export const pictureRow = z.object({
 });
 export type PictureRow = z.output<typeof pictureRow>;
 
-/** Pictures of confirmed registrations; those of others are not printed. */
-export const listPictures = defineEndpoint({
-  method: 'GET',
+const familyPictures = resource({
   path: '/v1/admin/family-pictures',
+  tag: 'Admin: documents',
+  access: { ability: 'moderate-pictures' },
+});
+
+/** Pictures of confirmed registrations; those of others are not printed. */
+export const listPictures = familyPictures.get('', {
   summary: 'Family pictures, the oldest first',
-  tag,
-  access,
   query: z.object({
     state: z.enum(familyPictureStates).optional(),
     conventionId: entityId.optional(),
@@ -113,11 +115,8 @@ export const bookChoices = ['APPROVED', 'NOT_HIDDEN'] as const;
  * The pictures of a convention's confirmed registrations as a ZIP file, written while it is sent, with a list of file
  * names and captions in CSV. The audit log has who exported how many.
  */
-export const exportPictures = defineDownload({
-  path: '/v1/admin/family-pictures/export',
+export const exportPictures = familyPictures.download('/export', {
   summary: 'Family pictures with their captions, for the souvenir book',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   query: z.object({ conventionId: entityId, choice: z.enum(bookChoices).default('APPROVED') }),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { hotelAccess, hotelTag } from '../stays/hotel-admin-endpoints.ts';
+import { resource } from '../../http/resource.ts';
 
 const ofConvention = z.object({ conventionId: entityId });
 
@@ -30,31 +30,28 @@ export const hotelBlock = z.object({
 });
 export type HotelBlock = z.output<typeof hotelBlock>;
 
-export const getHotelBlock = defineEndpoint({
-  method: 'GET',
+const block = resource({
   path: '/v1/admin/hotel/{conventionId}/block',
-  summary: 'The room block of a convention and its pick-up',
   tag: hotelTag,
   access: hotelAccess,
   params: ofConvention,
-  data: hotelBlock,
   errors: ['NOT_FOUND'],
+});
+
+export const getHotelBlock = block.get('', {
+  summary: 'The room block of a convention and its pick-up',
+  data: hotelBlock,
 });
 
 const range = 'Please enter 1 to 10,000 rooms';
 
-export const saveHotelBlock = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/hotel/{conventionId}/block',
+export const saveHotelBlock = block.put('', {
   summary: 'Change the room block of a convention',
-  tag: hotelTag,
-  access: hotelAccess,
-  params: ofConvention,
   body: z.strictObject({
     blockRooms: z.int().min(1, range).max(10_000, range).nullable(),
     cutoffDate: calendarDate.nullable(),
     ...fromRevision,
   }),
   data: z.object({ revision }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { hotelAccess, hotelTag } from '../stays/hotel-admin-endpoints.ts';
 import { roomNumbers } from '../room-numbers.ts';
+import { resource } from '../../http/resource.ts';
 
 /** The largest list of a hotel, in bytes, and the most rows that are read of it. */
 export const maxNumbersBytes = 2 * 1024 * 1024;
@@ -136,13 +136,16 @@ export const openLine = z.object({
 });
 export type OpenLine = z.output<typeof openLine>;
 
-/** Reads a hotel's list without changing anything. A list that cannot be read is refused with the reason. */
-export const previewNumbers = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/hotel/numbers/preview',
-  summary: 'What a list of confirmation numbers would change',
+const hotel = resource({
+  path: '/v1/admin/hotel',
   tag: hotelTag,
   access: hotelAccess,
+  errors: ['NOT_FOUND'],
+});
+
+/** Reads a hotel's list without changing anything. A list that cannot be read is refused with the reason. */
+export const previewNumbers = hotel.post('/numbers/preview', {
+  summary: 'What a list of confirmation numbers would change',
   upload: { maxFiles: 1, maxBytes: maxNumbersBytes },
   limit: 'hotel-numbers',
   body: z.strictObject({
@@ -162,7 +165,7 @@ export const previewNumbers = defineEndpoint({
     /** Confirmed families that have no number and get none by this list. */
     stillMissing: z.int(),
   }),
-  errors: ['NOT_FOUND', 'SERVICE_UNAVAILABLE'],
+  errors: ['SERVICE_UNAVAILABLE'],
 });
 
 /**
@@ -170,13 +173,9 @@ export const previewNumbers = defineEndpoint({
  * does not wait for the answer. Idempotent: a family that has
  * the number already is `UNCHANGED`. A family whose stay changed since the preview is refused with CONFLICT.
  */
-export const acceptNumbers = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/hotel/{conventionId}/numbers',
+export const acceptNumbers = hotel.post('/{conventionId}/numbers', {
   bodyLimit: maxAcceptedNumbers * 400,
   summary: 'Enter confirmation numbers of several families',
-  tag: hotelTag,
-  access: hotelAccess,
   params: z.object({ conventionId: entityId }),
   body: z.strictObject({
     families: z
@@ -202,7 +201,6 @@ export const acceptNumbers = defineEndpoint({
       }),
     ),
   }),
-  errors: ['NOT_FOUND'],
 });
 
 /**
@@ -210,13 +208,9 @@ export const acceptNumbers = defineEndpoint({
  * and the family's email is never sent. Idempotent. A family whose stay somebody changed since is refused with CONFLICT,
  * one whose minute is over with UNDO_TOO_LATE.
  */
-export const undoNumbers = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/hotel/{conventionId}/numbers/undo',
+export const undoNumbers = hotel.post('/{conventionId}/numbers/undo', {
   bodyLimit: maxAcceptedNumbers * 200,
   summary: 'Undo confirmation numbers within a minute',
-  tag: hotelTag,
-  access: hotelAccess,
   params: z.object({ conventionId: entityId }),
   body: z.strictObject({
     /** As the answer of `acceptNumbers` names them. */
@@ -235,5 +229,4 @@ export const undoNumbers = defineEndpoint({
       }),
     ),
   }),
-  errors: ['NOT_FOUND'],
 });

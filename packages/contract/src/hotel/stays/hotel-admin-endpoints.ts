@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { roomCapacityRange } from './rooms.ts';
 import { hotelFields, stayForm } from './stay-form.ts';
 import { stayViews } from './stay-views.ts';
+import { resource } from '../../http/resource.ts';
 
 export const hotelTag = 'Admin: hotel';
 export const hotelAccess = { ability: 'manage-hotel' } as const;
@@ -24,13 +24,15 @@ export const hotelSettings = z.object({
 });
 export type HotelSettings = z.output<typeof hotelSettings>;
 
-/** Conventions with what the hospitality team sees of them at a glance, the one that starts last first. */
-export const listHotelConventions = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/hotel/conventions',
-  summary: 'Conventions with their hotel',
+const hotel = resource({
+  path: '/v1/admin/hotel',
   tag: hotelTag,
   access: hotelAccess,
+});
+
+/** Conventions with what the hospitality team sees of them at a glance, the one that starts last first. */
+export const listHotelConventions = hotel.get('/conventions', {
+  summary: 'Conventions with their hotel',
   data: z.array(
     z.object({
       _id: z.string(),
@@ -94,12 +96,8 @@ export const stayRow = z.object({
 });
 export type StayRow = z.output<typeof stayRow>;
 
-export const listStays = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/hotel/{conventionId}/stays',
+export const listStays = hotel.get('/{conventionId}/stays', {
   summary: 'The rooming list of a convention',
-  tag: hotelTag,
-  access: hotelAccess,
   params: ofConvention,
   query: z.object({
     view: z.enum(stayViews).optional(),
@@ -119,12 +117,8 @@ export const listStays = defineEndpoint({
  * TRANSITION_NOT_POSSIBLE: the registration is not confirmed, so that its numbers can only be removed; or a family
  * without a number is checked in.
  */
-export const saveStay = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/hotel/stays/{orderId}',
+export const saveStay = hotel.put('/stays/{orderId}', {
   summary: 'Enter hotel and confirmation numbers of a family',
-  tag: hotelTag,
-  access: hotelAccess,
   params: z.object({ orderId: entityId }),
   body: stayForm.extend(fromRevision),
   data: z.object({ revision }),
@@ -132,12 +126,8 @@ export const saveStay = defineEndpoint({
 });
 
 /** Puts a family into rooms by hand, or with `null` into those that are proposed. */
-export const saveRooms = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/hotel/stays/{orderId}/rooms',
+export const saveRooms = hotel.put('/stays/{orderId}/rooms', {
   summary: 'Put a family into rooms',
-  tag: hotelTag,
-  access: hotelAccess,
   params: z.object({ orderId: entityId }),
   body: z.strictObject({ rooms: z.array(z.array(entityId).max(30)).max(30).nullable(), ...fromRevision }),
   data: z.object({ revision }),
@@ -149,12 +139,8 @@ export const saveRooms = defineEndpoint({
  * sleeps elsewhere counts neither in rooms nor in missing numbers. TRANSITION_NOT_POSSIBLE: the registration is not confirmed, or
  * the hotel has given it a number, which is to be removed first.
  */
-export const sayNeed = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/hotel/stays/{orderId}/need',
+export const sayNeed = hotel.put('/stays/{orderId}/need', {
   summary: 'Say whether a family needs a room',
-  tag: hotelTag,
-  access: hotelAccess,
   params: z.object({ orderId: entityId }),
   body: z.strictObject({ needsRoom: z.boolean().nullable(), ...fromRevision }),
   data: z.object({ revision }),
@@ -162,12 +148,8 @@ export const sayNeed = defineEndpoint({
 });
 
 /** Changes the hotel of a convention. Families who have a hotel already keep theirs. */
-export const saveHotelSettings = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/hotel/{conventionId}/settings',
+export const saveHotelSettings = hotel.put('/{conventionId}/settings', {
   summary: 'Change the hotel of a convention',
-  tag: hotelTag,
-  access: hotelAccess,
   params: ofConvention,
   body: z.strictObject({
     ...hotelFields,

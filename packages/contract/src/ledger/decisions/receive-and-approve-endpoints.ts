@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
 import { decidedPayment, receivePayment } from '../payments/payment-admin-endpoints.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: payments';
+const receiveAndApprove = resource({
+  path: '/v1/admin/payments',
+  tag: 'Admin: payments',
+  access: { ability: 'manage-payments' },
+});
 
 /** Records money that covers what is due and approves the payment, in one transaction with one mail. */
-export const receiveAndApprovePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/receive-and-approve',
+export const receiveAndApprovePayment = receiveAndApprove.post('/{paymentId}/receive-and-approve', {
   summary: 'Record money that covers what is due, and approve the payment',
-  tag,
-  access: { ability: 'manage-payments' },
   takesIdempotencyKey: true,
   params: z.object({ paymentId: entityId }),
   body: receivePayment.body,
@@ -35,12 +35,8 @@ export type ReceivedAndApproved = z.output<typeof receivedAndApproved>;
 const { amount, receivedBefore } = receivePayment.body.shape;
 
 /** The same for several payments, each in a transaction of its own: one refusal does not affect the others. */
-export const receiveAndApprovePayments = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/bulk-receive-and-approve',
+export const receiveAndApprovePayments = receiveAndApprove.post('/bulk-receive-and-approve', {
   summary: 'Record money for several payments, and approve them',
-  tag,
-  access: { ability: 'manage-payments' },
   takesIdempotencyKey: true,
   body: z.strictObject({
     payments: z

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { checkDetails } from '../checks/check-details.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
@@ -14,8 +13,7 @@ import { deskViews, paymentViews } from './payment-views.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { matchReason } from './match-reason.ts';
-
-const tag = 'Admin: payments';
+import { resource } from '../../http/resource.ts';
 
 /** A payment in the treasurer's list. Amounts are whole dollars of its currency. */
 export const paymentRow = z.object({
@@ -80,12 +78,14 @@ export const paymentSorts = [
 ] as const;
 export type PaymentSort = (typeof paymentSorts)[number];
 
-export const listPayments = defineEndpoint({
-  method: 'GET',
+const payments = resource({
   path: '/v1/admin/payments',
-  summary: 'Payments by view, state, method, currency and search text',
-  tag,
+  tag: 'Admin: payments',
   access: { ability: 'manage-payments' },
+});
+
+export const listPayments = payments.get('', {
+  summary: 'Payments by view, state, method, currency and search text',
   query: z.object({
     view: z.enum(paymentViews).optional(),
     state: z.enum(paymentStatuses).optional(),
@@ -106,12 +106,8 @@ export const listPayments = defineEndpoint({
   data: listPage(paymentRow),
 });
 
-export const getPaymentTotals = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/payments/totals',
+export const getPaymentTotals = payments.get('/totals', {
   summary: 'Number and sum per view and currency',
-  tag,
-  access: { ability: 'manage-payments' },
   query: z.object({ conventionId: entityId.optional() }),
   data: z.array(
     z.object({
@@ -139,12 +135,8 @@ export const decidedPayment = z.object({
 });
 
 /** Records received money in whole dollars, which may be a part of the amount due. */
-export const receivePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/receive',
+export const receivePayment = payments.post('/{paymentId}/receive', {
   summary: 'Record money that has come',
-  tag,
-  access: { ability: 'manage-payments' },
   takesIdempotencyKey: true,
   params,
   body: z.strictObject({
@@ -166,36 +158,24 @@ export const receivePayment = defineEndpoint({
 });
 
 /** Approves a payment; a short one needs a reason. */
-export const approvePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/approve',
+export const approvePayment = payments.post('/{paymentId}/approve', {
   summary: 'Approve a payment',
-  tag,
-  access: { ability: 'manage-payments' },
   params,
   body: z.strictObject({ reason: decisionReason.optional() }).optional(),
   data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'REASON_REQUIRED', 'CONFLICT'],
 });
 
-export const declinePayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/decline',
+export const declinePayment = payments.post('/{paymentId}/decline', {
   summary: 'Decline a payment of which nothing was found',
-  tag,
-  access: { ability: 'manage-payments' },
   params,
   body: z.strictObject({ reason: decisionReason }),
   data: decidedPayment,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
-export const rejectPayment = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/{paymentId}/reject',
+export const rejectPayment = payments.post('/{paymentId}/reject', {
   summary: 'Reject a payment',
-  tag,
-  access: { ability: 'manage-payments' },
   params,
   body: z.strictObject({ reason: decisionReason }),
   data: decidedPayment,

@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { refundActions, refundMethods, refundStates } from './refund-decisions.ts';
 import { paymentRow } from '../payments/payment-admin-endpoints.ts';
-
-const tag = 'Admin: refunds';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** A refund in the treasurer's queue. Amounts are whole dollars of its currency. */
 export const refundRow = z.object({
@@ -47,12 +44,14 @@ export const refundRow = z.object({
 });
 export type RefundRow = z.output<typeof refundRow>;
 
-export const listRefunds = defineEndpoint({
-  method: 'GET',
+const refunds = resource({
   path: '/v1/admin/refunds',
+  tag: 'Admin: refunds',
+  access: { ability: 'manage-payments' },
+});
+
+export const listRefunds = refunds.get('', {
   summary: 'Refunds by state and search text, the oldest open ones first',
-  tag,
-  access,
   query: z.object({
     state: z.enum(refundStates).optional(),
     conventionId: entityId.optional(),
@@ -63,12 +62,8 @@ export const listRefunds = defineEndpoint({
 });
 
 /** Payments with money that is not due and that no refund covers yet; each row says how much. */
-export const listUncoveredRefunds = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/refunds/uncovered',
+export const listUncoveredRefunds = refunds.get('/uncovered', {
   summary: 'Money to be given back for which there is no refund yet',
-  tag,
-  access,
   query: z.object({
     conventionId: entityId.optional(),
     search: z.string().trim().max(100).optional(),
@@ -79,12 +74,8 @@ export const listUncoveredRefunds = defineEndpoint({
 
 const total = { currency: z.enum(currencies), count: z.int(), amount: z.int() };
 
-export const getRefundTotals = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/refunds/totals',
+export const getRefundTotals = refunds.get('/totals', {
   summary: 'Number and sum of refunds per state and currency, and of money that no refund covers yet',
-  tag,
-  access,
   query: z.object({ conventionId: entityId.optional() }),
   data: z.object({
     states: z.array(z.object({ state: z.enum(refundStates), ...total })),
@@ -95,12 +86,8 @@ export const getRefundTotals = defineEndpoint({
 const wholeDollars = z.int('Please enter whole dollars');
 
 /** Enters a refund of money that is not due; it reserves the money until it is sent, donated or discarded. */
-export const createRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds',
+export const createRefund = refunds.post('', {
   summary: 'Enter a refund',
-  tag,
-  access,
   takesIdempotencyKey: true,
   body: z
     .strictObject({
@@ -125,12 +112,8 @@ export const createRefund = defineEndpoint({
 const params = z.object({ refundId: entityId });
 const errors = ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'] as const;
 
-export const approveRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds/{refundId}/approve',
+export const approveRefund = refunds.post('/{refundId}/approve', {
   summary: 'Release a refund',
-  tag,
-  access,
   freshProof: true,
   params,
   body: z.strictObject(fromRevision),
@@ -142,12 +125,8 @@ export const approveRefund = defineEndpoint({
  * The money has left: it is taken out of the ledger, and the family is told. A refund by PayPal is sent by this call; its
  * reference is PayPal's.
  */
-export const sendRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds/{refundId}/send',
+export const sendRefund = refunds.post('/{refundId}/send', {
   summary: 'Record that a refund was sent',
-  tag,
-  access,
   freshProof: true,
   params,
   body: z.strictObject({
@@ -158,12 +137,8 @@ export const sendRefund = defineEndpoint({
   errors: [...errors, 'PAYPAL_REFUSED', 'PAYPAL_UNAVAILABLE'],
 });
 
-export const finishRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds/{refundId}/finish',
+export const finishRefund = refunds.post('/{refundId}/finish', {
   summary: 'Record that a refund arrived',
-  tag,
-  access,
   params,
   body: z.strictObject(fromRevision),
   data: refundRow,
@@ -171,12 +146,8 @@ export const finishRefund = defineEndpoint({
 });
 
 /** The money came back: the ledger holds it again, and another refund can be entered. */
-export const failRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds/{refundId}/fail',
+export const failRefund = refunds.post('/{refundId}/fail', {
   summary: 'Record that a refund came back',
-  tag,
-  access,
   params,
   body: z.strictObject({ ...fromRevision, reason: decisionReason }),
   data: refundRow,
@@ -184,24 +155,16 @@ export const failRefund = defineEndpoint({
 });
 
 /** The family gives the money to the association instead. */
-export const donateRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds/{refundId}/donate',
+export const donateRefund = refunds.post('/{refundId}/donate', {
   summary: 'Record that the family donates a refund',
-  tag,
-  access,
   params,
   body: z.strictObject(fromRevision),
   data: refundRow,
   errors,
 });
 
-export const discardRefund = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/refunds/{refundId}/discard',
+export const discardRefund = refunds.post('/{refundId}/discard', {
   summary: 'Discard a refund that was not sent',
-  tag,
-  access,
   params,
   body: z.strictObject({ ...fromRevision, reason: decisionReason }),
   data: refundRow,

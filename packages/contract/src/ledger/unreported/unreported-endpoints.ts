@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { registrationStatuses } from '../../orders/order-status.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { decidedPayment, receivePayment } from '../payments/payment-admin-endpoints.ts';
 import { reportableMethods } from '../terms/reportable-methods.ts';
-
-const tag = 'Admin: payments';
-const access = { ability: 'manage-payments' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** A registration or add-on order that costs something and of which no payment is under way. */
 export const unreportedRow = z.object({
@@ -28,12 +25,14 @@ export const unreportedRow = z.object({
 });
 export type UnreportedRow = z.output<typeof unreportedRow>;
 
-export const listUnreported = defineEndpoint({
-  method: 'GET',
+const unreported = resource({
   path: '/v1/admin/payments/unreported',
+  tag: 'Admin: payments',
+  access: { ability: 'manage-payments' },
+});
+
+export const listUnreported = unreported.get('', {
   summary: 'Registrations and add-on orders of which no payment is reported',
-  tag,
-  access,
   query: z.object({
     conventionId: entityId.optional(),
     /** A name of anybody in the family, a house name, a number or an address. */
@@ -49,12 +48,8 @@ const { amount, reference, check, isAnotherCheck } = receivePayment.body.shape;
  * Records money of a family that reported none: makes a payment of this method and records the money in it. It is
  * approved like every other payment.
  */
-export const receiveUnreported = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/payments/unreported/{orderId}/receive',
+export const receiveUnreported = unreported.post('/{orderId}/receive', {
   summary: 'Record money that a family has not reported',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params: z.object({ orderId: entityId }),
   body: z.strictObject({ method: z.enum(reportableMethods), amount, reference, check, isAnotherCheck }),

@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
-
-const tag = 'Admin: mails';
+import { resource } from '../../http/resource.ts';
 
 /** The fields of a mail in lists. */
 export const mailRow = {
@@ -29,12 +27,14 @@ export const mailRow = {
 export const mailStates = ['SENT', 'WAITING', 'GIVEN_UP', 'RECALLED', 'DISCARDED'] as const;
 export type MailStateName = (typeof mailStates)[number];
 
-export const listOutbox = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/outbox',
-  summary: 'Mails that went out or wait',
-  tag,
+const outbox = resource({
+  path: '/v1/admin',
+  tag: 'Admin: mails',
   access: { ability: 'read-outbox' },
+});
+
+export const listOutbox = outbox.get('/outbox', {
+  summary: 'Mails that went out or wait',
   query: z.object({
     search: z.string().trim().max(100).optional(),
     state: z.enum(mailStates).optional(),
@@ -43,12 +43,8 @@ export const listOutbox = defineEndpoint({
   data: listPage(z.object(mailRow)),
 });
 
-export const getOutboxMail = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/outbox/{mailId}',
+export const getOutboxMail = outbox.get('/outbox/{mailId}', {
   summary: 'One mail as it went out, without the token of a link that opens an account',
-  tag,
-  access: { ability: 'read-outbox' },
   params: z.object({ mailId: entityId }),
   data: z.object({
     ...mailRow,
@@ -61,12 +57,8 @@ export const getOutboxMail = defineEndpoint({
 });
 
 /** Only on a site that cannot send mail: there the outbox is the mailbox. Reading it is audited. */
-export const readOutboxLink = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/outbox/{mailId}/link',
+export const readOutboxLink = outbox.post('/outbox/{mailId}/link', {
   summary: 'The link to an account in a mail, where no mail server is set',
-  tag,
-  access: { ability: 'read-outbox' },
   freshProof: true,
   params: z.object({ mailId: entityId }),
   data: z.object({ link: z.string() }),
@@ -77,12 +69,8 @@ export const readOutboxLink = defineEndpoint({
 const decidable = z.enum(['HELD', 'FAILED']);
 const action = z.enum(['SEND', 'DISCARD']);
 
-export const countUnsentMails = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/outbox-unsent',
+export const countUnsentMails = outbox.get('/outbox-unsent', {
   summary: 'How many mails wait for a decision of an administrator',
-  tag,
-  access: { ability: 'read-outbox' },
   data: z.object({
     /** Written while no mail server was set. */
     held: z.int(),
@@ -93,24 +81,16 @@ export const countUnsentMails = defineEndpoint({
   }),
 });
 
-export const decideUnsentMails = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/outbox-unsent',
+export const decideUnsentMails = outbox.post('/outbox-unsent', {
   summary: 'Send or discard all mails that wait for a decision',
-  tag,
-  access: { ability: 'read-outbox' },
   body: z.strictObject({ mails: decidable, action }),
   /** Mails with an expired account link are never sent; they count as discarded. */
   data: z.object({ queued: z.int(), discarded: z.int() }),
   errors: ['CONFLICT'],
 });
 
-export const decideUnsentMail = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/outbox/{mailId}/decision',
+export const decideUnsentMail = outbox.post('/outbox/{mailId}/decision', {
   summary: 'Send or discard one mail that was held or given up',
-  tag,
-  access: { ability: 'read-outbox' },
   params: z.object({ mailId: entityId }),
   body: z.strictObject({ action }),
   data: z.object({ queued: z.int(), discarded: z.int() }),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { mailRow } from '../outbox/outbox-admin-endpoints.ts';
-
-const tag = 'Admin: mails';
+import { resource } from '../../http/resource.ts';
 
 /** The kind of a test mail in the outbox. */
 export const testMailKind = 'site.test-mail';
@@ -15,22 +13,20 @@ const testMail = z.object({
   mail: z.object(mailRow).nullable(),
 });
 
-export const getTestMail = defineEndpoint({
-  method: 'GET',
+const testMailResource = resource({
   path: '/v1/admin/test-mail',
-  summary: 'What the mail server answered to the latest test mail of the caller',
-  tag,
+  tag: 'Admin: mails',
   access: { ability: 'read-outbox' },
+});
+
+export const getTestMail = testMailResource.get('', {
+  summary: 'What the mail server answered to the latest test mail of the caller',
   data: testMail,
 });
 
 /** It has one attempt: where that fails, the mail is discarded and needs no decision. */
-export const sendTestMail = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/test-mail',
+export const sendTestMail = testMailResource.post('', {
   summary: 'Send a test mail to the address of the caller',
-  tag,
-  access: { ability: 'read-outbox' },
   limit: 'test-mail',
   data: testMail,
   errors: ['CONFLICT'],

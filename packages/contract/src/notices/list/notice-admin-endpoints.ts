@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-import { defineEndpoint } from '../../http/endpoint.ts';
+import { resource } from '../../http/resource.ts';
 
 /** Subjects of notices about the installation. */
 export type NoticeCode =
@@ -18,22 +17,20 @@ export type NoticeCode =
   | 'paypal.silent'
   | 'paypal.unreadable';
 
-export const listNotices = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/notices',
-  summary: 'What administrators should know about the installation',
+const notice = resource({
+  path: '/v1/admin',
   tag: 'Admin: operations',
   access: { ability: 'see-notices' },
+});
+
+export const listNotices = notice.get('/notices', {
+  summary: 'What administrators should know about the installation',
   data: z.array(z.object({ code: z.string(), message: z.string(), since: z.string() })),
 });
 
 /** Jobs other than mails whose last attempt failed. */
-export const settleFailedJobs = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/jobs/failed',
+export const settleFailedJobs = notice.post('/jobs/failed', {
   summary: 'Try jobs that were given up again, or discard them',
-  tag: 'Admin: operations',
-  access: { ability: 'see-notices' },
   body: z.strictObject({ action: z.enum(['RETRY', 'DISCARD']) }),
   /** How many jobs were concerned: 0 when somebody else was quicker. */
   data: z.object({ jobs: z.int() }),

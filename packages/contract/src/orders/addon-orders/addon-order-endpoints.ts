@@ -4,11 +4,9 @@ import { addonSelection } from '../../conventions/addons/addon-endpoints.ts';
 import { selectedAddon } from '../../conventions/addons/addon.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { revision } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { review } from '../order.ts';
 import { orderStatuses } from '../order-status.ts';
-
-const tag = 'Add-on orders';
+import { resource } from '../../http/resource.ts';
 
 /** An add-on order while it is being selected. Its submission and payment go through the calls by order id. */
 const openAddonOrder = z.object({
@@ -24,16 +22,19 @@ const openAddonOrder = z.object({
 });
 export type OpenAddonOrder = z.output<typeof openAddonOrder>;
 
+const order = resource({
+  path: '/v1/order',
+  tag: 'Add-on orders',
+  access: 'registrant',
+  errors: ['ORDER_NOT_FOUND'],
+});
+
 /**
  * Opens an add-on order for a registration that waits for approval or is confirmed. Idempotent: an open one is
  * returned. A selection in the body is stored with it; without one, or with `{}`, the selection stays as it is.
  */
-export const createAddonOrder = defineEndpoint({
-  method: 'POST',
-  path: '/v1/order/addon-order/create',
+export const createAddonOrder = order.post('/addon-order/create', {
   summary: 'Buy add-ons for a registration',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
   query: z.object({ userId: entityId, conventionId: entityId }),
   body: addonSelection
@@ -45,7 +46,6 @@ export const createAddonOrder = defineEndpoint({
     .optional(),
   data: openAddonOrder,
   errors: [
-    'ORDER_NOT_FOUND',
     'ADDONS_NOT_POSSIBLE',
     'REGISTRATION_CLOSED',
     'ADDON_NOT_AVAILABLE',
@@ -55,37 +55,21 @@ export const createAddonOrder = defineEndpoint({
 });
 
 /** Replaces the whole selection and the special request of an add-on order that is not submitted. */
-export const upgradeAddons = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/upgrade-addons',
+export const upgradeAddons = order.patch('/upgrade-addons', {
   summary: 'Choose the add-ons of an add-on order',
-  tag,
-  access: 'registrant',
   query: z.object({ orderId: entityId }),
   body: addonSelection,
   data: openAddonOrder,
-  errors: [
-    'ORDER_NOT_FOUND',
-    'ORDER_LOCKED',
-    'REGISTRATION_CLOSED',
-    'ADDON_NOT_AVAILABLE',
-    'ADDON_ALREADY_BOUGHT',
-    'CONFLICT',
-  ],
+  errors: ['ORDER_LOCKED', 'REGISTRATION_CLOSED', 'ADDON_NOT_AVAILABLE', 'ADDON_ALREADY_BOUGHT', 'CONFLICT'],
 });
 
 /** The review of an add-on order: the people of its registration, no package. */
-export const getAddonReview = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/addon-review/{orderId}',
+export const getAddonReview = order.get('/addon-review/{orderId}', {
   summary: 'The review of one of your add-on orders',
-  tag,
-  access: 'registrant',
   params: z.object({ orderId: entityId }),
   data: review.extend({
     parentOrderId: z.string(),
     /** Reason that the officers gave for a rejection or cancellation. */
     reason: z.string().nullable(),
   }),
-  errors: ['ORDER_NOT_FOUND'],
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText, requiredLine } from '../../fields/text.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { orderLine } from '../order.ts';
+import { resource } from '../../http/resource.ts';
 
 /** A reason that the family reads in the mail and beside the line. */
 const reason = freeText({ max: 200, invalid: 'Please keep the reason under 200 characters' }).min(
@@ -55,8 +55,6 @@ export type Removal = z.output<typeof removal>;
 export const priceChange = z.discriminatedUnion('kind', [...adjustment.options, removal]);
 export type PriceChange = z.output<typeof priceChange>;
 
-const tag = 'Admin: registrations';
-const access = { ability: 'adjust-prices' } as const;
 const params = z.object({ orderId: entityId });
 const errors = [
   'ORDER_NOT_FOUND',
@@ -70,14 +68,16 @@ const errors = [
 /** The line that a change makes, with the balance before and after it. */
 const outcome = z.object({ line: orderLine, before: balance, after: balance });
 
+const adjustmentResource = resource({
+  path: '/v1/admin/registrations/{orderId}/price-change',
+  tag: 'Admin: registrations',
+  access: { ability: 'adjust-prices' },
+  params: params,
+});
+
 /** What a change of the price would do; changes nothing. */
-export const previewPriceChange = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/price-change/preview',
+export const previewPriceChange = adjustmentResource.post('/preview', {
   summary: 'What a change of the price would do',
-  tag,
-  access,
-  params,
   body: z.strictObject({ change: priceChange }),
   data: outcome,
   errors,
@@ -87,14 +87,9 @@ export const previewPriceChange = defineEndpoint({
  * Changes the price of a submitted order by a line of its own, tells the family, and re-computes what an open payment
  * asks for. `netBefore` is what the member of staff saw: a second click is refused with CONFLICT.
  */
-export const changePrice = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/price-change',
+export const changePrice = adjustmentResource.post('', {
   summary: 'Change the price of a submitted registration',
-  tag,
-  access,
   takesIdempotencyKey: true,
-  params,
   body: z.strictObject({ change: priceChange, netBefore: z.int().min(0) }),
   data: outcome,
   errors: [...errors, 'CONFLICT'],

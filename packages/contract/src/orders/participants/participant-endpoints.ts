@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { participantRecord, relationships } from './participant.ts';
 import { participantEdit, participantPayload } from './participant-payload.ts';
-
-const tag = 'Participants';
+import { resource } from '../../http/resource.ts';
 
 /** People of one registration, those who stay at home included. */
 export const mostParticipants = 30;
@@ -19,23 +17,21 @@ const participantsAfterChange = z.object({
   packageCleared: z.boolean(),
 });
 
-export const listParticipants = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/participants',
-  summary: 'The people of your registration',
-  tag,
+const order = resource({
+  path: '/v1/order',
+  tag: 'Participants',
   access: 'registrant',
-  query: ofOrder,
-  data: z.object({ orderId: z.string(), participants: z.array(participantRecord) }),
   errors: ['ORDER_NOT_FOUND'],
 });
 
-export const getLastTime = defineEndpoint({
-  method: 'GET',
-  path: '/v1/order/participants/last-time',
+export const listParticipants = order.get('/participants', {
+  summary: 'The people of your registration',
+  query: ofOrder,
+  data: z.object({ orderId: z.string(), participants: z.array(participantRecord) }),
+});
+
+export const getLastTime = order.get('/participants/last-time', {
   summary: 'Who of the people on your list attended the last time',
-  tag,
-  access: 'registrant',
   query: ofOrder,
   data: z.object({
     /** The latest earlier convention that the family registered for; null without one. */
@@ -43,75 +39,47 @@ export const getLastTime = defineEndpoint({
       .object({ conventionName: z.string(), year: z.int(), participantIds: z.array(z.string()) })
       .nullable(),
   }),
-  errors: ['ORDER_NOT_FOUND'],
 });
 
-export const addParticipant = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/add-participant',
+export const addParticipant = order.patch('/add-participant', {
   summary: 'Add a family member',
-  tag,
-  access: 'registrant',
   takesIdempotencyKey: true,
   limit: 'participants',
   body: participantPayload,
   data: participantsAfterChange,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_EXIST', 'RELATIONSHIP_TAKEN', 'FAMILY_TOO_LARGE'],
+  errors: ['ORDER_LOCKED', 'USER_EXIST', 'RELATIONSHIP_TAKEN', 'FAMILY_TOO_LARGE'],
 });
 
-export const editParticipant = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/edit-participant',
+export const editParticipant = order.patch('/edit-participant', {
   summary: 'Change a family member',
-  tag,
-  access: 'registrant',
   limit: 'participants',
   query: z.object({ participantId: entityId, conventionId: entityId, primaryUserId: entityId }),
   body: participantEdit,
   data: participantsAfterChange,
-  errors: [
-    'ORDER_NOT_FOUND',
-    'ORDER_LOCKED',
-    'USER_EXIST',
-    'USER_NOT_FOUND',
-    'RELATIONSHIP_TAKEN',
-    'CONFLICT',
-  ],
+  errors: ['ORDER_LOCKED', 'USER_EXIST', 'USER_NOT_FOUND', 'RELATIONSHIP_TAKEN', 'CONFLICT'],
 });
 
-export const deleteParticipant = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/delete-participant',
+export const deleteParticipant = order.patch('/delete-participant', {
   summary: 'Remove a family member',
-  tag,
-  access: 'registrant',
   body: z.strictObject({ participantId: entityId, primaryUserId: entityId, conventionId: entityId }),
   data: participantsAfterChange,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND', 'CONFLICT'],
+  errors: ['ORDER_LOCKED', 'USER_NOT_FOUND', 'CONFLICT'],
 });
 
-export const selectParticipant = defineEndpoint({
-  method: 'DELETE',
-  path: '/v1/order/select-deselect-participant',
+export const selectParticipant = order.delete('/select-deselect-participant', {
   summary: 'Say whether a family member comes along',
-  tag,
-  access: 'registrant',
   query: ofOrder.extend({
     participantId: entityId,
     relationShip: z.enum(relationships),
     action: z.enum(['SELECT', 'DESELECT']),
   }),
   data: participantsAfterChange,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND'],
+  errors: ['ORDER_LOCKED', 'USER_NOT_FOUND'],
 });
 
 /** Selects exactly these people; everybody else of the registration stays at home. */
-export const selectParticipants = defineEndpoint({
-  method: 'PATCH',
-  path: '/v1/order/select-participants',
+export const selectParticipants = order.patch('/select-participants', {
   summary: 'Say at once who attends',
-  tag,
-  access: 'registrant',
   body: z.strictObject({
     userId: entityId,
     conventionId: entityId,
@@ -122,5 +90,5 @@ export const selectParticipants = defineEndpoint({
       .refine((ids) => new Set(ids).size === ids.length),
   }),
   data: participantsAfterChange,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_LOCKED', 'USER_NOT_FOUND'],
+  errors: ['ORDER_LOCKED', 'USER_NOT_FOUND'],
 });

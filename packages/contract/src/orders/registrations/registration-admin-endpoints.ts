@@ -4,7 +4,6 @@ import { ageGroups } from '../../arrival/desk/age-group.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderLine } from '../order.ts';
 import { registrationActions } from '../decisions/registration-decisions.ts';
 import { undoableRegistrationActions } from '../decisions/undo/undo-registration.ts';
@@ -19,8 +18,7 @@ import { familyBalance } from '../../ledger/balance/family-balance.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { registrationCare } from '../../casework/care/registration-care.ts';
 import { countedFilters } from './counted-filters.ts';
-
-const tag = 'Admin: registrations';
+import { resource } from '../../http/resource.ts';
 
 const row = {
   _id: z.string(),
@@ -102,13 +100,15 @@ const sortColumns = [
 export const registrationSorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 export type RegistrationSort = (typeof registrationSorts)[number];
 
-export const listRegistrations = defineEndpoint({
-  method: 'GET',
+const registration = resource({
   path: '/v1/admin/registrations',
+  tag: 'Admin: registrations',
+  access: { ability: 'see-registrations' },
+});
+
+export const listRegistrations = registration.get('', {
   summary:
     'Registrations by status and search text; add-on orders only if searched for, to be approved, or counted by an add-on or a code',
-  tag,
-  access: { ability: 'see-registrations' },
   query: z.object({
     /** As staff see it; the specification's statuses are understood as well. */
     status: z.enum([...new Set([...staffStatuses, ...orderStatuses])]).optional(),
@@ -203,12 +203,8 @@ export type RegistrationDetail = z.output<typeof registrationDetail>;
 
 const params = z.object({ orderId: entityId });
 
-export const getRegistration = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/registrations/{orderId}',
+export const getRegistration = registration.get('/{orderId}', {
   summary: 'One registration at a glance',
-  tag,
-  access: { ability: 'see-registrations' },
   params,
   data: registrationDetail,
   errors: ['ORDER_NOT_FOUND'],
@@ -234,82 +230,53 @@ const decided = z.object({
   decidedBy: z.string().nullable(),
 });
 
-export const approveRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/approve',
-  summary: 'Approve a registration',
-  tag,
+const registrations = resource({
+  path: '/v1/admin/registrations/{orderId}',
+  tag: 'Admin: registrations',
   access: { ability: 'decide-registrations' },
-  params,
-  data: decided,
+  params: params,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
 });
 
-export const rejectRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/reject',
-  summary: 'Reject a registration',
-  tag,
-  access: { ability: 'decide-registrations' },
-  params,
-  body: z.strictObject({ reason: decisionReason }),
+export const approveRegistration = registrations.post('/approve', {
+  summary: 'Approve a registration',
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 
-export const reopenRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/reopen',
-  summary: 'Take a rejection back',
-  tag,
-  access: { ability: 'decide-registrations' },
-  params,
+export const rejectRegistration = registrations.post('/reject', {
+  summary: 'Reject a registration',
+  body: z.strictObject({ reason: decisionReason }),
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'SOLD_OUT', 'DISCOUNT_CODE_USED_UP'],
+  errors: ['CONFLICT'],
+});
+
+export const reopenRegistration = registrations.post('/reopen', {
+  summary: 'Take a rejection back',
+  data: decided,
+  errors: ['SOLD_OUT', 'DISCOUNT_CODE_USED_UP'],
 });
 
 /**
  * Takes an approval back while nothing is received. As long as the approval can be undone, that undoes it and the
  * family never hears of it; afterwards the family reads the reason in a mail.
  */
-export const takeApprovalBack = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/take-approval-back',
+export const takeApprovalBack = registrations.post('/take-approval-back', {
   summary: 'Take an approval back',
-  tag,
-  access: { ability: 'decide-registrations' },
-  params,
   body: z.strictObject({ reason: decisionReason.optional() }),
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'FAMILY_TOLD', 'UNDO_TOO_LATE', 'CONFLICT'],
+  errors: ['FAMILY_TOLD', 'UNDO_TOO_LATE', 'CONFLICT'],
 });
 
-export const cancelRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/cancel',
+export const cancelRegistration = registrations.post('/cancel', {
   summary: 'Cancel a registration',
-  tag,
-  access: { ability: 'decide-registrations' },
-  params,
   body: z.strictObject({ reason: decisionReason }),
   data: decided,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });
 
 /** Ends the cancellation of a registration, with the add-on orders that were cancelled with it, if places are left. */
-export const reinstateRegistration = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/registrations/{orderId}/reinstate',
+export const reinstateRegistration = registrations.post('/reinstate', {
   summary: 'Reinstate a cancelled registration',
-  tag,
-  access: { ability: 'decide-registrations' },
-  params,
   data: decided,
-  errors: [
-    'ORDER_NOT_FOUND',
-    'TRANSITION_NOT_POSSIBLE',
-    'ANOTHER_REGISTRATION',
-    'SOLD_OUT',
-    'DISCOUNT_CODE_USED_UP',
-  ],
+  errors: ['ANOTHER_REGISTRATION', 'SOLD_OUT', 'DISCOUNT_CODE_USED_UP'],
 });

@@ -2,11 +2,8 @@ import { z } from 'zod';
 
 import { columnChoice, type ExportColumns } from '../../exports/export-columns.ts';
 import { exportFormats } from '../../exports/export-format.ts';
-import { defineDownload } from '../../http/download-endpoint.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
-
-const tag = 'Admin: registrations';
-const access = { ability: 'see-registrations' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** The list's own filters. Files have all pages, in the order in which registrations were started. */
 const filters = listRegistrations.query.omit({ sort: true, page: true, pageSize: true }).shape;
@@ -87,28 +84,27 @@ export const participantColumns = {
 } as const satisfies ExportColumns;
 export type ParticipantColumn = keyof typeof participantColumns;
 
+const registrations = resource({
+  path: '/v1/admin/registrations',
+  tag: 'Admin: registrations',
+  access: { ability: 'see-registrations' },
+  errors: ['FORBIDDEN'],
+});
+
 /** The registrations that match the list's filters, with the chosen columns. */
-export const exportRegistrations = defineDownload({
-  path: '/v1/admin/registrations/export/{format}',
+export const exportRegistrations = registrations.download('/export/{format}', {
   summary: 'Registrations as a file with the chosen columns',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
   query: z.object({ ...filters, columns: columnChoice(registrationColumns) }),
-  errors: ['FORBIDDEN'],
 });
 
 /** The people of the registrations that match the list's filters, with the chosen columns. */
-export const exportParticipants = defineDownload({
-  path: '/v1/admin/registrations/people/export/{format}',
+export const exportParticipants = registrations.download('/people/export/{format}', {
   summary: 'The people of registrations as a file with the chosen columns',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
   query: z.object({ ...filters, columns: columnChoice(participantColumns) }),
-  errors: ['FORBIDDEN'],
 });

@@ -5,15 +5,13 @@ import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { orderStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { relationships } from '../../orders/participants/participant.ts';
 import { profileMessages } from '../profile/profile-messages.ts';
 import { profilePayload } from '../profile/profile-payload.ts';
 import { accountReason } from '../../staff/members/staff-admin-endpoints.ts';
 import { historyEntry } from '../../audit/history-entry.ts';
-
-const tag = 'Admin: people';
+import { resource } from '../../http/resource.ts';
 
 /** The state of a registrant's account. UNVERIFIED has not set a password yet. */
 export const accountStates = ['ACTIVE', 'UNVERIFIED', 'SUSPENDED', 'CLOSED'] as const;
@@ -35,12 +33,14 @@ export const personRow = z.object({
 });
 export type PersonRow = z.output<typeof personRow>;
 
-export const listPeople = defineEndpoint({
-  method: 'GET',
+const people = resource({
   path: '/v1/admin/people',
-  summary: 'Registrants by name, e-mail address, phone or registration number',
-  tag,
+  tag: 'Admin: people',
   access: { ability: 'manage-people' },
+});
+
+export const listPeople = people.get('', {
+  summary: 'Registrants by name, e-mail address, phone or registration number',
   query: z.object({
     /** Part of a name, e-mail address, phone or registration number, of the registrant or anybody of the family. */
     search: z.string().trim().max(100).optional(),
@@ -105,48 +105,32 @@ export type PersonDetail = z.output<typeof personDetail>;
 
 const params = z.object({ userId: entityId });
 
-export const getPerson = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/people/{userId}',
+export const getPerson = people.get('/{userId}', {
   summary: 'One registrant with orders and mails',
-  tag,
-  access: { ability: 'manage-people' },
   params,
   data: personDetail,
   errors: ['USER_NOT_FOUND'],
 });
 
 /** Mails a new set-password link to a registrant who has not verified the address yet. */
-export const resendVerification = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/people/{userId}/resend-verification',
+export const resendVerification = people.post('/{userId}/resend-verification', {
   summary: 'Mail the verification again',
-  tag,
-  access: { ability: 'manage-people' },
   takesIdempotencyKey: true,
   params,
   data: personDetail,
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
 });
 
-export const suspendPerson = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/people/{userId}/suspend',
+export const suspendPerson = people.post('/{userId}/suspend', {
   summary: 'Shut a registrant out',
-  tag,
-  access: { ability: 'manage-people' },
   params,
   body: z.strictObject({ reason: accountReason }),
   data: personDetail,
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
 });
 
-export const unsuspendPerson = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/people/{userId}/unsuspend',
+export const unsuspendPerson = people.post('/{userId}/unsuspend', {
   summary: 'Let a registrant in again',
-  tag,
-  access: { ability: 'manage-people' },
   params,
   data: personDetail,
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
@@ -156,12 +140,8 @@ export const unsuspendPerson = defineEndpoint({
  * Corrects a profile on behalf of the registrant, including the e-mail address, which registrants cannot change. The
  * whole profile is sent; snapshots in submitted registrations stay.
  */
-export const correctPerson = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/people/{userId}',
+export const correctPerson = people.put('/{userId}', {
   summary: "Correct a registrant's data",
-  tag,
-  access: { ability: 'manage-people' },
   params,
   body: z.strictObject({
     profile: profilePayload,
@@ -190,12 +170,8 @@ export type MergePlan = z.output<typeof mergePlan>;
  * Merges two accounts of the same person: the registrations of `duplicateId` move to `userId`, and the duplicate is
  * closed. With `dryRun` nothing changes, and the answer says what would.
  */
-export const mergePeople = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/people/{userId}/merge',
+export const mergePeople = people.post('/{userId}/merge', {
   summary: 'Merge a duplicate account into this one',
-  tag,
-  access: { ability: 'manage-people' },
   params,
   body: z.strictObject({ duplicateId: entityId, dryRun: z.boolean(), reason: accountReason }),
   data: mergePlan,

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
 import { typedPassword } from '../../fields/password/password.ts';
-import { defineDownload } from '../../http/download-endpoint.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { closingConsequences } from '../erasure/retention.ts';
-
-const tag = 'Your data';
+import { resource } from '../../http/resource.ts';
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
@@ -60,12 +57,15 @@ export const ownDataSections = Object.keys(ownData.shape).filter(
   (name): name is OwnDataSection => name !== 'exportedAt',
 );
 
-/** Everything that is stored about the account and its family, as a file. */
-export const downloadMyData = defineDownload({
-  path: '/v1/user/my-data',
-  summary: 'Everything about you and your family',
-  tag,
+const user = resource({
+  path: '/v1/user',
+  tag: 'Your data',
   access: 'registrant',
+});
+
+/** Everything that is stored about the account and its family, as a file. */
+export const downloadMyData = user.download('/my-data', {
+  summary: 'Everything about you and your family',
   limit: 'my-data',
   caching: 'private',
   content: ownData,
@@ -76,33 +76,21 @@ const visibility = z.object({
   hiddenFromList: z.boolean(),
 });
 
-export const getListVisibility = defineEndpoint({
-  method: 'GET',
-  path: '/v1/user/list-visibility',
+export const getListVisibility = user.get('/list-visibility', {
   summary: 'Whether the public list shows you and your family',
-  tag,
-  access: 'registrant',
   data: visibility,
 });
 
 /** Holds for the registrant and everybody in the family's registrations, now and later. Minors are never shown. */
-export const setListVisibility = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/user/list-visibility',
+export const setListVisibility = user.put('/list-visibility', {
   summary: 'Take yourself and your family off the public list, or put yourselves back',
-  tag,
-  access: 'registrant',
   body: z.strictObject({ hiddenFromList: z.boolean() }),
   data: visibility,
 });
 
 /** What closing the account would do, to show before it is confirmed. */
-export const previewClosing = defineEndpoint({
-  method: 'GET',
-  path: '/v1/user/close-account',
+export const previewClosing = user.get('/close-account', {
   summary: 'What closing your account would mean',
-  tag,
-  access: 'registrant',
   data: z.object({
     isPossible: z.boolean(),
     /** Registrations that prevent closing: submitted, not cancelled, and the convention is not over. */
@@ -120,12 +108,8 @@ export const previewClosing = defineEndpoint({
 });
 
 /** Closes the account for good and erases the family's personal data. The books stay, without names. */
-export const closeAccount = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/close-account',
+export const closeAccount = user.post('/close-account', {
   summary: 'Close your account and erase your data',
-  tag,
-  access: 'registrant',
   limit: 'login',
   body: z.strictObject({ password: typedPassword }),
   data: z.object({ closed: z.literal(true) }),

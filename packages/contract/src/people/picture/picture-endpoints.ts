@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
-
-const tag = 'My Account';
+import { resource } from '../../http/resource.ts';
 
 /** Sentences about the profile picture. */
 export const pictureMessages = {
@@ -25,13 +23,16 @@ const picture = z.object({
   signedProfilePicture: z.string().nullable(),
 });
 
-/** SPEC §7: accepts a picture as a data URL and stores it square, encoded again from its pixels. */
-export const updateProfileImage = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/updateProfileImage',
-  summary: 'Add or change your profile picture',
-  tag,
+const user = resource({
+  path: '/v1/user',
+  tag: 'My Account',
   access: 'registrant',
+  errors: ['USER_NOT_FOUND'],
+});
+
+/** SPEC §7: accepts a picture as a data URL and stores it square, encoded again from its pixels. */
+export const updateProfileImage = user.post('/updateProfileImage', {
+  summary: 'Add or change your profile picture',
   bodyLimit: longestDataUrl + 2_000,
   limit: 'profile-picture',
   body: z.strictObject({
@@ -44,17 +45,11 @@ export const updateProfileImage = defineEndpoint({
       .regex(/^data:image\/(?:jpeg|png|gif|webp);base64,/u, pictureMessages.unreadable),
   }),
   data: picture,
-  errors: ['USER_NOT_FOUND'],
 });
 
 /** SPEC §7. `imagePath` is accepted and ignored: the caller's own picture is deleted. */
-export const deleteProfilePicture = defineEndpoint({
-  method: 'POST',
-  path: '/v1/user/deleteProfilePicture',
+export const deleteProfilePicture = user.post('/deleteProfilePicture', {
   summary: 'Remove your profile picture',
-  tag,
-  access: 'registrant',
   body: z.strictObject({ userId: entityId, imagePath: z.string().max(2_000).nullish() }),
   data: picture,
-  errors: ['USER_NOT_FOUND'],
 });

@@ -2,13 +2,9 @@ import { z } from 'zod';
 
 import { exportFormats } from '../../exports/export-format.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { defineDownload } from '../../http/download-endpoint.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import type { StaffRole } from '../../accounts/roles.ts';
 import { hasAbility, type Ability } from '../../staff/abilities.ts';
-
-const tag = 'Admin';
-const access = { ability: 'see-plots' } as const;
+import { resource } from '../../http/resource.ts';
 
 /**
  * The plots of a convention: families that registered by week, beside the convention before; families by local unit,
@@ -59,26 +55,25 @@ export type PlotNumbers = z.output<typeof plotNumbers>;
 
 const query = z.object({ conventionId: entityId });
 
-export const getPlots = defineEndpoint({
-  method: 'GET',
+const plots = resource({
   path: '/v1/admin/overview/plots',
-  summary: 'Numbers of the plots of a convention that the roles of the reader may see',
-  tag,
-  access,
-  query,
-  data: z.array(plotNumbers),
+  tag: 'Admin',
+  access: { ability: 'see-plots' },
   errors: ['NOT_FOUND'],
 });
 
+export const getPlots = plots.get('', {
+  summary: 'Numbers of the plots of a convention that the roles of the reader may see',
+  query,
+  data: z.array(plotNumbers),
+});
+
 /** A plot that is not of the caller's roles answers `FORBIDDEN`. */
-export const exportPlot = defineDownload({
-  path: '/v1/admin/overview/plots/{plot}/export/{format}',
+export const exportPlot = plots.download('/{plot}/export/{format}', {
   summary: 'The numbers of a plot as a file',
-  tag,
-  access,
   freshProof: true,
   caching: 'private',
   params: z.object({ plot: z.enum(overviewPlots), format: z.enum(exportFormats) }),
   query,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  errors: ['FORBIDDEN'],
 });

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { readinessActors, readinessFilters, readinessItem } from './readiness.ts';
+import { resource } from '../../http/resource.ts';
 
-/** The readiness of a registration; empty for add-on orders and while a registration is not active. */
-export const getReadiness = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/registrations/{orderId}/readiness',
-  summary: 'What a family still needs before the convention',
+const readiness = resource({
+  path: '/v1/admin',
   tag: 'Admin: registrations',
   access: { ability: 'see-readiness' },
+});
+
+/** The readiness of a registration; empty for add-on orders and while a registration is not active. */
+export const getReadiness = readiness.get('/registrations/{orderId}/readiness', {
+  summary: 'What a family still needs before the convention',
   params: z.object({ orderId: entityId }),
   data: z.array(readinessItem),
   errors: ['ORDER_NOT_FOUND'],
@@ -29,12 +31,8 @@ const readinessRow = z.object({
 export type ReadinessRow = z.output<typeof readinessRow>;
 
 /** Active registrations with their readiness, as their families read it, by the registrant's last name. */
-export const listReadiness = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/readiness',
+export const listReadiness = readiness.get('/readiness', {
   summary: 'What families still need before the convention',
-  tag: 'Admin: registrations',
-  access: { ability: 'see-readiness' },
   query: z.object({
     conventionId: entityId.optional(),
     /** Those in which somebody has to act on this topic, or on any. */

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-import { defineEndpoint } from '../../http/endpoint.ts';
-
-const tag = 'Admin: operations';
-const access = { ability: 'manage-system' } as const;
+import { resource } from '../../http/resource.ts';
 
 /** How a line of the report reads: as it should be, worth a look, or broken. */
 export const findingLevels = ['ok', 'warning', 'error'] as const;
@@ -31,12 +27,14 @@ const failedJob = z.object({
   error: z.string().nullable(),
 });
 
-export const readSystemStatus = defineEndpoint({
-  method: 'GET',
+const system = resource({
   path: '/v1/admin/system',
+  tag: 'Admin: operations',
+  access: { ability: 'manage-system' },
+});
+
+export const readSystemStatus = system.get('', {
   summary: 'How the installation is: versions, queue, nightly runs, and the findings of the doctor',
-  tag,
-  access,
   data: z.object({
     at: z.string(),
     versions: z.object({ site: z.string(), node: z.string(), postgresql: z.string() }),
@@ -61,12 +59,8 @@ export const readSystemStatus = defineEndpoint({
 });
 export type SystemStatus = z.output<typeof readSystemStatus.data>;
 
-export const settleFailedJob = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/system/jobs/{jobId}',
+export const settleFailedJob = system.post('/jobs/{jobId}', {
   summary: 'Try a job that was given up again, or discard it',
-  tag,
-  access,
   params: z.object({ jobId: z.string().regex(/^[1-9]\d{0,17}$/u) }),
   body: z.strictObject({ action: z.enum(['RETRY', 'DISCARD']) }),
   data: z.object({}),

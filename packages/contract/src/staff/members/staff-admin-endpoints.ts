@@ -6,9 +6,7 @@ import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
 import { freeText, namePattern, requiredLine } from '../../fields/text.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
-
-const tag = 'Admin: staff';
+import { resource } from '../../http/resource.ts';
 
 /** Messages about staff. */
 export const staffMessages = {
@@ -75,21 +73,19 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.output<typeof staffMember>;
 
-export const listStaff = defineEndpoint({
-  method: 'GET',
+const staff = resource({
   path: '/v1/admin/staff',
-  summary: 'Everybody of the staff',
-  tag,
+  tag: 'Admin: staff',
   access: { ability: 'manage-staff' },
+});
+
+export const listStaff = staff.get('', {
+  summary: 'Everybody of the staff',
   data: z.array(staffMember),
 });
 
-export const inviteStaff = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/staff',
+export const inviteStaff = staff.post('', {
   summary: 'Invite somebody to the staff by mail',
-  tag,
-  access: { ability: 'manage-staff' },
   freshProof: true,
   takesIdempotencyKey: true,
   body: staffInvitation,
@@ -103,24 +99,16 @@ const params = z.object({ userId: entityId });
 export const staffMemberDetail = staffMember.extend({ history: z.array(historyEntry) });
 export type StaffMemberDetail = z.output<typeof staffMemberDetail>;
 
-export const getStaffMember = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/staff/{userId}',
+export const getStaffMember = staff.get('/{userId}', {
   summary: 'One member of the staff with the history of the account',
-  tag,
-  access: { ability: 'manage-staff' },
   params,
   data: staffMemberDetail,
   errors: ['USER_NOT_FOUND'],
 });
 
 /** Replaces the set of roles: omitted ones end now. */
-export const setStaffRoles = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/staff/{userId}/roles',
+export const setStaffRoles = staff.put('/{userId}/roles', {
   summary: 'Set roles',
-  tag,
-  access: { ability: 'manage-staff' },
   freshProof: true,
   params,
   body: z.strictObject({ roles: wantedRoles.or(z.tuple([])), ...fromRevision }),
@@ -128,36 +116,24 @@ export const setStaffRoles = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR', 'CONFLICT'],
 });
 
-export const suspendStaff = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/staff/{userId}/suspend',
+export const suspendStaff = staff.post('/{userId}/suspend', {
   summary: 'Shut somebody of the staff out',
-  tag,
-  access: { ability: 'manage-staff' },
   params,
   body: z.strictObject({ reason: accountReason }),
   data: staffMember,
   errors: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR', 'CONFLICT'],
 });
 
-export const unsuspendStaff = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/staff/{userId}/unsuspend',
+export const unsuspendStaff = staff.post('/{userId}/unsuspend', {
   summary: 'Let somebody of the staff in again',
-  tag,
-  access: { ability: 'manage-staff' },
   params,
   data: staffMember,
   errors: ['USER_NOT_FOUND', 'CONFLICT'],
 });
 
 /** Mails a new link to a member who has not set a password yet. */
-export const resendInvitation = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/staff/{userId}/resend-invitation',
+export const resendInvitation = staff.post('/{userId}/resend-invitation', {
   summary: 'Mail the invitation again',
-  tag,
-  access: { ability: 'manage-staff' },
   freshProof: true,
   takesIdempotencyKey: true,
   params,
@@ -166,12 +142,8 @@ export const resendInvitation = defineEndpoint({
 });
 
 /** For a member who lost app and recovery codes: login then needs only the password, and every session ends. */
-export const resetSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/staff/{userId}/reset-second-factor',
+export const resetSecondFactor = staff.post('/{userId}/reset-second-factor', {
   summary: "Take somebody's second factor off",
-  tag,
-  access: { ability: 'manage-staff' },
   freshProof: true,
   params,
   body: z.strictObject({ reason: accountReason }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { pickupStates } from '../shuttles/shuttle-run.ts';
 import { travelDirections } from '../plan/travel-plan.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Driver';
 const params = z.object({ token: z.string().min(20).max(100) });
 
 /** A family as the driver of its run sees it: nothing else about it. */
@@ -42,15 +41,17 @@ export const driverRun = z.object({
 });
 export type DriverRun = z.output<typeof driverRun>;
 
-/** The run of a driver's link. A link that is unknown, revoked or of a day that is over does not exist. */
-export const getDriverRun = defineEndpoint({
-  method: 'GET',
+const driver = resource({
   path: '/v1/driver/{token}',
-  summary: 'The shuttle run of a driver’s link',
-  tag,
+  tag: 'Driver',
   access: 'anonymous',
+  params: params,
+});
+
+/** The run of a driver's link. A link that is unknown, revoked or of a day that is over does not exist. */
+export const getDriverRun = driver.get('', {
+  summary: 'The shuttle run of a driver’s link',
   limit: 'driver',
-  params,
   data: driverRun,
 });
 
@@ -74,14 +75,9 @@ export type DriverAct = z.input<typeof act>;
  * Records what a driver did, also some time later: acts wait on the device while there is no connection. The latest act
  * on a family counts, whatever the sequence in which they arrive. Acts on families that have left the run are dropped.
  */
-export const recordDriverActs = defineEndpoint({
-  method: 'POST',
-  path: '/v1/driver/{token}/acts',
+export const recordDriverActs = driver.post('/acts', {
   summary: 'Record what the driver of a run did',
-  tag,
-  access: 'anonymous',
   limit: 'driver',
-  params,
   body: z.strictObject({ acts: z.array(act).min(1).max(200) }),
   data: driverRun,
 });

@@ -2,14 +2,12 @@ import { z } from 'zod';
 
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { planSettings } from '../shuttles/plan-settings.ts';
 import { shuttleRun } from '../shuttles/shuttle-run.ts';
 import { travelDirections } from '../plan/travel-plan.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: transport';
-const access = { ability: 'see-transport' } as const;
 export const ofConvention = z.object({ conventionId: entityId });
 
 /** A convention with confirmed registrations. */
@@ -23,13 +21,15 @@ export const transportConvention = z.object({
 });
 export type TransportConvention = z.output<typeof transportConvention>;
 
-/** The conventions that the transport desk works for, the one that starts last first. */
-export const listTransportConventions = defineEndpoint({
-  method: 'GET',
+const transport = resource({
   path: '/v1/admin/transport',
+  tag: 'Admin: transport',
+  access: { ability: 'see-transport' },
+});
+
+/** The conventions that the transport desk works for, the one that starts last first. */
+export const listTransportConventions = transport.get('', {
   summary: 'Conventions with confirmed registrations',
-  tag,
-  access,
   data: z.array(transportConvention),
 });
 
@@ -47,12 +47,8 @@ export const transportDay = z.object({
 export type TransportDay = z.output<typeof transportDay>;
 
 /** What the desk has to do, by direction, airport and day. */
-export const getTransportOverview = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/transport/{conventionId}/overview',
+export const getTransportOverview = transport.get('/{conventionId}/overview', {
   summary: 'Journeys by direction, airport and day, and what is missing',
-  tag,
-  access,
   params: ofConvention,
   data: z.object({
     days: z.array(transportDay),
@@ -111,12 +107,8 @@ const narrowed = {
 };
 
 /** A page of journeys by day and time; families that are missing by name. */
-export const listJourneys = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/transport/{conventionId}/journeys',
+export const listJourneys = transport.get('/{conventionId}/journeys', {
   summary: 'Journeys of confirmed families',
-  tag,
-  access,
   params: ofConvention,
   query: z.object({
     ...pageQuery(50),
@@ -138,12 +130,8 @@ export const listJourneys = defineEndpoint({
 });
 
 /** The runs of a convention by day and time, with their families. */
-export const listRuns = defineEndpoint({
-  method: 'GET',
-  path: '/v1/admin/transport/{conventionId}/runs',
+export const listRuns = transport.get('/{conventionId}/runs', {
   summary: 'Shuttle runs with their families',
-  tag,
-  access,
   params: ofConvention,
   query: z.object({ ...narrowed, runId: entityId.optional() }),
   data: z.array(shuttleRun),

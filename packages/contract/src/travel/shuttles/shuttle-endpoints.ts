@@ -2,85 +2,70 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revisionInQuery } from '../../fields/revision.ts';
-import { defineEndpoint } from '../../http/endpoint.ts';
 import { fleetPeak } from '../fleet/fleet.ts';
 import { planSettings } from './plan-settings.ts';
 import { shuttleRun, shuttleRunDraft } from './shuttle-run.ts';
 import { travelDirections } from '../plan/travel-plan.ts';
 import { ofConvention } from '../journeys/transport-endpoints.ts';
+import { resource } from '../../http/resource.ts';
 
-const tag = 'Admin: transport';
-const access = { ability: 'manage-transport' } as const;
 const ofRun = z.object({ runId: entityId });
 
-export const createRun = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/{conventionId}/runs',
+const transport = resource({
+  path: '/v1/admin/transport',
+  tag: 'Admin: transport',
+  access: { ability: 'manage-transport' },
+  errors: ['NOT_FOUND'],
+});
+
+export const createRun = transport.post('/{conventionId}/runs', {
   summary: 'Add a shuttle run',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params: ofConvention,
   body: shuttleRunDraft,
   data: shuttleRun,
-  errors: ['NOT_FOUND', 'DRIVER_BUSY', 'VEHICLE_BUSY'],
+  errors: ['DRIVER_BUSY', 'VEHICLE_BUSY'],
 });
 
 /**
  * Changes a run and pins it. A driver or a vehicle that is on another run at that time is refused. Families of a published run are told when its time, meeting point or driver changed.
  * Direction and airport of a run with families cannot change, nor can it have fewer seats than are taken.
  */
-export const updateRun = defineEndpoint({
-  method: 'PUT',
-  path: '/v1/admin/transport/runs/{runId}',
+export const updateRun = transport.put('/runs/{runId}', {
   summary: 'Change a shuttle run',
-  tag,
-  access,
   params: ofRun,
   body: shuttleRunDraft.extend(fromRevision),
   data: shuttleRun,
-  errors: ['NOT_FOUND', 'CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE', 'DRIVER_BUSY', 'VEHICLE_BUSY'],
+  errors: ['CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE', 'DRIVER_BUSY', 'VEHICLE_BUSY'],
 });
 
 /**
  * Gives a draft that was made or changed by hand back to planning: the next plan may replace it. A published run stays as
  * it is, whatever made it.
  */
-export const unpinRun = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/runs/{runId}/unpin',
+export const unpinRun = transport.post('/runs/{runId}/unpin', {
   summary: 'Give a shuttle run back to planning',
-  tag,
-  access,
   params: ofRun,
   body: z.strictObject(fromRevision),
   data: shuttleRun,
-  errors: ['NOT_FOUND', 'CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
+  errors: ['CONFLICT', 'TRANSITION_NOT_POSSIBLE'],
 });
 
 /** Deletes a run; its families have no seats then, and those of a published run are told. */
-export const deleteRun = defineEndpoint({
-  method: 'DELETE',
-  path: '/v1/admin/transport/runs/{runId}',
+export const deleteRun = transport.delete('/runs/{runId}', {
   summary: 'Delete a shuttle run',
-  tag,
-  access,
   params: ofRun,
   query: revisionInQuery,
   data: z.object({ _id: z.string() }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });
 
 /**
  * Moves a family: from a run, or from those without seats, to another run or off. A family is kept whole unless it is
  * larger than the run. Pins both runs.
  */
-export const moveFamily = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/{conventionId}/moves',
+export const moveFamily = transport.post('/{conventionId}/moves', {
   summary: 'Move a family to another shuttle run',
-  tag,
-  access,
   params: ofConvention,
   body: z.strictObject({
     orderId: entityId,
@@ -89,7 +74,7 @@ export const moveFamily = defineEndpoint({
     toRunId: entityId.nullable(),
   }),
   data: z.object({ moved: z.int() }),
-  errors: ['NOT_FOUND', 'CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE'],
+  errors: ['CONFLICT', 'RUN_FULL', 'RUN_ELSEWHERE'],
 });
 
 /** A run that planning would make. */
@@ -133,65 +118,41 @@ export const shuttlePlan = z.object({
 export type ShuttlePlan = z.output<typeof shuttlePlan>;
 
 /** What planning would do. Changes nothing. */
-export const previewPlan = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/{conventionId}/plan/preview',
+export const previewPlan = transport.post('/{conventionId}/plan/preview', {
   summary: 'Plan shuttle runs, to look at first',
-  tag,
-  access,
   params: ofConvention,
   body: z.strictObject({ settings: planSettings }),
   data: shuttlePlan,
-  errors: ['NOT_FOUND'],
 });
 
 /** Carries out a plan as it was previewed, and stores its settings for the next one; refused with CONFLICT when journeys or runs have changed since. */
-export const acceptPlan = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/{conventionId}/plan',
+export const acceptPlan = transport.post('/{conventionId}/plan', {
   summary: 'Accept planned shuttle runs',
-  tag,
-  access,
   takesIdempotencyKey: true,
   params: ofConvention,
   body: z.strictObject({ settings: planSettings, fingerprint: z.string().max(100) }),
   data: z.object({ runs: z.int() }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['CONFLICT'],
 });
 
 /** Publishes runs: their families are told by mail and see them on My Account. Published ones are left alone. */
-export const publishRuns = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/{conventionId}/publish',
+export const publishRuns = transport.post('/{conventionId}/publish', {
   summary: 'Publish shuttle runs',
-  tag,
-  access,
   params: ofConvention,
   body: z.strictObject({ runIds: z.array(entityId).min(1).max(500) }),
   data: z.object({ published: z.int(), families: z.int() }),
-  errors: ['NOT_FOUND'],
 });
 
 /** Makes the link of a run's driver; an earlier one stops working. It works until the run's day is over. */
-export const createDriverLink = defineEndpoint({
-  method: 'POST',
-  path: '/v1/admin/transport/runs/{runId}/driver-link',
+export const createDriverLink = transport.post('/runs/{runId}/driver-link', {
   summary: 'Make the link for the driver of a run',
-  tag,
-  access,
   params: ofRun,
   data: z.object({ url: z.string() }),
-  errors: ['NOT_FOUND'],
 });
 
 /** Revokes the link of a run's driver. Idempotent. */
-export const revokeDriverLink = defineEndpoint({
-  method: 'DELETE',
-  path: '/v1/admin/transport/runs/{runId}/driver-link',
+export const revokeDriverLink = transport.delete('/runs/{runId}/driver-link', {
   summary: 'Revoke the link of the driver of a run',
-  tag,
-  access,
   params: ofRun,
   data: z.object({ _id: z.string() }),
-  errors: ['NOT_FOUND'],
 });
