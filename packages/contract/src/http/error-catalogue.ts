@@ -137,6 +137,11 @@ export const errorCatalogue = {
   },
   ADJUSTMENT_BELOW_ZERO: { status: 409, message: 'The price would fall below 0. Please enter less.' },
   ADJUSTMENT_GIVES_NOTHING: { status: 409, message: 'Nothing is left to pay of the package.' },
+  AMENDMENT_CHANGES_NOTHING: {
+    status: 409,
+    message: 'This changes nothing. Choose what should be different.',
+  },
+  KEPT_FEE_TOO_HIGH: { status: 409, message: 'You can keep at most what the change gives back.' },
   ADJUSTMENT_ABOVE_RECEIVED: {
     status: 409,
     message:

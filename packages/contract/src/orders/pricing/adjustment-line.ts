@@ -77,6 +77,9 @@ function compOf(lines: readonly LineItem[]): PriceList {
 }
 
 function isAboutPackage(lines: readonly LineItem[], { kind, removesPosition }: LineItem): boolean {
-  if (kind === 'REMOVAL') return lines[removesPosition ?? -1]?.kind === 'COMP';
+  if (kind === 'REMOVAL') {
+    const removed = lines[removesPosition ?? -1]?.kind;
+    return removed === 'COMP' || removed === 'PACKAGE';
+  }
   return kind === 'PACKAGE' || kind === 'DISCOUNT' || kind === 'COMP';
 }

@@ -15,6 +15,7 @@ it('the kind of a line decides which signs its amount may have; zero is allowed 
     SCHOLARSHIP: [-1, 0],
     ADJUSTMENT: [-1, 0, 1],
     REMOVAL: [-1, 0, 1],
+    CARRIED_OVER: [-1, 0, 1],
     FEE: [0, 1],
     KEPT_ON_CANCELLATION: [0, 1],
   });

@@ -13,8 +13,10 @@ export const lineKinds = {
   SCHOLARSHIP: 'credit',
   /** A correction by staff, with its reason. */
   ADJUSTMENT: 'either',
-  /** Takes one of the three above off again. */
+  /** Takes another line off: one of the three above, or what an amendment changes. */
   REMOVAL: 'either',
+  /** A difference that is paid with an order of its own: taken off the registration, and asked for by that order. */
+  CARRIED_OVER: 'either',
   FEE: 'charge',
   /** Kept by the organisation when an order is cancelled. */
   KEPT_ON_CANCELLATION: 'charge',

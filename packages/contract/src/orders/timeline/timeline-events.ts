@@ -10,6 +10,7 @@ export const timelineEventKinds = [
   'REOPENED',
   'ASKED',
   'ANSWERED',
+  'AMENDED',
   'PRICE_CHANGED',
   'PAYMENT_REPORTED',
   'PAYMENT_RECEIVED',

@@ -108,6 +108,7 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   APPROVAL_TAKEN_BACK: () => phrases.approvalTakenBack,
   REJECTED: () => phrases.notApproved,
   REOPENED: () => phrases.reopened,
+  AMENDED: () => phrases.theRegistrationWasChanged,
   PRICE_CHANGED: () => phrases.thePriceWasChanged,
   ANSWERED: () => phrases.youAnsweredTheRegistrar,
   ASKED: () => phrases.registrarAsked,

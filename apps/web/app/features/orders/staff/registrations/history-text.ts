@@ -25,6 +25,7 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.undone': phrases.registrarsDecisionUndone,
   'order.cancelled': phrases.registrationCancelled,
   'order.confirmed': phrases.confirmedPermanentNumberGiven,
+  'order.amended': phrases.registrationChanged,
   'order.adjusted': phrases.priceChanged,
   'order.adjustment-removed': phrases.adjustmentTakenBack,
   'order.assigned': assigned,

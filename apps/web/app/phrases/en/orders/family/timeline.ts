@@ -40,4 +40,5 @@ export const moneyMovedOut = ({ money }: Values<'money'>) => `The treasurer move
 export const cancelled = 'Cancelled';
 export const confirmed = 'Confirmed';
 export const confirmedAs = ({ number }: Values<'number'>) => `Confirmed: ${number}`;
+export const theRegistrationWasChanged = 'Your registration was changed';
 export const thePriceWasChanged = 'The treasurer changed the price';

@@ -146,6 +146,7 @@ export const today = 'today';
 export const dayCount = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 export const registrationCount = (count: number) =>
   plural(count, { one: '1 registration', other: `${count} registrations` });
+export const registrationChanged = 'Registration changed';
 export const priceChanged = 'Price changed';
 export const adjustmentTakenBack = 'Adjustment taken back';
 export const amountDueChanged = 'Amount due of the payment changed';

@@ -40,5 +40,6 @@ export const moneyMovedOut = ({ money }: Values<'money'>) => `ട്രഷറർ
 export const cancelled = 'റദ്ദാക്കി';
 export const confirmed = 'ഉറപ്പായി';
 export const confirmedAs = ({ number }: Values<'number'>) => `ഉറപ്പായി: ${number}`;
+export const theRegistrationWasChanged = 'നിങ്ങളുടെ രജിസ്ട്രേഷനിൽ മാറ്റം വരുത്തി';
 export const thePriceWasChanged = 'ട്രഷറർ വില മാറ്റി';
 export const youAnsweredTheRegistrar = 'നിങ്ങൾ രജിസ്ട്രാർക്ക് മറുപടി നൽകി';

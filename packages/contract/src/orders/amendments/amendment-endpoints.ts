@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+import { catalogueAddon, maxAddonQuantity } from '../../conventions/addons/addon.ts';
+import { cataloguePackage } from '../../conventions/packages/package.ts';
+import { specialRequestMaxLength } from '../../conventions/addons/addon-endpoints.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { freeText } from '../../fields/text.ts';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { balance } from '../../ledger/balance/balance.ts';
+import { orderLine } from '../order.ts';
+import { relationships } from '../participants/participant.ts';
+import { participantPayload } from '../participants/participant-payload.ts';
+import { currencies } from '../pricing/currency-for.ts';
+
+/** A reason that the family reads in the mail and beside the lines. */
+const reason = freeText({ max: 200, invalid: 'Please keep the reason under 200 characters' }).min(
+  3,
+  'Please give a reason',
+);
+
+/** Options of add-ons with their quantities; what is not listed is none. */
+const amendedAddon = z.strictObject({
+  addonId: entityId,
+  key: z.string().min(1).max(200),
+  quantity: z.int().min(1).max(maxAddonQuantity),
+});
+
+/** What an amendment changes in a submitted registration (DECISIONS §7). What is left out stays as it is. */
+export const amendmentChange = z.strictObject({
+  /** People who are new, as the family's form has them; `primaryUserId` and `conventionId` are the registration's. */
+  join: z.array(participantPayload).max(10).default([]),
+  /** People of the registration who attend now, though they did not. */
+  attend: z.array(entityId).max(40).default([]),
+  /** People who no longer attend. */
+  leave: z.array(entityId).max(40).default([]),
+  /** Another package. */
+  packageId: entityId.optional(),
+  /** The whole selection of add-ons afterwards. */
+  addons: z.array(amendedAddon).max(200).optional(),
+  specialRequest: freeText({
+    max: specialRequestMaxLength,
+    invalid: `Please keep the request under ${specialRequestMaxLength} characters`,
+  }).optional(),
+});
+export type AmendmentChange = z.output<typeof amendmentChange>;
+
+/** How the difference is settled; amounts in whole dollars of the order's currency. */
+export const amendmentSettlement = z.strictObject({
+  /** Kept of what the change would give back. */
+  keptFee: z.int().min(0).max(100_000).default(0),
+  /** True when the family does not pay what the change costs. */
+  waive: z.boolean().default(false),
+});
+
+const tag = 'Admin: registrations';
+const access = { ability: 'decide-registrations' } as const;
+const params = z.object({ orderId: entityId });
+
+const errors = [
+  'ORDER_NOT_FOUND',
+  'TRANSITION_NOT_POSSIBLE',
+  'AMENDMENT_CHANGES_NOTHING',
+  'USER_NOT_FOUND',
+  'PARTICIPANT_REQUIRED',
+  'SPOUSE_REQUIRED',
+  'RELATIONSHIP_TAKEN',
+  'FAMILY_TOO_LARGE',
+  'PACKAGE_NOT_AVAILABLE',
+  'ADDON_NOT_AVAILABLE',
+  'ADJUSTMENT_BELOW_ZERO',
+  'KEPT_FEE_TOO_HIGH',
+] as const;
+
+/** A person as the page of an amendment shows them. */
+const amendedPerson = z.object({
+  participantId: z.string(),
+  name: z.string(),
+  relationship: z.enum(relationships),
+  attends: z.boolean(),
+});
+
+/** What staff start from when they change a submitted registration. */
+export const getAmendmentOptions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/admin/registrations/{orderId}/amendment',
+  summary: 'What can be changed in a submitted registration',
+  tag,
+  access,
+  params,
+  data: z.object({
+    userId: z.string(),
+    conventionId: z.string(),
+    currency: z.enum(currencies),
+    people: z.array(amendedPerson),
+    packageId: z.string().nullable(),
+    /** The packages on offer; whether the people may take one follows from `eligibility`. */
+    packages: z.array(cataloguePackage),
+    addons: z.array(catalogueAddon),
+    /** The add-ons in force. */
+    selection: z.array(z.object({ addonId: z.string(), key: z.string(), quantity: z.int() })),
+    specialRequest: z.string(),
+    balance,
+    /** How many amendments there were: a change that starts from fewer is refused. */
+    amendments: z.int(),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/** What an amendment does, or would do. */
+const outcome = z.object({
+  /** The names of those who attend afterwards though they did not, and of those who no longer do. */
+  joining: z.array(z.string()),
+  leaving: z.array(z.string()),
+  /** The lines that are added, those that take others off included. */
+  lines: z.array(orderLine),
+  before: balance,
+  after: balance,
+  /** To be paid with an order of its own, because the payment of the registration is approved; 0 otherwise. */
+  carriedOver: z.int(),
+  /** Joining minors, who need a consent form. */
+  needConsent: z.array(z.string()),
+  /** What others have to look at again: rooms at the hotel, seats on shuttles. */
+  concerns: z.array(z.enum(['HOTEL', 'SHUTTLE'])),
+});
+export type AmendmentOutcome = z.output<typeof outcome>;
+
+/** What an amendment would do; changes nothing. */
+export const previewAmendment = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/amendment/preview',
+  summary: 'What a change of a submitted registration would do',
+  tag,
+  access,
+  params,
+  body: z.strictObject({
+    change: amendmentChange,
+    settlement: amendmentSettlement.prefault({}),
+  }),
+  data: outcome,
+  errors: [...errors, 'SOLD_OUT'],
+});
+
+/**
+ * Changes a submitted registration: people, package, add-ons, special request, and the price with them. `amendments` is
+ * how many there were when staff looked: a colleague's change meanwhile is refused with CONFLICT.
+ */
+export const amendRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/v1/admin/registrations/{orderId}/amendment',
+  summary: 'Change a submitted registration',
+  tag,
+  access,
+  takesIdempotencyKey: true,
+  params,
+  body: z.strictObject({
+    change: amendmentChange,
+    settlement: amendmentSettlement.prefault({}),
+    reason,
+    amendments: z.int().min(0),
+    /** The price that staff saw, whole dollars of the order's currency. */
+    netBefore: z.int().min(0),
+  }),
+  data: outcome.extend({
+    /** The order by which the difference is paid. */
+    childOrderId: z.string().nullable(),
+  }),
+  errors: [...errors, 'SOLD_OUT', 'USER_EXIST', 'CONFLICT'],
+});
