@@ -18,7 +18,8 @@ const nouns: Readonly<Record<string, string>> = {
     'order participants initiation selection pricing review submission decisions adjustments amendments addon-orders registrations ' +
     'reminders timeline public-list mails account actions cancel confirmation flow own-status',
   casework: 'care follow-up labels notes questions presence saved-views saved-replies reply-values',
-  ledger: 'entries decisions undo refunds adjustments amendments balance terms checks payments unreported mails',
+  ledger:
+    'entries decisions undo refunds adjustments amendments balance terms checks payments unreported mails',
   collection: 'reporting paypal deposits refunds reminders mails',
   bank: 'statements parsers matching booked-already',
   books: 'days ledger open plot',

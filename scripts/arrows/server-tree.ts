@@ -27,7 +27,7 @@ const tree: string[][] = [
   ['orders/submission'],
   ['casework/questions', 'casework/follow-up'],
   ['orders/decisions'],
-  ['orders/adjustments'],
+  ['orders/adjustments', 'orders/amendments'],
   ['orders'],
   ['ledger', 'travel', 'hotel'],
   ['collection'],

@@ -34,6 +34,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   media: 'content',
   mediaRenditions: 'content',
   orderAddons: 'orders',
+  orderAmendments: 'orders',
   orderLabels: 'casework',
   orderLineItems: 'orders',
   orderParticipants: 'orders',

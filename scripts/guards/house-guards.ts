@@ -2108,4 +2108,18 @@ export const guards: readonly Guard[] = [
     testFile: 'late-database.test.ts',
     title: 'a step that worked for longer than a start may wait is repeated when its connection is lost',
   },
+  {
+    name: 'an amendment starts from what staff saw',
+    code: "if (!isAsSeen) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'amend-registration.test.ts',
+    title: 'of two changes at once one wins, and the other is told who was quicker',
+  },
+  {
+    name: 'lines that were taken off hold no places',
+    code: '.where(and(inArray(orderLineItems.orderId, orderIds), isInForce()))',
+    off: '.where(and(inArray(orderLineItems.orderId, orderIds)))',
+    testFile: 'amend-registration.test.ts',
+    title: 'what was taken off returns no place twice when the registration is cancelled',
+  },
 ];

@@ -9,6 +9,10 @@ const holds = `o.submitted_at is not null and o.cancelled_at is null and o.regis
 const stands = (entry: string) =>
   `not exists (select 1 from payment_decisions d where d.id = ${entry}.decision_id and d.undone_at is not null)`;
 
+/** A line of an order that no other line takes off. */
+const inForce = (line: string) =>
+  `not exists (select 1 from order_line_items r where r.order_id = ${line}.order_id and r.removes_position = ${line}.position)`;
+
 /**
  * Conditions that hold for all orders, whatever happened to them. Each query returns the rows that violate its rule,
  * with data that helps to find the cause.
@@ -31,6 +35,15 @@ const invariants: Record<string, string> = {
       o.package_id is null
       or not exists (select 1 from order_participants p where p.order_id = o.id and p.selected)
       or not exists (select 1 from order_participants p where p.order_id = o.id and p.relationship = 'SELF'))`,
+  'the package in force of a submitted registration is its package': `
+    select o.id, o.package_id from orders o where o.parent_order_id is null and o.submitted_at is not null and (
+      select count(*) from order_line_items l where l.order_id = o.id and l.kind = 'PACKAGE' and ${inForce('l')}
+        and l.package_id = o.package_id) <> 1`,
+  'what is carried over is asked for by an order of its own': `
+    select o.id from orders o where o.parent_order_id is null and coalesce((
+        select sum(l.amount + l.cad_amount) from order_line_items l where l.order_id = o.id and l.kind = 'CARRIED_OVER'), 0)
+      + coalesce((select sum(l.amount + l.cad_amount) from order_line_items l join orders child on child.id = l.order_id
+        where child.parent_order_id = o.id and l.kind = 'CARRIED_OVER'), 0) <> 0`,
   'numbers are given once': `
     select number, count(*) from (
       select temp_number as number from orders union all select perm_number from orders where perm_number is not null
@@ -42,7 +55,7 @@ const invariants: Record<string, string> = {
   'add-on pieces taken are pieces held, within the capacity': `
     select a.id, a.key, a.taken, a.capacity, held.pieces from addon_options a
     cross join lateral (select coalesce(sum(l.quantity), 0) as pieces from order_line_items l
-      join orders o on o.id = l.order_id and ${holds} where l.addon_id = a.addon_id and l.key = a.key) as held
+      join orders o on o.id = l.order_id and ${holds} where l.addon_id = a.addon_id and l.key = a.key and ${inForce('l')}) as held
     where a.taken <> held.pieces or a.taken > a.capacity`,
   'uses and spendings of a discount code are those of the orders that hold it, within its limits': `
     select d.id, d.uses, d.spent, d.cad_spent, held.uses as held, held.usd, held.cad from discount_codes d
@@ -160,7 +173,7 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
-      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed',
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured', 'order.payment-reminded')
@@ -173,7 +186,7 @@ const invariants: Record<string, string> = {
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)
-      + case when exists (select 1 from audit_log f where f.action in ('order.cascaded', 'order.adjusted', 'order.adjustment-removed') and f.entity_id = e.order_id)
+      + case when exists (select 1 from audit_log f where f.action in ('order.cascaded', 'order.adjusted', 'order.adjustment-removed', 'order.amended') and f.entity_id = e.order_id)
         then coalesce(e.confirmations, 0) else 0 end`,
   'money that PayPal took is booked once': `
     select a.id, a.state, a.capture_id, count(e.id) from paypal_attempts a

@@ -1,7 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orderAddons, orderLineItems, orderParticipants, orders } from '#server/db/schema/schema.ts';
+import {
+  orderAddons,
+  orderAmendments,
+  orderLineItems,
+  orderParticipants,
+  orders,
+} from '#server/db/schema/schema.ts';
 import type { Merge } from '#server/features/personal-data/personal-data.ts';
 
 export async function listOwnOrders(db: Executor, orderIds: readonly string[]) {
@@ -43,6 +49,10 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .update(orderLineItems)
     .set({ note: null })
     .where(and(inArray(orderLineItems.orderId, [...orderIds]), ne(orderLineItems.kind, 'DISCOUNT')));
+  await db
+    .update(orderAmendments)
+    .set({ reason: '' })
+    .where(inArray(orderAmendments.orderId, [...orderIds]));
   await db
     .update(orders)
     .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })

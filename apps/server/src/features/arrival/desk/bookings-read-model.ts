@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isInForce } from '#server/db/lines-in-force.ts';
 import {
   hotelSettings,
   hotelStays,
@@ -40,6 +41,7 @@ export async function listBookedLines(db: Executor, registrationIds: readonly st
         or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)),
         inArray(kind, ['PACKAGE', 'ADDON']),
         sql`${key} is distinct from 'No'`,
+        isInForce(),
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id), asc(orderLineItems.position));

@@ -1,6 +1,7 @@
 import { and, countDistinct, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isInForce } from '#server/db/lines-in-force.ts';
 import { addons, orderLineItems, orders } from '#server/db/schema/schema.ts';
 
 /** How many orders hold some of each add-on of a convention: sent, and neither cancelled nor rejected. */
@@ -14,6 +15,7 @@ export async function countOrdersByAddon(db: Executor, conventionId: string): Pr
       and(
         eq(addons.conventionId, conventionId),
         gt(orderLineItems.quantity, 0),
+        isInForce(),
         isNotNull(orders.submittedAt),
         isNull(orders.cancelledAt),
         ne(orders.registrationStatus, 'REG_REJECTED'),

@@ -1,10 +1,8 @@
 import type { PriceChange } from '@sangamam/contract/orders/adjustments/adjustment';
 import type { OrderLine } from '@sangamam/contract/orders/order';
-import { balanceOf, type Balance } from '@sangamam/contract/ledger/balance/balance';
-import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import { adjustmentLine, netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
-import { convenienceFee } from '@sangamam/contract/orders/pricing/convenience-fee';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import { titlesOfPriceChanges } from '#phrases/ledger/adjustments.ts';
@@ -15,12 +13,11 @@ import { addPriceLine } from '#server/features/orders/adjustments/add-price-line
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { linesInOrder, lineInWords } from '#server/features/orders/pricing/lines-of-order.ts';
-import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
 
-import { findOpenPayment, listLedger, type PaymentRow, updatePaymentAmounts } from '../payment-repository.ts';
+import { findOpenPayment, type PaymentRow } from '../payment-repository.ts';
+import { balancesAround, repricePayment } from './reprice-payment.ts';
 
 interface Outcome {
   line: OrderLine;
@@ -95,47 +92,4 @@ async function plan(ctx: Context, orderId: string, change: PriceChange): Promise
   return { ...balances, order, item: made.line, line: lineInWords(made.line, currency), payment };
 }
 
-async function balancesAround(
-  ctx: Context,
-  order: OrderRow,
-  payment: PaymentRow | undefined,
-  net: number,
-): Promise<Pick<Outcome, 'before' | 'after'>> {
-  const facts = factsOf(order);
-  if (!payment)
-    return { before: balanceOf(facts, undefined), after: balanceOf({ ...facts, net }, undefined) };
-  const { convenienceFee: percents } = await readSiteSettings(ctx);
-  const { method, feeAmount: fee, dueDate } = payment;
-  const onRecord = { method, dueDate, fee, received: heldIn(await listLedger(ctx.db, payment.id)) };
-  const newFee = convenienceFee(net, percents[method]);
-  return {
-    before: balanceOf(facts, onRecord),
-    after: balanceOf({ ...facts, net }, { ...onRecord, fee: newFee }),
-  };
-}
-
 const presentOutcome = ({ line, before, after }: Planned): Outcome => ({ line, before, after });
-
-/**
- * Makes an open payment ask for what its order costs now, with its fee. Money that is held stays: what is missing shows
- * as open, what is too much as refund due. Call it under the order's lock.
- */
-async function repricePayment(
-  ctx: Context,
-  actor: Actor,
-  { payment, after }: { payment: PaymentRow; after: Balance },
-): Promise<void> {
-  const amounts = { netAmount: after.net, feeAmount: after.fee, dueAmount: after.total };
-  await updatePaymentAmounts(ctx.db, payment.id, amounts);
-  await recordAudit(ctx, {
-    actor,
-    action: 'payment.repriced',
-    entityId: payment.id,
-    before: {
-      netAmount: payment.netAmount,
-      feeAmount: payment.feeAmount,
-      dueAmount: payment.dueAmount,
-    },
-    after: amounts,
-  });
-}

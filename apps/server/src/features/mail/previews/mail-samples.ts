@@ -29,6 +29,7 @@ import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { mailPlacesLeft } from '#server/features/orders/mails/places-left-mail.ts';
+import { mailAmended } from '#server/features/orders/mails/amended-mail.ts';
 import { mailPriceChanged } from '#server/features/orders/mails/price-changed-mail.ts';
 import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
 import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
@@ -91,6 +92,25 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
         unit: { usd: -300, cad: -300 },
       },
       balance: balanceOf({ ...factsOf(order), cancelled: false, paymentStatus: null }, undefined),
+    }),
+  'order.amended': (ctx, { order }) =>
+    mailAmended(ctx, order, {
+      joining: ['Anna Mathew'],
+      leaving: [],
+      lines: [
+        {
+          kind: 'PACKAGE',
+          packageId: someId,
+          addonId: null,
+          key: null,
+          title: 'Platinum Family',
+          quantity: 1,
+          unit: { usd: 1750, cad: 2400 },
+        },
+      ],
+      reason: 'A cousin comes too',
+      balance: balanceOf({ ...factsOf(order), cancelled: false, paymentStatus: null }, undefined),
+      child: { orderId: someId, amount: 300 },
     }),
   'order.question': (ctx, { order }) =>
     mailQuestion(ctx, order, {

@@ -13,7 +13,7 @@ import { mailPriceChanged } from '../mails/price-changed-mail.ts';
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { findOrder, updateOrder, type OrderChange } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
-import { appendLine, listSubmittedLines } from '../selection/order-lines-repository.ts';
+import { appendLines, listSubmittedLines } from '../selection/order-lines-repository.ts';
 
 /** A line that staff add to a submitted order. */
 interface AddedLine {
@@ -35,7 +35,7 @@ export async function addPriceLine(
   { orderId, item, reason, after }: AddedLine,
 ): Promise<OrderRow> {
   const order = await lockOrder(ctx, orderId);
-  await appendLine(ctx.db, order.id, item);
+  await appendLines(ctx.db, order.id, [item]);
   const net = netOf(await listSubmittedLines(ctx.db, order.id));
   const changed = await updateOrder(ctx.db, order.id, {
     netPrice: net.usd,

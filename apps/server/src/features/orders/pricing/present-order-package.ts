@@ -1,3 +1,4 @@
+import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import type { OrderPackage } from '@sangamam/contract/conventions/packages/package';
 
 import type { PricedOrder } from './price-order.ts';
@@ -7,7 +8,7 @@ import type { PricedOrder } from './price-order.ts';
  * catalogue before.
  */
 export function presentOrderPackage({ package: chosen, lines }: PricedOrder): OrderPackage | null {
-  const line = lines.find(({ kind }) => kind === 'PACKAGE');
+  const line = linesInForce(lines).find((one) => one.line.kind === 'PACKAGE')?.line;
   if (!chosen || !line) return null;
   return { ...chosen.wire, name: line.title, packagePrice: line.unit.usd, packageCadPrice: line.unit.cad };
 }

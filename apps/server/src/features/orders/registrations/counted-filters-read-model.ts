@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
+import { isInForce } from '#server/db/lines-in-force.ts';
 import { discountCodes, orderLineItems, orders, travelLegs } from '#server/db/schema/schema.ts';
 
 /** Filters by what other pages count (`countedFilters` of the contract). */
@@ -25,7 +26,8 @@ export function whereCounted(filter: CountedFilters): SQL | undefined {
     filter.addonId === undefined
       ? undefined
       : sql`exists (select 1 from ${orderLineItems} where ${orderLineItems.orderId} = ${orders.id}
-          and ${orderLineItems.addonId} = ${filter.addonId} and ${orderLineItems.quantity} > 0)`,
+          and ${orderLineItems.addonId} = ${filter.addonId} and ${orderLineItems.quantity} > 0
+          and ${isInForce()})`,
     filter.discount === undefined
       ? undefined
       : sql`${orders.discountCodeId} in (select ${discountCodes.id} from ${discountCodes}

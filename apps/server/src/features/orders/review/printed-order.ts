@@ -2,6 +2,7 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import type { OrderLine } from '@sangamam/contract/orders/order';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
@@ -46,7 +47,7 @@ export async function printedLines(
   return {
     lines: presentLines(lines, currency),
     addonLines: presentLines(
-      lines.filter(({ kind }) => kind === 'ADDON'),
+      linesInForce(lines).flatMap(({ line }) => (line.kind === 'ADDON' ? [line] : [])),
       currency,
     ),
     net: priceIn(currency, net),

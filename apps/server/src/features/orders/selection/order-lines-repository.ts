@@ -1,7 +1,8 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { AddonChoice, LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isInForce } from '#server/db/lines-in-force.ts';
 import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';
 
 /** The selected add-ons of an open order. */
@@ -29,7 +30,21 @@ export async function listSubmittedLines(db: Executor, ...orderIds: string[]): P
     .from(orderLineItems)
     .where(inArray(orderLineItems.orderId, orderIds))
     .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position));
-  return rows.map((row) => ({
+  return rows.map(asLine);
+}
+
+/** Those of them that still hold: neither taken off, nor taking one off. */
+export async function listLinesInForce(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
+  const rows = await db
+    .select()
+    .from(orderLineItems)
+    .where(and(inArray(orderLineItems.orderId, orderIds), isInForce()))
+    .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position));
+  return rows.map(asLine);
+}
+
+function asLine(row: typeof orderLineItems.$inferSelect): LineItem {
+  return {
     kind: row.kind,
     packageId: row.packageId,
     addonId: row.addonId,
@@ -40,38 +55,37 @@ export async function listSubmittedLines(db: Executor, ...orderIds: string[]): P
     discountCodeId: row.discountCodeId,
     note: row.note,
     removesPosition: row.removesPosition,
-  }));
+  };
 }
 
-/** Appends a line to a submitted order, whose lock the caller holds. */
-export async function appendLine(db: Executor, orderId: string, { unit, ...line }: LineItem): Promise<void> {
+/** Appends lines to a submitted order, whose lock the caller holds. Answers the position of the first one. */
+export async function appendLines(
+  db: Executor,
+  orderId: string,
+  lines: readonly LineItem[],
+): Promise<number> {
   const [last] = await db
     .select({ position: max(orderLineItems.position) })
     .from(orderLineItems)
     .where(eq(orderLineItems.orderId, orderId));
-  await db.insert(orderLineItems).values({
-    ...line,
-    orderId,
-    position: (last?.position ?? -1) + 1,
-    unitPrice: unit.usd,
-    cadUnitPrice: unit.cad,
-    amount: unit.usd * line.quantity,
-    cadAmount: unit.cad * line.quantity,
-  });
+  const first = (last?.position ?? -1) + 1;
+  await insertSubmittedLines(db, orderId, lines, first);
+  return first;
 }
 
-/** Stores the lines of an order at submission. */
+/** Stores lines of an order, at submission or, from position `first` on, later. */
 export async function insertSubmittedLines(
   db: Executor,
   orderId: string,
   lines: readonly LineItem[],
+  first = 0,
 ): Promise<void> {
   if (lines.length === 0) return;
   await db.insert(orderLineItems).values(
-    lines.map(({ unit, ...line }, position) => ({
+    lines.map(({ unit, ...line }, index) => ({
       ...line,
       orderId,
-      position,
+      position: first + index,
       unitPrice: unit.usd,
       cadUnitPrice: unit.cad,
       amount: unit.usd * line.quantity,

@@ -1,6 +1,7 @@
 import type { AddonType, CatalogueAddon, SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 /** The add-on lines as a selection in an answer: one entry per key, with the catalogue's price. */
@@ -10,7 +11,7 @@ export function presentSelection(
   currency: Currency = 'USD',
 ): SelectedAddon[] {
   const types = new Map<string, AddonType>(catalogue.map(({ _id, type }) => [_id, type]));
-  return lines.flatMap(({ kind, addonId, key, title, quantity, unit }) =>
+  return linesInForce(lines).flatMap(({ line: { kind, addonId, key, title, quantity, unit } }) =>
     kind === 'ADDON' && addonId !== null && key !== null
       ? [
           {

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { listAddonOrders } from '../order/addon-order-repository.ts';
 import { holdsCapacity, type OrderRow } from '../order/order-facts.ts';
-import { listSubmittedLines } from './order-lines-repository.ts';
+import { listLinesInForce } from './order-lines-repository.ts';
 
 /**
  * What is chosen once for a whole family, at a flat price, is not sold to it a second time: neither after its
@@ -31,9 +31,7 @@ export async function refuseOwnedAddons(
     (one) => one.id !== order.id && holdsCapacity(one),
   );
   for (const other of others) {
-    const lines = await listSubmittedLines(ctx.db, other.id);
-    const removed = new Set(lines.flatMap(({ removesPosition }) => removesPosition ?? []));
-    const owned = lines.filter((line, position) => isPurchase(line) && !removed.has(position));
+    const owned = (await listLinesInForce(ctx.db, other.id)).filter(isPurchase);
     if (owned.some(({ addonId }) => addonId !== null && once.has(addonId)))
       throw new AppError('ADDON_ALREADY_BOUGHT');
   }

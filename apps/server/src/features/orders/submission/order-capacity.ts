@@ -6,9 +6,10 @@ import { releaseDiscounts, retakeDiscounts } from '#server/features/conventions/
 import {
   releasePackagePlace,
   retakePackagePlace,
+  takePackagePlace,
 } from '#server/features/conventions/packages/package-places.ts';
 
-import { listSubmittedLines } from '../selection/order-lines-repository.ts';
+import { listLinesInForce } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { discountUsesOf } from './discount-uses.ts';
 
@@ -20,7 +21,7 @@ import { discountUsesOf } from './discount-uses.ts';
 export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   const [first] = orders;
   if (first === undefined) return;
-  const lines = await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id));
+  const lines = await listLinesInForce(ctx.db, ...orders.map(({ id }) => id));
   const released: JobPayload<'capacity-released'>[] = [];
   for (const { addonId, key } of await releaseAddonPlaces(ctx, lines))
     released.push({ kind: 'ADDON', addonId, key, orderId: first.id });
@@ -40,7 +41,47 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
  */
 export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
-  await takeAddonPlaces(ctx, await listSubmittedLines(ctx.db, ...orders.map(({ id }) => id)));
+  await takeAddonPlaces(ctx, await listLinesInForce(ctx.db, ...orders.map(({ id }) => id)));
   for (const { packageId } of orders) if (packageId !== null) await retakePackagePlace(ctx, packageId);
   await retakeDiscounts(ctx, await discountUsesOf(ctx, orders));
+}
+
+/** Pieces of an option of an add-on: taken where `quantity` is positive, released where it is negative. */
+interface ChangedPieces {
+  addonId: string | null;
+  key: string | null;
+  title: string;
+  quantity: number;
+}
+
+/**
+ * Takes what a changed registration needs, then releases what it no longer does, and queues a job for everything that had
+ * been sold out. Call it last in the transaction, with the order as it was.
+ *
+ * @throws SOLD_OUT
+ */
+export async function exchangePlaces(
+  ctx: Context,
+  before: OrderRow,
+  { packageId, pieces }: { packageId: string | null; pieces: readonly ChangedPieces[] },
+): Promise<void> {
+  await takeAddonPlaces(
+    ctx,
+    pieces.filter(({ quantity }) => quantity > 0),
+  );
+  const released: JobPayload<'capacity-released'>[] = [];
+  const fewer = pieces.filter(({ quantity }) => quantity < 0);
+  const returned = await releaseAddonPlaces(
+    ctx,
+    fewer.map((piece) => ({ ...piece, quantity: -piece.quantity })),
+  );
+  for (const { addonId, key } of returned) released.push({ kind: 'ADDON', addonId, key, orderId: before.id });
+  if (packageId !== before.packageId) {
+    if (packageId !== null) await takePackagePlace(ctx, packageId);
+    if (before.packageId !== null) {
+      const { wasSoldOut } = await releasePackagePlace(ctx, before.packageId);
+      if (wasSoldOut) released.push({ kind: 'PACKAGE', packageId: before.packageId, orderId: before.id });
+    }
+  }
+  await enqueueEach(ctx.db, 'capacity-released', released);
 }

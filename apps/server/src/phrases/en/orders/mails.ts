@@ -125,5 +125,13 @@ export const priceIsLower = ({ title, amount, order }: Values<'title' | 'amount'
 export const priceIsHigher = ({ title, amount, order }: Values<'title' | 'amount' | 'order'>) =>
   `We have changed the price of your ${order}: ${title}, ${amount} more.`;
 export const reasonOfPriceChange = ({ reason }: Values<'reason'>) => `The reason: ${reason}`;
+export const amendedSubject = ({ order, convention }: Values<'order' | 'convention'>) =>
+  `Your ${order} for ${convention} has changed`;
+export const registrationAmended = ({ order }: Values<'order'>) =>
+  `We have changed your ${order}. This is what is different:`;
+export const nowAttending = 'Now attending';
+export const noLongerAttending = 'No longer attending';
+export const payTheDifference = ({ amount }: Values<'amount'>) =>
+  `Your registration stays as it is; please pay the difference of ${amount} separately.`;
 export const weOweYou = ({ amount }: Values<'amount'>) =>
   `You have paid ${amount} more than you owe now. The treasurer will return it to you.`;

@@ -106,6 +106,12 @@ export const priceIsLower = ({ title, amount, order }: Values<'title' | 'amount'
 export const priceIsHigher = ({ title, amount, order }: Values<'title' | 'amount' | 'order'>) =>
   `നിങ്ങളുടെ ${order}: വില ഞങ്ങൾ മാറ്റി. ${title}, ${amount} കൂടുതൽ.`;
 export const reasonOfPriceChange = ({ reason: why }: Values<'reason'>) => `കാരണം: ${why}`;
+export const amendedSubject = ({ order, convention }: OfConvention) => `${convention}: നിങ്ങളുടെ ${order} മാറി`;
+export const registrationAmended = ({ order }: Values<'order'>) => `നിങ്ങളുടെ ${order} ഞങ്ങൾ മാറ്റി. മാറ്റങ്ങൾ ഇവയാണ്:`;
+export const nowAttending = 'ഇനി പങ്കെടുക്കുന്നവർ';
+export const noLongerAttending = 'ഇനി പങ്കെടുക്കാത്തവർ';
+export const payTheDifference = ({ amount }: Values<'amount'>) =>
+  `നിങ്ങളുടെ രജിസ്ട്രേഷൻ അങ്ങനെതന്നെ തുടരും; വ്യത്യാസമായ ${amount} പ്രത്യേകം അടയ്ക്കുക.`;
 export const weOweYou = ({ amount }: Values<'amount'>) =>
   `ഇപ്പോൾ അടയ്ക്കേണ്ടതിനെക്കാൾ ${amount} നിങ്ങൾ കൂടുതൽ അടച്ചിട്ടുണ്ട്. ട്രഷറർ അത് തിരികെ നൽകും.`;
 

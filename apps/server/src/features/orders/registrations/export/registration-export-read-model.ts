@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isInForce } from '#server/db/lines-in-force.ts';
 import { orderLineItems, orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
 
 import { whereRegistration, type RegistrationFilter } from '../registration-filter-read-model.ts';
@@ -61,7 +62,7 @@ export async function listAddonTitles(
       quantity: orderLineItems.quantity,
     })
     .from(orderLineItems)
-    .where(and(inArray(orderLineItems.orderId, [...orderIds]), eq(orderLineItems.kind, 'ADDON')))
+    .where(and(inArray(orderLineItems.orderId, [...orderIds]), eq(orderLineItems.kind, 'ADDON'), isInForce()))
     .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position));
   const found = new Map<string, { title: string; quantity: number }[]>();
   for (const { orderId, ...line } of rows) found.set(orderId, [...(found.get(orderId) ?? []), line]);

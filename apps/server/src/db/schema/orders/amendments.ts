@@ -1,0 +1,55 @@
+import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+
+import { orders } from './orders.ts';
+
+/** What an amendment changed, in ids: names stand in the audit log and in the snapshots of people. */
+export interface AmendmentRecord {
+  /** People who attend since then. */
+  joined: string[];
+  /** People who no longer attend. */
+  left: string[];
+  /** The package before and after, where it changed. */
+  package?: { from: string | null; to: string };
+  /** Whether add-ons, or the special request, changed. */
+  addons: boolean;
+  specialRequest: boolean;
+}
+
+/** The changes of submitted registrations, for ever. The audit log says who made them. */
+export const orderAmendments = pgTable(
+  'order_amendments',
+  {
+    id: primaryId(),
+    orderId: uuid().notNull(),
+    /** Counts the amendments of a registration, from 1. */
+    number: integer().notNull(),
+    record: jsonb().$type<AmendmentRecord>().notNull(),
+    /** As the family reads it. */
+    reason: text().notNull(),
+    /** The first of the lines that it added, and how many. */
+    firstPosition: integer().notNull(),
+    lineCount: integer().notNull(),
+    /** The price before and after in the order's currency, whole dollars; what a child order asks for is not in it. */
+    netBefore: integer().notNull(),
+    netAfter: integer().notNull(),
+    /** The order by which a difference is paid, because the registration's payment was approved. */
+    childOrderId: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'order_amendments_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [orders.id],
+    }),
+    foreignKey({
+      name: 'order_amendments_child_order_id_fkey',
+      columns: [table.childOrderId],
+      foreignColumns: [orders.id],
+    }),
+    unique('order_amendments_number_unique').on(table.orderId, table.number),
+    index('order_amendments_child_order_id_index').on(table.childOrderId),
+  ],
+);

@@ -1,0 +1,50 @@
+import { piecesOf } from '@sangamam/contract/orders/amendments/amend-lines';
+import type { getAmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { fullName } from '@sangamam/contract/fields/full-name';
+
+import type { Context } from '#server/db/context.ts';
+import { activeAddons } from '#server/features/conventions/addons/active-addons.ts';
+import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
+
+import { lockOrder } from '../order/require-own-order.ts';
+import { listOrderPeople } from '../participants/participant-read-model.ts';
+import { balanceOfOrder } from '../pricing/balance-of-order.ts';
+import { listSubmittedLines } from '../selection/order-lines-repository.ts';
+import { countAmendments } from './amendment-repository.ts';
+import { requireAmendable } from './plan-amendment.ts';
+
+/**
+ * What staff start from when they change a submitted registration.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ */
+export async function readAmendmentOptions(
+  ctx: Context,
+  orderId: string,
+): Promise<EndpointData<typeof getAmendmentOptions>> {
+  const order = requireAmendable(await lockOrder(ctx, orderId));
+  const people = await listOrderPeople(ctx.db, orderId);
+  const pieces = piecesOf(await listSubmittedLines(ctx.db, orderId));
+  return {
+    userId: order.userId,
+    conventionId: order.conventionId,
+    currency: order.currency,
+    people: people.map(({ person, relationship, selected }) => ({
+      participantId: person.id,
+      name: fullName(person),
+      relationship,
+      attends: selected,
+    })),
+    packageId: order.packageId,
+    packages: await listPackages(ctx, { conventionId: order.conventionId }),
+    addons: await activeAddons(ctx, order.conventionId),
+    selection: [...pieces].map(([name, quantity]) => {
+      const [addonId = '', ...key] = name.split('/');
+      return { addonId, key: key.join('/'), quantity };
+    }),
+    specialRequest: order.specialRequest,
+    balance: await balanceOfOrder(ctx, order),
+    amendments: await countAmendments(ctx.db, orderId),
+  };
+}

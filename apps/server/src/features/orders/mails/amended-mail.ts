@@ -1,0 +1,63 @@
+import { paths } from '@sangamam/contract/paths';
+import type { Balance } from '@sangamam/contract/ledger/balance/balance';
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+
+import type { Context } from '#server/db/context.ts';
+import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+
+import type { OrderRow } from '../order/order-facts.ts';
+import { presentLines } from '../pricing/present-lines.ts';
+import { lineFacts, moneyFacts } from './money-facts.ts';
+import { queueOrderMail } from './order-mail.ts';
+
+/** What a change of a registration did, as the family reads it. */
+export interface AmendedFacts {
+  /** Names. */
+  joining: readonly string[];
+  leaving: readonly string[];
+  /** The lines that were added. */
+  lines: readonly LineItem[];
+  reason: string;
+  /** Of the registration afterwards. */
+  balance: Balance;
+  /** The order by which the difference is paid, with its amount in whole dollars. */
+  child: { orderId: string; amount: number } | undefined;
+}
+
+/** Tells the family what changed in their registration, why, and what they owe now. */
+export async function mailAmended(
+  ctx: Context,
+  order: OrderRow,
+  { joining, leaving, lines, reason, balance, child }: AmendedFacts,
+): Promise<void> {
+  const currency = order.currency ?? 'USD';
+  const howToPay = (orderId: string) => `${ctx.publicUrl}${paths.howToPay(orderId)}`;
+  await queueOrderMail(ctx, order, (names, phrases) => ({
+    kind: 'order.amended',
+    subject: phrases.orders.amendedSubject(names),
+    blocks: [
+      paragraph(phrases.orders.registrationAmended(names)),
+      paragraph(phrases.orders.reasonOfPriceChange({ reason })),
+      facts(
+        ...(joining.length > 0 ? ([[phrases.orders.nowAttending, joining.join(', ')]] as const) : []),
+        ...(leaving.length > 0 ? ([[phrases.orders.noLongerAttending, leaving.join(', ')]] as const) : []),
+        ...lineFacts(presentLines(lines, currency), currency),
+        ...moneyFacts(balance, currency, phrases),
+      ),
+      ...(balance.over > 0
+        ? [paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) }))]
+        : []),
+      ...(child
+        ? [
+            paragraph(phrases.orders.payTheDifference({ amount: formatMoney(child.amount, currency) })),
+            button(phrases.orders.payNow, howToPay(child.orderId)),
+          ]
+        : [
+            balance.open > 0 && balance.method === null
+              ? button(phrases.orders.payNow, howToPay(order.id))
+              : button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
+          ]),
+    ],
+  }));
+}

@@ -1,0 +1,10 @@
+import type { AmendmentTitles } from '@sangamam/contract/orders/amendments/amend-lines';
+
+/** Titles of the lines that a change of a registration adds. */
+export const amendmentTitles: AmendmentTitles & { carriedOver: string; child: string } = {
+  takenOff: (title) => `Taken off: ${title}`,
+  keptFee: 'Cancellation fee',
+  waived: 'Not charged',
+  carriedOver: 'Paid with an order of its own',
+  child: 'Change of your registration',
+};
