@@ -6,7 +6,7 @@ import { secretVariables } from '#server/secret-files.ts';
 import { failure, ok, warning, type Finding } from './finding.ts';
 
 const wherePrinted =
-  'Correct it where the site gets its environment; README.md, Settings, has every variable.';
+  'Correct it where the site gets its environment; docs/settings.md has every variable.';
 
 /** Settings that stop a start. */
 export function reportWrongSettings({ faults }: EnvironmentError): Finding[] {
