@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { rehearseRestore } from '#server/db/backup/rehearse-restore.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 import { verifyBackup } from '#server/db/backup/verify-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
@@ -17,6 +18,7 @@ export function addBackupVerbs(program: Command): void {
     .command('verify')
     .description('check that a backup is complete and undamaged, without a database')
     .argument('<folder>', 'the folder of the backup')
+    .option('--restore', 'restore it too, into a database of its own beside the site’s, and compare')
     .action(verify);
   program
     .command('restore')
@@ -34,12 +36,16 @@ async function backUp(folder: string): Promise<void> {
   console.log('Not in it: settings and keys (ENCRYPTION_KEYS or encryption.key). Keep those elsewhere.');
 }
 
-async function verify(folder: string): Promise<void> {
-  const { tables, files, createdAt, format } = (await verifyBackup(folder)).manifest;
+async function verify(folder: string, { restore: rehearses = false }: { restore?: boolean }): Promise<void> {
+  const backup = await verifyBackup(folder);
+  const { tables, files, createdAt, format } = backup.manifest;
   console.log(
     `Complete and undamaged: ${countRows(tables)} rows and ${Object.keys(files).length} files of ${createdAt}.`,
   );
   if (format === 1) console.log('It has no checksums: only sizes and numbers of rows were compared.');
+  if (!rehearses) return;
+  await withSite(({ databaseUrl }) => rehearseRestore(databaseUrl, backup));
+  console.log('Restored into a database of its own: every row and file came back as it is in the backup.');
 }
 
 async function restore(folder: string): Promise<void> {

@@ -5,8 +5,7 @@ import { secretVariables } from '#server/secret-files.ts';
 
 import { failure, ok, warning, type Finding } from './finding.ts';
 
-const wherePrinted =
-  'Correct it where the site gets its environment; docs/settings.md has every variable.';
+const wherePrinted = 'Correct it where the site gets its environment; docs/settings.md has every variable.';
 
 /** Settings that stop a start. */
 export function reportWrongSettings({ faults }: EnvironmentError): Finding[] {
