@@ -41,6 +41,20 @@ it('the comparison sees a trigger that is switched off', async () => {
   ]);
 });
 
+it('a new database and an upgraded one draw permanent numbers from serials that no temporary number has', async () => {
+  for (const from of [undefined, newest]) {
+    const url = await empty();
+    if (from !== undefined) await migrate(url, { upTo: from });
+    await migrate(url);
+    const [serials] = await runStatement<{ next: string; highest: string }>(
+      url,
+      `select nextval('perm_numbers') as next, seqmax as highest from pg_sequence
+       where seqrelid = 'temp_numbers'::regclass`,
+    );
+    expect(Number(serials?.next)).toBeGreaterThan(Number(serials?.highest));
+  }
+});
+
 describe('a database of before 1.0', () => {
   const starts = [0, 1, 14, 28, earlierSteps.length - 2, earlierSteps.length - 1];
 

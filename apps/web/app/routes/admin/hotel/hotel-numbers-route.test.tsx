@@ -231,7 +231,7 @@ test('a family that was guessed wrongly is replaced or left out, and leaving the
   ]);
   await page.getByRole('button', { name: 'Leave out Family 2' }).click();
   await expect.poll(said).toContainEqual({ line: 2, orderId: null });
-  expect(wouldLoseEdits()).toBe(true);
+  await expect.poll(wouldLoseEdits).toBe(true);
 });
 
 test('a line of a family with another problem can be given to another family, too', async () => {
