@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -29,16 +29,8 @@ export function createFolderStorage(root: string): FileStorage {
   return {
     async put(key, bytes) {
       const place = placeOf(key);
-      const unfinished = path.join(root, unfinishedFolder, randomUUID());
-      await mkdir(path.dirname(unfinished), { recursive: true, mode: 0o700 });
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      try {
-        await writeSafely(unfinished, bytes);
-        await rename(unfinished, place);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      await writeWhole(root, bytes, (unfinished) => rename(unfinished, place));
       await flushFolder(path.dirname(place));
     },
 
@@ -55,9 +47,12 @@ export function createFolderStorage(root: string): FileStorage {
     owner: () => readOwner(root),
 
     async claim(owner) {
-      await mkdir(root, { recursive: true, mode: 0o700 });
       try {
-        await writeSafely(path.join(root, ownerMark), Buffer.from(`${owner}\n`));
+        // A link, unlike a move, never takes the place of a mark that is there.
+        await writeWhole(root, Buffer.from(`${owner}\n`), (unfinished) =>
+          link(unfinished, path.join(root, ownerMark)),
+        );
+        await flushFolder(root);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
@@ -102,6 +97,22 @@ async function move(from: string, to: string): Promise<void> {
 async function* listTrashed(root: string): AsyncGenerator<TrashedObject> {
   for await (const day of entriesOf(path.join(root, trashFolder))) {
     for await (const { key } of listFiles(path.join(root, trashFolder, day))) yield { key, day };
+  }
+}
+
+/** Writes to a file of its own, which `place` then gives its name: nobody reads one that is not whole. */
+async function writeWhole(
+  root: string,
+  bytes: Uint8Array,
+  place: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  const unfinished = path.join(root, unfinishedFolder, randomUUID());
+  await mkdir(path.dirname(unfinished), { recursive: true, mode: 0o700 });
+  try {
+    await writeSafely(unfinished, bytes);
+    await place(unfinished);
+  } finally {
+    await rm(unfinished, { force: true });
   }
 }
 
