@@ -23,6 +23,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   depositSlips: 'collection',
   discountCodePackages: 'conventions',
   discountCodes: 'conventions',
+  distinctPeople: 'orders',
   familyPictures: 'documents',
   files: 'files',
   hotelRoomGuests: 'hotel',

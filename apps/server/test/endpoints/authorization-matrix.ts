@@ -322,6 +322,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/bulk-approve': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/mails/{mailId}': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/duplicates': staff('REGISTRAR'),
+  'PUT /v1/admin/registrations/{orderId}/duplicates/{participantId}/{otherParticipantId}': staff('REGISTRAR'),
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
   'GET /v1/admin/convention-choices': anyStaff,
   'GET /v1/admin/overview': anyStaff,

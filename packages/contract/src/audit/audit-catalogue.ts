@@ -81,6 +81,8 @@ export const auditCatalogue = {
   'order.adjusted': { ...order, timeline: 'PRICE_CHANGED', reason: 'shared' },
   'order.adjustment-removed': { ...order, timeline: 'PRICE_CHANGED', reason: 'shared' },
   'order.edited': order,
+  'order.people-distinguished': order,
+  'order.distinction-removed': order,
   'order.assigned': order,
   'order.unassigned': order,
   'order.labelled': order,

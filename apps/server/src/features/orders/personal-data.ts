@@ -1,8 +1,9 @@
 import type { Context } from '#server/db/context.ts';
-import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import type { Claim, PersonalData } from '#server/features/personal-data/personal-data.ts';
 
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
+import { deleteDistinctOf, moveDistinct } from './distinct-people-repository.ts';
 import {
   eraseOrderWords,
   listOwnLines,
@@ -12,10 +13,17 @@ import {
   moveOrders,
 } from './personal-data-repository.ts';
 
+const distinctPair: Claim = {
+  exportedAs: { notExported: 'It says only that somebody is not a person of another family.' },
+  onErasure: 'deleted',
+};
+
 export const ordersPersonalData: PersonalData = {
   claims: {
     'orders.user_id': { exportedAs: 'orders', onErasure: 'emptied' },
     'order_participants.person_id': { exportedAs: 'participants', onErasure: 'emptied' },
+    'distinct_people.person_id': distinctPair,
+    'distinct_people.other_person_id': distinctPair,
   },
   sections: {
     orders: (ctx, { orderIds }) => listOwnOrders(ctx.db, orderIds),
@@ -24,11 +32,15 @@ export const ordersPersonalData: PersonalData = {
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
   },
-  erase: async (ctx, { orderIds }) => {
+  erase: async (ctx, { orderIds, personIds }) => {
+    await deleteDistinctOf(ctx.db, personIds);
     await eraseOrderWords(ctx.db, orderIds);
     await eraseDecisionsOf(ctx.db, orderIds);
   },
-  merge: (ctx, merge) => moveOrders(ctx.db, merge),
+  merge: async (ctx, merge) => {
+    await moveOrders(ctx.db, merge);
+    await moveDistinct(ctx.db, { from: merge.from.personId, to: merge.to.personId });
+  },
 };
 
 async function listOwnBalances(ctx: Context, orderIds: readonly string[]) {

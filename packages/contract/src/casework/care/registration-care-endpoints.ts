@@ -88,24 +88,40 @@ export const messageFamilies = registrations.post('/bulk-ask', {
 /** What two possible duplicates have in common. */
 export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
 
+/** A person of a registration and somebody in another one who may be the same. */
+const duplicate = z.object({
+  /** The person of this registration. */
+  participantId: z.string(),
+  name: z.string(),
+  same: z.array(z.enum(duplicateSigns)),
+  /** A registrar found that they are two people. */
+  isDistinct: z.boolean(),
+  /** The other registration, and the person there. */
+  otherParticipantId: z.string(),
+  otherOrderId: z.string(),
+  otherTmpConvRegNo: z.string(),
+  otherName: z.string(),
+  otherRegistrantName: z.string(),
+});
+
 /** People of other active registrations for the same convention who match in two of name, date of birth and phone. */
 export const listDuplicates = registrations.get('/{orderId}/duplicates', {
   summary: 'People who may be registered twice',
   params,
-  data: z.array(
-    z.object({
-      /** The person of this registration. */
-      participantId: z.string(),
-      name: z.string(),
-      same: z.array(z.enum(duplicateSigns)),
-      /** The other registration and the name there. */
-      otherOrderId: z.string(),
-      otherTmpConvRegNo: z.string(),
-      otherName: z.string(),
-      otherRegistrantName: z.string(),
-    }),
-  ),
+  data: z.array(duplicate),
   errors: ['ORDER_NOT_FOUND'],
+});
+
+/**
+ * Says that two possible duplicates are two people, or takes it back. They stay in the list, marked; filters and counts
+ * leave them out. CONFLICT when they are no possible duplicates any more.
+ */
+export const markDistinct = registrations.put('/{orderId}/duplicates/{participantId}/{otherParticipantId}', {
+  summary: 'Mark possible duplicates as two people',
+  params: params.extend({ participantId: entityId, otherParticipantId: entityId }),
+  body: z.strictObject({ isDistinct: z.boolean() }),
+  data: z.array(duplicate),
+  errors: ['ORDER_NOT_FOUND', 'CONFLICT'],
 });
 
 const { firstName, lastName, familyName, maritalStatus, parishInKerala, otherParish } = participantFields;

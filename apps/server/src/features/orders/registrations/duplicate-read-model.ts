@@ -1,5 +1,5 @@
 import { isSameName } from '@sangamam/contract/names/match-name';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { spellings } from '#server/db/name-search.ts';
@@ -11,6 +11,9 @@ export interface DuplicateRow {
   sameName: boolean;
   sameDob: boolean;
   sameMobile: boolean;
+  otherParticipantId: string;
+  /** A registrar found that they are two people. */
+  isDistinct: boolean;
   otherOrderId: string;
   otherTmpConvRegNo: string;
   otherName: string;
@@ -31,6 +34,10 @@ const isDuplicate = ({ name, otherName, sameDob, sameMobile }: Pair) =>
 
 const mostShown = 100;
 
+/** Whether a registrar found that two people are not the same. */
+const areDistinct = (one: SQL, other: SQL) => sql`exists (select 1 from distinct_people d
+  where d.person_id = least(${one}, ${other}) and d.other_person_id = greatest(${one}, ${other}))`;
+
 /**
  * People of other active registrations for the same convention who match somebody of this one in two of name, date of
  * birth and phone. Names are compared as people spell them.
@@ -43,6 +50,7 @@ export async function listDuplicateRows(db: Executor, orderId: string): Promise<
         coalesce(mine.dob = other.dob, false) as "sameDob",
         coalesce(mine.mobile_number = other.mobile_number and mine.mobile_country_code = other.mobile_country_code, false)
           as "sameMobile",
+        other.id as "otherParticipantId", ${areDistinct(sql`mine.id`, sql`other.id`)} as "isDistinct",
         o.id as "otherOrderId", o.temp_number as "otherTmpConvRegNo",
         other.first_name || ' ' || other.last_name as "otherName",
         registrant.first_name || ' ' || registrant.last_name as "otherRegistrantName"
@@ -66,9 +74,9 @@ export async function listDuplicateRows(db: Executor, orderId: string): Promise<
 
 /**
  * The active registrations, of one convention or of all, with somebody who matches a person of another family's for the
- * same convention in two of name, date of birth and phone, as `listDuplicateRows` finds them. Everybody is read once; the
- * comparisons are joins by equality. One wrong letter leaves the first or the last name as it is, in some spelling: only
- * pairs with one of them in common are compared letter by letter.
+ * same convention in two of name, date of birth and phone, as `listDuplicateRows` finds them, without pairs that a
+ * registrar told apart. Everybody is read once; the comparisons are joins by equality. One wrong letter leaves the first or
+ * the last name as it is, in some spelling: only pairs with one of them in common are compared letter by letter.
  */
 export async function listOrdersWithDuplicates(
   db: Executor,
@@ -86,14 +94,15 @@ export async function listOrdersWithDuplicates(
       left join spellings f on f.word = lower(p.first_name) left join spellings l on l.word = lower(p.last_name)
       where o.cancelled_at is null and o.parent_order_id is null ${ofConvention}),
     pairs as (
-      select a.id, a.name, b.name as "otherName", true as "sameDob", a.mobile = b.mobile as "sameMobile" from here a
+      select a.id, a.person_id, b.person_id as other_id, a.name, b.name as "otherName", true as "sameDob", a.mobile = b.mobile as "sameMobile" from here a
         join here b on b.convention_id = a.convention_id and b.dob = a.dob and b.user_id <> a.user_id
           and b.person_id <> a.person_id
         where a.first_name = b.first_name or a.last_name = b.last_name or a.mobile = b.mobile
-      union all select a.id, a.name, b.name, a.dob = b.dob, true from here a
+      union all select a.id, a.person_id, b.person_id, a.name, b.name, a.dob = b.dob, true from here a
         join here b on b.convention_id = a.convention_id and b.mobile = a.mobile and b.user_id <> a.user_id
           and b.person_id <> a.person_id
         where a.first_name = b.first_name or a.last_name = b.last_name)
-    select id, name, "otherName", "sameDob", coalesce("sameMobile", false) as "sameMobile" from pairs`);
+    select id, name, "otherName", "sameDob", coalesce("sameMobile", false) as "sameMobile" from pairs
+    where not ${areDistinct(sql`pairs.person_id`, sql`pairs.other_id`)}`);
   return [...new Set(rows.filter(isDuplicate).map(({ id }) => id))];
 }

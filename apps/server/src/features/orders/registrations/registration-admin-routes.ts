@@ -42,6 +42,7 @@ import { exportParticipants } from './export/export-participants.ts';
 import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { listAddonChoices, listPackageChoices } from './list-package-choices.ts';
+import { markDistinct } from './mark-distinct.ts';
 import { readNeighbours } from './read-neighbours.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
@@ -111,6 +112,9 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, care.rejectRegistrations, ({ actor, body }) => rejectRegistrations(ctx, actor, body));
   bindEndpoint(app, care.messageFamilies, ({ actor, body }) => messageFamilies(ctx, actor, body));
   bindEndpoint(app, care.listDuplicates, ({ params }) => listDuplicates(ctx, params.orderId));
+  bindEndpoint(app, care.markDistinct, ({ actor, params, body }) =>
+    markDistinct(ctx, actor, { ...params, ...body }),
+  );
   bindEndpoint(app, care.correctParticipant, ({ actor, params, body }) =>
     correctParticipant(ctx, actor, { ...params, ...body }),
   );

@@ -3,12 +3,13 @@ import * as care from '@sangamam/contract/casework/care/registration-care-endpoi
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getReviewById, initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { mergePeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { createStaff } from '#test/fixtures/accounts.ts';
+import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
 import {
   participantPayload,
   startFamily,
@@ -93,6 +94,103 @@ describe('registrations in the admin area', () => {
     expect(data.filter(({ name }) => name === 'Thressia Pazhayam')).toMatchObject([
       { otherOrderId: other.orderId, otherName: 'THRESSIA Pazhayam', same: ['name', 'dob'] },
     ]);
+  });
+
+  describe('possible duplicates who are not the same person', () => {
+    const listed = async (family: TestFamily, name: string) =>
+      (await call(t, care.listDuplicates, at(family), registrar)).data.filter((one) => one.name === name);
+    const filtered = async () => {
+      const query = { conventionId, duplicates: 'POSSIBLE', size: 100 } as const;
+      return (await call(t, desk.listRegistrations, { query }, registrar)).data.docs.map(({ _id }) => _id);
+    };
+    const mark = (family: TestFamily, participantId: string, otherParticipantId: string, isDistinct = true) =>
+      call(
+        t,
+        care.markDistinct,
+        { params: { orderId: family.orderId, participantId, otherParticipantId }, body: { isDistinct } },
+        registrar,
+      );
+    let mobiles = 0;
+    // Registrants of other tests share date of birth and phone: these have only their children in common.
+    const ownMobile = () => ({
+      countryCode: '+1',
+      phoneNumber: `31255502${String((mobiles += 1)).padStart(2, '0')}`,
+    });
+    const twins = async (firstName: string) => {
+      const families = [
+        await startFamily(t, conventionId, { dob: '1971-01-02', mobile: ownMobile() }),
+        await startFamily(t, conventionId, { dob: '1972-03-04', mobile: ownMobile() }),
+      ] as const;
+      const child = { firstName, lastName: 'Vadakkan', dob: '2012-05-06' };
+      for (const family of families)
+        await call(t, addParticipant, { body: participantPayload(family, child) }, family);
+      const name = `${firstName} Vadakkan`;
+      const [pair] = await listed(families[0], name);
+      if (!pair) throw new Error('The two children do not look like one.');
+      return { families, name, pair };
+    };
+
+    it('stay in both lists, marked, and leave the filter until the mark is taken back', async () => {
+      const { families, name, pair } = await twins('Kuriako');
+      const [mine, other] = families;
+      const ids = [mine.orderId, other.orderId];
+      expect(await filtered()).toEqual(expect.arrayContaining(ids));
+      const marked = await mark(mine, pair.participantId, pair.otherParticipantId);
+      expect(marked.data.find((one) => one.name === name)).toEqual({ ...pair, isDistinct: true });
+      expect((await listed(other, name)).map(({ isDistinct }) => isDistinct)).toEqual([true]);
+      expect((await filtered()).filter((id) => ids.includes(id))).toEqual([]);
+      // From the other registration: the pair is the same.
+      await mark(other, pair.otherParticipantId, pair.participantId, false);
+      expect(await listed(mine, name)).toEqual([pair]);
+      expect(await filtered()).toEqual(expect.arrayContaining(ids));
+    });
+
+    it('are marked once by two registrars at a time, and the history says by whom', async () => {
+      const { families, pair } = await twins('Annakutty');
+      const [mine, other] = families;
+      const answers = await Promise.all([
+        mark(mine, pair.participantId, pair.otherParticipantId),
+        mark(mine, pair.participantId, pair.otherParticipantId),
+        mark(other, pair.otherParticipantId, pair.participantId),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { rows } = await t.database.pool.query(
+        `select actor_id is not null as "hasActor", after->>'isDistinct' as "isDistinct" from audit_log
+         where action = 'order.people-distinguished' and entity_id = any($1)`,
+        [[mine.orderId, other.orderId]],
+      );
+      expect(rows).toEqual([{ hasActor: true, isDistinct: 'true' }]);
+    });
+
+    it('two people who do not look like one are refused with CONFLICT', async () => {
+      const { families, pair } = await twins('Ouseppu');
+      const [mine, other] = families;
+      expect((await mark(mine, mine.selfId, other.selfId)).codes).toEqual(['CONFLICT']);
+      expect((await mark(mine, pair.otherParticipantId, pair.participantId)).codes).toEqual(['CONFLICT']);
+      const noOrder = { ...mine, orderId: mine.account.id };
+      expect((await mark(noOrder, pair.participantId, pair.otherParticipantId)).codes).toEqual([
+        'ORDER_NOT_FOUND',
+      ]);
+    });
+
+    it('stay told apart when one of them is merged with a third account', async () => {
+      const kept = await createRegistrant(t);
+      const [mine, other] = [await startFamily(t, conventionId), await startFamily(t, conventionId)];
+      await t.database.pool.query(
+        `update people set first_name = 'Mariakutty', last_name = 'Vadakkan', dob = '1980-02-03' where id = any($1)`,
+        [[mine.selfId, other.selfId]],
+      );
+      await mark(mine, mine.selfId, other.selfId);
+      const body = { duplicateId: other.account.id, dryRun: false, reason: 'Signed up twice' };
+      const merged = await call(t, mergePeople, { params: { userId: kept.id }, body }, registrar);
+      expect(merged.data.isMerged).toBe(true);
+      const { rows } = await t.database.pool.query(
+        `select u.id from distinct_people d join users u on u.person_id in (d.person_id, d.other_person_id)
+         where $1 in (d.person_id, d.other_person_id) order by u.id`,
+        [mine.selfId],
+      );
+      expect(rows.map(({ id }: { id: string }) => id)).toEqual([kept.id, mine.account.id].toSorted());
+    });
   });
 
   it('a correction on behalf of the family is stored, and the history has the difference', async () => {

@@ -15,6 +15,7 @@ import {
   correctParticipant,
   type ParticipantCorrection,
   listDuplicates,
+  markDistinct,
   getRegistrationMail,
 } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import {
@@ -105,6 +106,17 @@ export const useCorrectParticipant = createMutationHook(
 
 /** People of a registration who may be registered twice. */
 export const useDuplicates = createQueryHook(listDuplicates, (orderId: string) => ({ params: { orderId } }));
+
+/** Marks possible duplicates as two people, or takes that back; filters and counts follow. */
+export const useMarkDistinct = createMutationHook(
+  markDistinct,
+  (orderId: string, pair: { participantId: string; otherParticipantId: string }) =>
+    (isDistinct: boolean) => ({
+      params: { orderId, ...pair },
+      body: { isDistinct },
+    }),
+  { refreshes: 'everything' },
+);
 
 /** The list's filters and order. */
 type NeighbourQuery = EndpointInput<typeof getNeighbours>['query'];

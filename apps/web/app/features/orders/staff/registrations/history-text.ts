@@ -39,6 +39,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.answered': phrases.familyAnswered,
   'order.conversation-closed': phrases.conversationClosed,
   'order.edited': phrases.changedOnBehalf,
+  'order.people-distinguished': phrases.duplicateRuledOut,
+  'order.distinction-removed': phrases.possibleDuplicateAgain,
   'order.shuttle-moved': phrases.movedToAnotherShuttle,
   'order.travel-changed': phrases.travelPlanChanged,
   'order.checked-in': phrases.checkedInAtDesk,

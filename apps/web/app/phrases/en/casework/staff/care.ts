@@ -13,6 +13,14 @@ export const inLabel = ({ otherName, otherTmpConvRegNo }: Values<'otherName' | '
   `${otherName} in ${otherTmpConvRegNo}`;
 export const ofSame = ({ otherRegistrantName, same }: Values<'otherRegistrantName' | 'same'>) =>
   `of ${otherRegistrantName}: same ${same}.`;
+export const notTheSamePerson = 'Not the same person';
+export const notRegisteredTwice = 'Checked: not registered twice';
+export const markedNotTheSame = 'Not the same person.';
+export const undo = 'Undo';
+/** What a button does, for people who do not see beside whom it stands. */
+export const aboutPair = ({ verb, name, otherName }: Values<'verb' | 'name' | 'otherName'>) =>
+  `${verb}: ${name} and ${otherName}`;
+export const noLongerDuplicates = 'One of the two has changed. They no longer look like the same person.';
 export const birthDate = 'birth date';
 export const thatDidntWork = "That didn't work";
 export const cancel = 'Cancel';
