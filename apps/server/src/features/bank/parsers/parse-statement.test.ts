@@ -68,7 +68,7 @@ describe('a CSV export', () => {
     [
       'a letter',
       'Dear treasurer,\nwe have paid.\n',
-      "We can't read this as a bank export. Please use CSV, OFX, QFX, CAMT.053 or Zelle notices.",
+      "We can't read this as a bank export. Please use CSV, OFX, QFX, QBO, CAMT.053 or Zelle notices.",
     ],
     [
       'more lines than are taken',
@@ -93,6 +93,26 @@ describe('an OFX export', () => {
     expect(await lines(text)).toMatchObject([
       { date: '2026-03-05', cents: 85_000, payer: 'ANNA & JOSE K', memo: 'T4K Q9', reference: 'F1' },
       { date: '2026-03-06', cents: 2_050, direction: 'OUT', memo: 'check 1001', reference: 'F2' },
+    ]);
+  });
+
+  it('for Quicken or QuickBooks is read past the tags of its own', async () => {
+    const text = ofx(
+      '<STMTTRN><DTPOSTED>20260305<TRNAMT>850.00<FITID>F1<NAME>ANNA JOSE<MEMO>T4K Q9</STMTTRN>',
+    )
+      .replace('DATA:OFXSGML', 'DATA:OFXSGML\nVERSION:102')
+      .replace(
+        '<BANKMSGSRSV1>',
+        '<SIGNONMSGSRSV1><SONRS><INTU.BID>3000<INTU.USERID>x</SONRS></SIGNONMSGSRSV1><BANKMSGSRSV1>',
+      )
+      .replace(
+        '<CURDEF>USD',
+        '<CURDEF>USD<BANKACCTFROM><BANKID>021000021<ACCTID>1234<ACCTTYPE>CHECKING</BANKACCTFROM>',
+      );
+    const statement = await openStatement(bytes(text));
+    expect(statement.format).toBe('OFX');
+    expect((await statement.read('USD')).lines).toMatchObject([
+      { date: '2026-03-05', cents: 85_000, payer: 'ANNA JOSE', memo: 'T4K Q9', reference: 'F1' },
     ]);
   });
 

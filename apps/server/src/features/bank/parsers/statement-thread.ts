@@ -4,7 +4,8 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { createThreadCalls } from '#server/adapters/threads/thread-calls.ts';
 
-import type { OpenedStatement, ReadStatement } from './parse-statement.ts';
+import type { OpenedStatement } from './parse-statement.ts';
+import type { ReadStatement } from './statement-reader.ts';
 import { statementFault } from './statement-fault.ts';
 
 /** What the thread is asked: the format and the table of an export, or its lines where `currency` is given. */

@@ -8,7 +8,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { UploadedFile } from '#server/http/uploads/read-form.ts';
 
 import { keysOf } from './fingerprint.ts';
-import type { OpenedStatement, ReadStatement } from '../parsers/parse-statement.ts';
+import type { OpenedStatement } from '../parsers/parse-statement.ts';
+import type { ReadStatement } from '../parsers/statement-reader.ts';
 import { openStatementInThread } from '../parsers/statement-thread.ts';
 import {
   deleteStatement,

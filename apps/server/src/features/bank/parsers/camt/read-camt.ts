@@ -6,6 +6,7 @@ import { readCurrency } from '../ofx/collect-ofx.ts';
 import { readAmount } from '../read-amount.ts';
 import { readDate } from '../read-date.ts';
 import { statementFault, type Place } from '../statement-fault.ts';
+import type { StatementReader } from '../statement-reader.ts';
 import { readXml } from '../xml/read-xml.ts';
 
 interface Value {
@@ -16,12 +17,15 @@ interface Value {
 /** The values of an entry or of one transaction in it, by their paths below it. */
 type Values = Map<string, Value>;
 
-/**
- * The booked entries of a CAMT.053 statement; one that bundles several transactions becomes a line for each.
- *
- * @throws RQST_PARAMS_INVALID naming line and column
- */
-export async function readCamt(text: string): Promise<BankLine[]> {
+/** CAMT.053, and 052, of ISO 20022. */
+export const camtStatement: StatementReader = {
+  format: 'CAMT',
+  detects: (start) => /camt\.05[23]|<(?:\w+:)?BkToCstmrStmt/u.test(start),
+  open: (text) => ({ read: async () => ({ lines: await readCamt(text), leftOut: [] }) }),
+};
+
+/** The booked entries; one that bundles several transactions becomes a line for each. */
+async function readCamt(text: string): Promise<BankLine[]> {
   const lines: BankLine[] = [];
   let entry: Values | undefined;
   let details: Values[] = [];

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readXml } from '../xml/read-xml.ts';
 import { collectOfx, type OfxCollector } from './collect-ofx.ts';
 import type { Place } from '../statement-fault.ts';
+import type { StatementReader } from '../statement-reader.ts';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
@@ -42,12 +43,15 @@ function countLines(text: string): { placeOf(offset: number): Place } {
   };
 }
 
-/**
- * The transactions of an OFX or QFX export: XML since version 2, before that SGML in which values have no end tags.
- *
- * @throws RQST_PARAMS_INVALID naming line and column
- */
-export async function readOfx(text: string, currency: Currency): Promise<BankLine[]> {
+/** OFX, and the QFX and QBO that banks write for Quicken and QuickBooks: OFX with a few `INTU` tags besides. */
+export const ofxStatement: StatementReader = {
+  format: 'OFX',
+  detects: (start) => /<OFX>|OFXHEADER/iu.test(start),
+  open: (text) => ({ read: async (currency) => ({ lines: await readOfx(text, currency), leftOut: [] }) }),
+};
+
+/** The transactions: XML since version 2, before that SGML in which values have no end tags. */
+async function readOfx(text: string, currency: Currency): Promise<BankLine[]> {
   const collector = collectOfx(currency);
   if (/^\s*<\?xml/iu.test(text)) {
     await readXml(text, {

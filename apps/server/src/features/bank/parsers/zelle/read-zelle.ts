@@ -7,6 +7,7 @@ import { readAmount } from '../read-amount.ts';
 import { parseDate } from '../read-date.ts';
 import { createSlicer } from '../../statements/slicer.ts';
 import { statementFault } from '../statement-fault.ts';
+import { isMarkup, type StatementReader } from '../statement-reader.ts';
 
 /** Rows of a notice that are read; mails end with long terms. */
 const mostRows = 40;
@@ -33,13 +34,23 @@ const fields = {
   date: /^(?:date|sent\s+on|sent|received\s+on|received|deposited|payment\s+date|transaction\s+date|on)\b:?\s*(.+)$/iu,
 };
 
+/** The pasted text of a bank's notices. A table that lists such notices is a table. */
+export const zelleStatement: StatementReader = {
+  format: 'ZELLE',
+  detects: (start) =>
+    !isMarkup(start) &&
+    /sent you|received .{0,40}\$[\d,.]+ from/iu.test(start) &&
+    !/^[^\n]*\b(?:date|amount)\b[^\n]*[,;\t|]/iu.test(start),
+  open: (text) => ({ read: async (currency) => ({ lines: await readZelle(text, currency), leftOut: [] }) }),
+};
+
 /**
  * The payments in pasted Zelle notices of banks, several in one paste: who sent what, with memo, date and number. The
  * date of a notice stands in it or, as the date of its mail, before it.
  *
  * @throws RQST_PARAMS_INVALID for a notice without amount or date, naming its line
  */
-export async function readZelle(text: string, currency: Currency): Promise<BankLine[]> {
+async function readZelle(text: string, currency: Currency): Promise<BankLine[]> {
   const notices: Notice[] = [];
   const pause = createSlicer();
   let dateBefore = '';

@@ -35,7 +35,7 @@ export function ChooseStatement({
         act={phrases.chooseAFile}
         orDrop={phrases.orDropItHere}
         hint={phrases.formatsUpTo({ size })}
-        accept=".csv,.txt,.tsv,.ofx,.qfx,.xml"
+        accept=".csv,.txt,.tsv,.ofx,.qfx,.qbo,.xml"
         disabled={sent !== undefined}
         onFiles={([file]) => choose(file)}
       />

@@ -12,7 +12,7 @@ export const importStatement = 'Import a statement';
 export const earlierImports = 'Earlier imports';
 export const chooseAFile = 'Choose a bank export';
 export const orDropItHere = 'or drop it here';
-export const formatsUpTo = ({ size }: Values<'size'>) => `CSV, OFX, QFX or CAMT.053, up to ${size}`;
+export const formatsUpTo = ({ size }: Values<'size'>) => `CSV, OFX, QFX, QBO or CAMT.053, up to ${size}`;
 export const orPasteIt = 'Or paste Zelle notices';
 export const pasteHint = 'Copy the emails of your bank here, as many as you like, with their dates.';
 export const readPasted = 'Read';
