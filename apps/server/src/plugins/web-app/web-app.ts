@@ -1,26 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-
 import { noteError, sendRefusal } from '#server/http/errors/answer-error.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { chosenLanguage } from '#server/http/request/chosen-language.ts';
+import { inProcessHeaders } from '#server/http/request/in-process.ts';
+
 import { addLanguageChoice } from './language-choice.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { nonceLength, type SplitPage } from './split-page.ts';
-
 import { addDevelopmentBuild } from './development-build.ts';
-import { fetchInProcess } from './fetch-in-process.ts';
 import { pageLanguage, type BuildVersions } from './page-language.ts';
 import { addProductionBuild } from './production-build.ts';
 import { createRenderAllowance } from './render-allowance.ts';
 import { createRenderPlaces } from './render-places.ts';
 import { createSite, isManifest } from './site.ts';
 import { busyRetrySeconds, type FetchApi, type WebBuilds } from './render-page.ts';
+
+/** Calls `app` without a network: pages use the API like any client, with all its checks. */
+function fetchInProcess(app: FastifyInstance): FetchApi {
+  return async (request) => {
+    if (request.method !== 'GET') throw new Error('Pages only read: they change things from the browser.');
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: 'GET',
+      url: `${pathname}${search}`,
+      headers: { ...Object.fromEntries(request.headers), ...inProcessHeaders },
+    });
+    const contentType = answer.headers['content-type'] ?? 'application/json';
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { 'content-type': contentType },
+    });
+  };
+}
 
 export interface WebAppOptions {
   /** `production` serves the build; `development` compiles on demand with hot module replacement. */

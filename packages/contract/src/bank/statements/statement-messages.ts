@@ -4,7 +4,8 @@ export const statementMessages = {
   noLines: 'No transactions were found in it.',
   tooManyLines: ({ most }: { most: number }) =>
     `It has more than ${most.toLocaleString('en-US')} lines. Please export a shorter period.`,
-  unknownFormat: "We can't read this as a bank export. Please use CSV, OFX, QFX, QBO, CAMT.053 or Zelle notices.",
+  unknownFormat:
+    "We can't read this as a bank export. Please use CSV, OFX, QFX, QBO, CAMT.053 or Zelle notices.",
   at: ({ line, column, message }: { line: number; column: number; message: string }) =>
     `Line ${line}, column ${column}: ${message}`,
   dateExpected: ({ found }: { found: string }) => `expected a date, found “${found}”.`,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { discountMessages } from './discount-messages.ts';
+/** Sentences about typed discount codes. */
+const discountMessages = {
+  required: 'Please enter a code',
+  invalid: 'A code has at least 3 letters and digits',
+} as const;
 
 /** The characters of generated codes: none looks like another. */
 export const codeAlphabet = '23456789ACDEFGHJKMNPQRTUVWXY';

@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { useId, type FunctionComponent, type ReactNode } from 'react';
 import { familyBalanceOf } from '@sangamam/contract/ledger/balance/family-balance';
-
 import * as phrases from '#phrases/orders/family/account.ts';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -18,7 +17,17 @@ import { OrderBody } from './order-body.tsx';
 import styles from './registrations.module.css';
 import { statusPictureOf } from './status-picture.ts';
 import { statusSummaryOf, statusSummaryOfAll } from './status-summary.ts';
-import { useOpenItems } from './use-open-items.ts';
+import { useOwnReadiness } from '../api.ts';
+
+/**
+ * How many items of its checklist a confirmed family still has to settle; undefined while that is not known, and for a
+ * registration in another status, which says itself whose turn it is.
+ */
+function useOpenItems({ _id, status, conventionData }: OrderSummary): number | undefined {
+  const asks = status === 'CONFIRMED' && !conventionOver(conventionData);
+  const { data } = useOwnReadiness(asks ? _id : undefined);
+  return data?.filter(({ state }) => state === 'TO_DO').length;
+}
 
 /**
  * One registration: its number, its status, whose turn it is, and its actions. `addonOrders` are those of this

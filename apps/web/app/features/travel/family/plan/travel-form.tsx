@@ -4,7 +4,6 @@ import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 import { travelFields, travelForm } from '@sangamam/contract/travel/plan/travel-form';
 import { travelMessages, travelWhileTyping } from '@sangamam/contract/travel/plan/travel-messages';
 import { useState } from 'react';
-
 import * as phrases from '#phrases/travel/family/travel.ts';
 import { seatsReplannedHint } from '#phrases/travel/staff/shuttles.ts';
 import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
@@ -17,11 +16,23 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
+import type { StoredLeg } from '@sangamam/contract/travel/plan/travel-plan';
+import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 import { useSaveTravelPlan } from '../api.ts';
-import { airportOptions } from './airport-options.ts';
 import { TravelLegFields } from './travel-leg-fields.tsx';
 import { travelSuggestion, travelValues } from './travel-values.ts';
+
+/** The airports by name; the one that is stored stays in the list when it is no longer offered. */
+function airportOptions(
+  airports: readonly { code: string; name: string }[],
+  stored: StoredLeg | null,
+): Option[] {
+  const offered = airports.map(({ code, name }) => ({ value: code, label: name }));
+  const { airport, airportName } = stored ?? {};
+  if (!airport || airports.some(({ code }) => code === airport)) return offered;
+  return [...offered, { value: airport, label: phrases.noLongerOffered({ name: airportName ?? airport }) }];
+}
 
 const fields = Object.fromEntries(
   Object.entries(travelFields).flatMap(([side, names]) =>
