@@ -2,7 +2,7 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 
-import { findConventionRow, listConventionRowsByIds } from './convention-repository.ts';
+import { findConventionRow, listConventionRowsByIds, type ConventionRow } from './convention-repository.ts';
 import { presentConvention } from './present-convention.ts';
 
 /**
@@ -13,6 +13,11 @@ import { presentConvention } from './present-convention.ts';
 export async function conventionById(ctx: Context, id: string): Promise<ConventionData> {
   const row = await findConventionRow(ctx.db, id);
   if (!row) throw new AppError('NOT_FOUND');
+  return presentConvention(row, ctx.now());
+}
+
+/** A stored convention that the caller has found, in its wire format within an order. */
+export function presentConventionRow(ctx: Context, row: ConventionRow): ConventionData {
   return presentConvention(row, ctx.now());
 }
 

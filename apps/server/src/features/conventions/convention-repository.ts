@@ -1,16 +1,21 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, type Placeholder } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { conventions, treasurers } from '#server/db/schema/schema.ts';
 
 /** A convention as it is stored. */
 export type ConventionRow = typeof conventions.$inferSelect;
 
 export async function findConventionRow(db: Executor, id: string): Promise<ConventionRow | undefined> {
-  const [row] = await db.select().from(conventions).where(eq(conventions.id, id));
+  const [row] = await conventionById(db, { id });
   return row;
 }
+
+const conventionById = prepareStatement('convention_by_id', (db, of: Record<'id', Placeholder>) =>
+  db.select().from(conventions).where(eq(conventions.id, of.id)),
+);
 
 export async function listConventionRowsByIds(
   db: Executor,

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { enqueueEach } from '#server/db/queue/enqueue.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { files, signingKeys } from '#server/db/schema/schema.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -31,24 +31,17 @@ export async function findPublicFile(db: Executor, publicKey: string): Promise<F
   return row;
 }
 
-const profilePicturesOf = preparedOnce((db) =>
+const profilePicturesOf = prepareStatement('profile_pictures_of', (db, of: Record<'ownerId', Placeholder>) =>
   db
     .select()
     .from(files)
-    .where(
-      and(
-        eq(files.ownerId, sql.placeholder('ownerId')),
-        eq(files.kind, 'PROFILE_PICTURE'),
-        isNull(files.deletedAt),
-      ),
-    )
-    .orderBy(desc(files.id))
-    .prepare('profile_pictures_of'),
+    .where(and(eq(files.ownerId, of.ownerId), eq(files.kind, 'PROFILE_PICTURE'), isNull(files.deletedAt)))
+    .orderBy(desc(files.id)),
 );
 
 /** The profile pictures of an account, the newest first. */
 export async function listProfilePicturesOf(db: Executor, ownerId: string): Promise<FileRow[]> {
-  return profilePicturesOf(db).execute({ ownerId });
+  return profilePicturesOf(db, { ownerId });
 }
 
 /** The files of a message, in the order of upload. */

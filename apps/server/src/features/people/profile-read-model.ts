@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { orders, organizations, people, users } from '#server/db/schema/schema.ts';
 
-const profileOf = preparedOnce((db) => {
+const profileOf = prepareStatement('profile_of', (db, of: Record<'userId', Placeholder>) => {
   const registered = db
     .selectDistinct({ conventionId: orders.conventionId })
     .from(orders)
@@ -20,13 +20,12 @@ const profileOf = preparedOnce((db) => {
     .from(users)
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(organizations, eq(organizations.id, people.localUnitId))
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('profile_of');
+    .where(eq(users.id, of.userId));
 });
 
 /** An account, its person, the name of the local unit, and the conventions of its active registrations. */
 export async function findProfile(db: Executor, userId: string) {
-  const [row] = await profileOf(db).execute({ userId });
+  const [row] = await profileOf(db, { userId });
   return row;
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '@sangamam/contract/phrases/language';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { people, users } from '#server/db/schema/schema.ts';
 
 /** An account with what signing in and mailing need to know of its person. */
@@ -26,15 +26,13 @@ function selectAccounts(db: Executor) {
   return db.select(columns).from(users).innerJoin(people, eq(people.id, users.personId)).$dynamic();
 }
 
-const accountByEmail = preparedOnce((db) =>
-  selectAccounts(db)
-    .where(eq(people.email, sql.placeholder('email')))
-    .prepare('account_by_email'),
+const accountByEmail = prepareStatement('account_by_email', (db, of: Record<'email', Placeholder>) =>
+  selectAccounts(db).where(eq(people.email, of.email)),
 );
 
 /** `email` in lower case, as it is stored. */
 export async function findAccountByEmail(db: Executor, email: string) {
-  const [row] = await accountByEmail(db).execute({ email });
+  const [row] = await accountByEmail(db, { email });
   return row && withEmail(row);
 }
 

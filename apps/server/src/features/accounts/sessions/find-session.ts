@@ -3,7 +3,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 
 import { idleSince, isTouchDue, proofLife } from './session-life.ts';
 import { touchSession } from './session-repository.ts';
-import { prepareSessionLookup } from './session-read-model.ts';
+import { findActiveSession } from './session-read-model.ts';
 
 /** Answers the function that finds the actor of a live session by the hash of its token. */
 export function createSessionFinder(
@@ -11,10 +11,9 @@ export function createSessionFinder(
   now: () => Date,
   { canEnroll }: { canEnroll: boolean },
 ): (tokenHash: Buffer) => Promise<Actor | null> {
-  const lookUp = prepareSessionLookup(db);
   return async (tokenHash) => {
     const at = now();
-    const session = await lookUp(tokenHash, { now: at, idleSince: idleSince(at) });
+    const session = await findActiveSession(db, tokenHash, { now: at, idleSince: idleSince(at) });
     if (session === undefined) return null;
     const { lastUsedAt, provenAt, ...account } = session;
     const actor: Actor = {

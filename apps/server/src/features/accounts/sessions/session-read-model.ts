@@ -1,7 +1,8 @@
-import { type SQLWrapper, and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Placeholder, type SQLWrapper, and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { defaultSecondFactorRoles } from '@sangamam/contract/accounts/second-factor/second-factor-policy';
 
-import type { Database } from '#server/db/executor.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { people, secondFactors, sessions, settings, staffRoles, users } from '#server/db/schema/schema.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
@@ -30,51 +31,52 @@ function needsSecondFactor(now: SQLWrapper) {
         ) ? ${staffRoles.role})`;
 }
 
-/**
- * Prepares the statement that authenticates a request: the active session of a token with its account and the roles
- * that the account has at `now`.
- */
-export function prepareSessionLookup(db: Database) {
-  const now = sql.placeholder('now');
-  const roles = db
-    .select({ role: sql`array_agg(${staffRoles.role})`.as('role') })
-    .from(staffRoles)
-    .where(
-      and(
-        eq(staffRoles.userId, users.id),
-        sql`(${staffRoles.endsAt} is null or ${staffRoles.endsAt} > ${now}::timestamptz)`,
-      ),
-    );
-  const statement = db
-    .select({
-      sessionId: sessions.id,
-      userId: users.id,
-      personId: users.personId,
-      type: users.type,
-      email: people.email,
-      roles: sql<Actor['roles'] | null>`(${roles})`,
-      lastUsedAt: sessions.lastUsedAt,
-      provenAt: sessions.provenAt,
-      needsSecondFactor: sql<boolean>`(${needsSecondFactor(now)})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
-        isNull(users.suspendedAt),
-        isNull(users.closedAt),
-      ),
-    )
-    .prepare('live_session');
-  return async (
-    tokenHash: Buffer,
-    at: { now: Date; idleSince: Date },
-  ): Promise<ActiveSession | undefined> => {
-    const [row] = await statement.execute({ tokenHash, ...at });
-    return row && { ...row, email: row.email ?? '', roles: row.roles ?? [] };
-  };
+const activeSession = prepareStatement(
+  'live_session',
+  (db, of: Record<'now' | 'idleSince' | 'tokenHash', Placeholder>) => {
+    const { now } = of;
+    const roles = db
+      .select({ role: sql`array_agg(${staffRoles.role})`.as('role') })
+      .from(staffRoles)
+      .where(
+        and(
+          eq(staffRoles.userId, users.id),
+          sql`(${staffRoles.endsAt} is null or ${staffRoles.endsAt} > ${now}::timestamptz)`,
+        ),
+      );
+    return db
+      .select({
+        sessionId: sessions.id,
+        userId: users.id,
+        personId: users.personId,
+        type: users.type,
+        email: people.email,
+        roles: sql<Actor['roles'] | null>`(${roles})`,
+        lastUsedAt: sessions.lastUsedAt,
+        provenAt: sessions.provenAt,
+        needsSecondFactor: sql<boolean>`(${needsSecondFactor(now)})`,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(people, eq(people.id, users.personId))
+      .where(
+        and(
+          eq(sessions.tokenHash, of.tokenHash),
+          gt(sessions.expiresAt, now),
+          gt(sessions.lastUsedAt, of.idleSince),
+          isNull(users.suspendedAt),
+          isNull(users.closedAt),
+        ),
+      );
+  },
+);
+
+/** Authenticates a request: the active session of a token with its account and the roles that it has at `now`. */
+export async function findActiveSession(
+  db: Executor,
+  tokenHash: Buffer,
+  at: { now: Date; idleSince: Date },
+): Promise<ActiveSession | undefined> {
+  const [row] = await activeSession(db, { tokenHash, ...at });
+  return row && { ...row, email: row.email ?? '', roles: row.roles ?? [] };
 }

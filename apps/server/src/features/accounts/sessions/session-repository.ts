@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Executor } from '#server/db/executor.ts';
-import { preparedOnce } from '#server/db/prepared.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { sessions, users } from '#server/db/schema/schema.ts';
 
 /** Notes that a session was used; never moves the note back. */
@@ -26,16 +26,16 @@ export interface NewSession {
 }
 
 /** Stores a session and the time of the sign-in, in one prepared statement: many people sign in at once. */
-const opening = preparedOnce((db) => {
-  const at = sql`${sql.placeholder('at')}::timestamptz`;
+const opening = prepareStatement('open_session', (db, of: Record<'id' | keyof NewSession, Placeholder>) => {
+  const at = sql`${of.at}::timestamptz`;
   const account = db.$with('account').as(
     db
       .update(users)
       .set({ lastSignInAt: at })
       .where(
         and(
-          eq(users.id, sql.placeholder('userId')),
-          eq(users.passwordHash, sql.placeholder('passwordHash')),
+          eq(users.id, of.userId),
+          eq(users.passwordHash, of.passwordHash),
           isNull(users.closedAt),
           isNull(users.suspendedAt),
         ),
@@ -45,18 +45,18 @@ const opening = preparedOnce((db) => {
   // In the order of the table's columns.
   const session = db
     .select({
-      id: sql`${sql.placeholder('id')}::uuid`.as('id'),
+      id: sql`${of.id}::uuid`.as('id'),
       userId: account.id,
-      tokenHash: sql`${sql.placeholder('tokenHash')}::bytea`.as('token_hash'),
+      tokenHash: sql`${of.tokenHash}::bytea`.as('token_hash'),
       createdAt: at.as('created_at'),
       lastUsedAt: at.as('last_used_at'),
-      expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`.as('expires_at'),
+      expiresAt: sql`${of.expiresAt}::timestamptz`.as('expires_at'),
       provenAt: at.as('proven_at'),
-      userAgent: sql`${sql.placeholder('userAgent')}::text`.as('user_agent'),
-      ip: sql`${sql.placeholder('ip')}::text`.as('ip'),
+      userAgent: sql`${of.userAgent}::text`.as('user_agent'),
+      ip: sql`${of.ip}::text`.as('ip'),
     })
     .from(account);
-  return db.with(account).insert(sessions).select(session).prepare('open_session');
+  return db.with(account).insert(sessions).select(session);
 });
 
 /**
@@ -64,7 +64,7 @@ const opening = preparedOnce((db) => {
  * checked.
  */
 export async function openSession(db: Executor, session: NewSession): Promise<boolean> {
-  const { rowCount } = await opening(db).execute({
+  const { rowCount } = await opening(db, {
     ...session,
     id: uuidv7(),
     at: session.at.toISOString(),

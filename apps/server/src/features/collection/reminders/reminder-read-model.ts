@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { readRows } from '#server/db/statements/prepare-statement.ts';
 import {
   auditLog,
   conventions,
@@ -30,7 +31,7 @@ export async function listUnpaidOrders(
   db: Executor,
   { endsFrom, orderId }: { endsFrom: string; orderId?: string },
 ) {
-  return db
+  const query = db
     .select({
       order: orders,
       firstName: people.firstName,
@@ -58,6 +59,7 @@ export async function listUnpaidOrders(
       ),
     )
     .orderBy(asc(orders.id));
+  return readRows(query);
 }
 export type UnpaidOrderRow = Awaited<ReturnType<typeof listUnpaidOrders>>[number];
 

@@ -3,12 +3,21 @@ import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { findActiveAddon, listActiveAddons, listAddonTypes } from './addon-repository.ts';
+import {
+  findActiveAddon,
+  listActiveAddons,
+  listAddonTypes,
+  type AddonWithOptions,
+} from './addon-repository.ts';
 import { presentAddon } from './present-addon.ts';
 
 /** The add-ons that a convention offers, in order, with their prices in whole dollars. */
 export async function activeAddons(ctx: Context, conventionId: string): Promise<CatalogueAddon[]> {
-  const addons = await listActiveAddons(ctx.db, conventionId);
+  return presentAddons(await listActiveAddons(ctx.db, conventionId));
+}
+
+/** Add-ons in their wire format, without those that do not have all their prices yet. */
+export function presentAddons(addons: readonly AddonWithOptions[]): CatalogueAddon[] {
   return addons.flatMap((addon) => presentAddon(addon) ?? []);
 }
 

@@ -39,19 +39,19 @@ async function move(
   pieces: readonly AddonPiece[],
   direction: 1 | -1,
 ): Promise<AddonOptionRow[]> {
-  const moved: AddonOptionRow[] = [];
   const addonIds = new Set(pieces.flatMap(({ addonId }) => addonId ?? []));
-  for (const option of await lockOptions(ctx.db, [...addonIds])) {
+  const moves = (await lockOptions(ctx.db, [...addonIds])).flatMap((option) => {
     const chosen = pieces.filter(({ addonId, key }) => addonId === option.addonId && key === option.key);
     const quantity = chosen.reduce((sum, piece) => sum + piece.quantity, 0);
-    if (quantity === 0) continue;
-    if (!(await moveTaken(ctx.db, option.id, quantity * direction))) {
-      if (direction === 1) throw soldOut(chosen[0]?.title ?? '', option);
-      throw new Error(`Add-on option ${option.id} has fewer pieces taken than are given back`);
-    }
-    moved.push(option);
-  }
-  return moved;
+    return quantity === 0
+      ? []
+      : [{ id: option.id, by: quantity * direction, option, title: chosen[0]?.title }];
+  });
+  const moved = await moveTaken(ctx.db, moves);
+  const refused = moves.find(({ id }) => !moved.has(id));
+  if (refused === undefined) return moves.map(({ option }) => option);
+  if (direction === 1) throw soldOut(refused.title ?? '', refused.option);
+  throw new Error(`Add-on option ${refused.id} has fewer pieces taken than are given back`);
 }
 
 function soldOut(title: string, { key, capacity, taken }: AddonOptionRow): AppError {

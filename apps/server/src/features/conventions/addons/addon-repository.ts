@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { jsonRows } from '#server/db/statements/json-rows.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { addonOptions, addons } from '#server/db/schema/schema.ts';
 
 export type AddonRow = typeof addons.$inferSelect;
@@ -14,13 +16,24 @@ export interface AddonWithOptions {
 
 /** The active add-ons of a convention in the order that staff gave them. */
 export async function listActiveAddons(db: Executor, conventionId: string): Promise<AddonWithOptions[]> {
-  const rows = await db
-    .select()
-    .from(addons)
-    .where(and(eq(addons.conventionId, conventionId), eq(addons.active, true)))
-    .orderBy(asc(addons.position), asc(addons.id));
-  return withOptions(db, rows);
+  return activeAddons(db, { conventionId });
 }
+
+/** The options of an add-on as a column beside it. */
+const optionsOfAddon = jsonRows(
+  addonOptions,
+  eq(addonOptions.addonId, addons.id),
+  addonOptions.position,
+  addonOptions.id,
+);
+
+const activeAddons = prepareStatement('active_addons', (db, of: Record<'conventionId', Placeholder>) =>
+  db
+    .select({ row: getTableColumns(addons), options: optionsOfAddon })
+    .from(addons)
+    .where(and(eq(addons.conventionId, of.conventionId), eq(addons.active, true)))
+    .orderBy(asc(addons.position), asc(addons.id)),
+);
 
 export async function findActiveAddon(db: Executor, id: string): Promise<AddonWithOptions | undefined> {
   const rows = await db
@@ -59,26 +72,43 @@ export async function withOptions(db: Executor, rows: readonly AddonRow[]): Prom
 /** Locks the options of these add-ons in a fixed order, so that concurrent orders cannot deadlock. */
 export async function lockOptions(db: Executor, addonIds: readonly string[]): Promise<AddonOptionRow[]> {
   if (addonIds.length === 0) return [];
-  return db
-    .select()
-    .from(addonOptions)
-    .where(inArray(addonOptions.addonId, [...addonIds]))
-    .orderBy(asc(addonOptions.id))
-    .for('no key update');
+  return lockOptionsOf(db, { addonIds });
 }
 
-/** Changes the number of taken places by `by`, within 0 and the capacity; false where that is not possible. */
-export async function moveTaken(db: Executor, optionId: string, by: number): Promise<boolean> {
-  const moved = await db
+const lockOptionsOf = prepareStatement('lock_addon_options', (db, of: Record<'addonIds', Placeholder>) =>
+  db
+    .select()
+    .from(addonOptions)
+    .where(sql`${addonOptions.addonId} = any(${of.addonIds})`)
+    .orderBy(asc(addonOptions.id))
+    .for('no key update'),
+);
+
+/**
+ * Changes the numbers of taken places by `by`, each within 0 and the capacity. Returns the ids of those where that was
+ * possible. Lock the options before, because this locks them in no order.
+ */
+export async function moveTaken(
+  db: Executor,
+  moves: readonly { id: string; by: number }[],
+): Promise<Set<string>> {
+  if (moves.length === 0) return new Set();
+  const moved = await movePlaces(db, { ids: moves.map(({ id }) => id), by: moves.map(({ by }) => by) });
+  return new Set(moved.map(({ id }) => id));
+}
+
+const movePlaces = prepareStatement('move_addon_places', (db, of: Record<'ids' | 'by', Placeholder>) => {
+  const after = sql`${addonOptions.taken} + move.by`;
+  return db
     .update(addonOptions)
-    .set({ taken: sql`${addonOptions.taken} + ${by}` })
+    .set({ taken: after })
+    .from(sql`unnest(${of.ids}::uuid[], ${of.by}::int[]) as move (id, by)`)
     .where(
       and(
-        eq(addonOptions.id, optionId),
-        sql`${addonOptions.taken} + ${by} >= 0`,
-        or(isNull(addonOptions.capacity), sql`${addonOptions.taken} + ${by} <= ${addonOptions.capacity}`),
+        sql`${addonOptions.id} = move.id`,
+        sql`${after} >= 0`,
+        or(isNull(addonOptions.capacity), sql`${after} <= ${addonOptions.capacity}`),
       ),
     )
     .returning({ id: addonOptions.id });
-  return moved.length === 1;
-}
+});

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { conventions, packages } from '#server/db/schema/schema.ts';
 
-import { type PackageWithOffers, withOffers } from './package-repository.ts';
+import { offersOfPackage, type PackageWithOffers } from './package-repository.ts';
 
 /** The fields of a convention that decide which offers are valid today. */
 export type OfferCalendar = Pick<
@@ -16,9 +17,15 @@ export async function findPackageRow(
   db: Executor,
   id: string,
 ): Promise<(PackageWithOffers & { calendar: OfferCalendar }) | undefined> {
-  const [joined] = await db
+  const [found] = await packageById(db, { id });
+  return found;
+}
+
+const packageById = prepareStatement('package_by_id', (db, of: Record<'id', Placeholder>) =>
+  db
     .select({
       row: packages,
+      offers: offersOfPackage,
       calendar: {
         timeZone: conventions.timeZone,
         earlyBirdDate: conventions.earlyBirdDate,
@@ -27,7 +34,5 @@ export async function findPackageRow(
     })
     .from(packages)
     .innerJoin(conventions, eq(conventions.id, packages.conventionId))
-    .where(eq(packages.id, id));
-  const [found] = joined ? await withOffers(db, [joined.row]) : [];
-  return found && joined && { ...found, calendar: joined.calendar };
-}
+    .where(eq(packages.id, of.id)),
+);

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { jsonRows } from '#server/db/statements/json-rows.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { packageOffers, packages } from '#server/db/schema/schema.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
@@ -15,13 +17,23 @@ export interface PackageWithOffers {
 
 /** The active packages of a convention in the order that staff gave them. */
 export async function listActivePackages(db: Executor, conventionId: string): Promise<PackageWithOffers[]> {
-  const rows = await db
-    .select()
-    .from(packages)
-    .where(and(eq(packages.conventionId, conventionId), eq(packages.active, true)))
-    .orderBy(asc(packages.position), asc(packages.id));
-  return withOffers(db, rows);
+  return activePackages(db, { conventionId });
 }
+
+/** The offers of a package as a column beside it. */
+export const offersOfPackage = jsonRows(
+  packageOffers,
+  eq(packageOffers.packageId, packages.id),
+  packageOffers.position,
+);
+
+const activePackages = prepareStatement('active_packages', (db, of: Record<'conventionId', Placeholder>) =>
+  db
+    .select({ row: getTableColumns(packages), offers: offersOfPackage })
+    .from(packages)
+    .where(and(eq(packages.conventionId, of.conventionId), eq(packages.active, true)))
+    .orderBy(asc(packages.position), asc(packages.id)),
+);
 
 /** These packages with all their offers. */
 export async function withOffers(db: Executor, rows: readonly PackageRow[]): Promise<PackageWithOffers[]> {

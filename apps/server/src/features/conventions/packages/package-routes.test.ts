@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 
 import { packageForOrder } from './package-for-order.ts';
+import { findPackageRow } from './package-read-model.ts';
 import { packagesFor } from './packages-for.ts';
 
 let t: TestApp;
@@ -97,12 +98,16 @@ describe('the price of a chosen package', () => {
       conventionId: convention.id,
       offers: [{ salePrice: 800, cadSalePrice: 1095, earlyBird: true }],
     });
-    expect(await packageForOrder(other.ctx, id)).toMatchObject({
+    const found = await findPackageRow(other.ctx.db, id);
+    if (!found) throw new Error('The package is gone');
+    expect(packageForOrder(other.ctx, found, found.calendar)).toMatchObject({
       price: { usd: 800, cad: 1095 },
       wire: { _id: id, packagePrice: 800, packageCadPrice: 1095 },
     });
     other.clock.advance({ days: 7 });
-    expect(await packageForOrder(other.ctx, id)).toMatchObject({ price: { usd: 1000, cad: 1370 } });
+    expect(packageForOrder(other.ctx, found, found.calendar)).toMatchObject({
+      price: { usd: 1000, cad: 1370 },
+    });
     await other.close();
   });
 });

@@ -2,9 +2,9 @@ import type { CataloguePackage } from '@sangamam/contract/conventions/packages/p
 import { mayTakePackage } from '@sangamam/contract/conventions/packages/package-eligibility';
 
 import type { Context } from '#server/db/context.ts';
-import { findConvention } from '#server/features/conventions/find-convention.ts';
+import { findConvention, type ConventionRow } from '#server/features/conventions/find-convention.ts';
 
-import { listActivePackages } from './package-repository.ts';
+import { listActivePackages, type PackageRow } from './package-repository.ts';
 import { presentPackage } from './present-package.ts';
 import { pricePackage } from './price-package.ts';
 
@@ -22,6 +22,17 @@ export async function packagesFor(
   if (!convention) return [];
   const packages = await listActivePackages(ctx.db, conventionId);
   return packages
-    .filter(({ row }) => mayTakePackage(row, births, convention.startDate))
+    .filter(({ row }) => isOfferedTo(row, convention, births))
     .map((one) => presentPackage(one.row, pricePackage(one, convention, ctx.now()).offers));
+}
+
+/** Whether a convention offers a package to a group; sold out or not. `births` as above. */
+export function isOfferedTo(
+  row: PackageRow,
+  convention: ConventionRow,
+  births: readonly (string | null)[],
+): boolean {
+  return (
+    row.active && row.conventionId === convention.id && mayTakePackage(row, births, convention.startDate)
+  );
 }

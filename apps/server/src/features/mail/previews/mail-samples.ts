@@ -38,6 +38,7 @@ import { mailReinstated } from '#server/features/orders/mails/reinstated-mail.ts
 import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
+import { linesInOrder } from '#server/features/orders/pricing/lines-of-order.ts';
 import { mailOpenPart } from '#server/features/ledger/mails/part-received-mail.ts';
 import { mailPaymentApproved } from '#server/features/ledger/mails/payment-approved-mail.ts';
 import { mailPaymentReversed } from '#server/features/ledger/mails/payment-reversed-mail.ts';
@@ -78,7 +79,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailEmailAddressClaimed(ctx, to, { id: someId, firstName: 'Anna', email: 'anna@example.org' }),
   'account.closed': (ctx, { to }) => mailAccountClosed(ctx, to),
   'order.reminder': (ctx, { order }) => mailReminder(ctx, order, '2027-03-01'),
-  'order.submitted': (ctx, { order }) => mailSubmitted(ctx, order),
+  'order.submitted': async (ctx, { order }) => mailSubmitted(ctx, order, await linesInOrder(ctx, order)),
   'order.price-changed': (ctx, { order }) =>
     mailPriceChanged(ctx, order, {
       item: {

@@ -13,7 +13,7 @@ import type { Context } from '#server/db/context.ts';
 import { activeAddons } from '#server/features/conventions/addons/active-addons.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
-import { packageForOrder } from '#server/features/conventions/packages/package-for-order.ts';
+import { findPackageForOrder } from '#server/features/conventions/packages/package-for-order.ts';
 import { packagesFor } from '#server/features/conventions/packages/packages-for.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -112,7 +112,7 @@ async function refusePackage(
 }
 
 async function packageLine(ctx: Context, packageId: string): Promise<LineItem> {
-  const chosen = await packageForOrder(ctx, packageId);
+  const chosen = await findPackageForOrder(ctx, packageId);
   if (!chosen) throw new AppError('PACKAGE_NOT_AVAILABLE', { field: 'change.packageId' });
   const { id, name, price } = chosen;
   return { kind: 'PACKAGE', packageId: id, addonId: null, key: null, title: name, quantity: 1, unit: price };

@@ -1,3 +1,4 @@
+import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
@@ -6,16 +7,20 @@ import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
-import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { presentLines } from '../pricing/present-lines.ts';
 import { lineFacts, moneyFacts } from './money-facts.ts';
 import { queueOrderMail, type OrderNames } from './order-mail.ts';
 
 /** Confirms to the family that their registration was received and will be reviewed. */
-export async function mailSubmitted(ctx: Context, order: OrderRow): Promise<void> {
+export async function mailSubmitted(
+  ctx: Context,
+  order: OrderRow,
+  bought: readonly LineItem[],
+): Promise<void> {
   const { net } = factsOf(order);
   const balance = await balanceOfOrder(ctx, order);
   const currency = order.currency ?? 'USD';
-  const lines = await linesOfOrder(ctx, order);
+  const lines = presentLines(bought, currency);
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.submitted',
     subject:

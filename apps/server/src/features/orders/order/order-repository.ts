@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { orders } from '#server/db/schema/schema.ts';
 
 /** An order as it is stored. */
@@ -12,19 +13,39 @@ export type OrderChange = Partial<Omit<typeof orders.$inferInsert, 'id' | 'userI
 const isRegistration = isNull(orders.parentOrderId);
 const isActiveOrder = isNull(orders.cancelledAt);
 
+/** The registrant's registration for a convention that is not cancelled: one at most. */
+export function isActiveRegistrationOf(
+  of: Readonly<Record<'userId' | 'conventionId', string | Placeholder>>,
+) {
+  return and(
+    eq(orders.userId, of.userId),
+    eq(orders.conventionId, of.conventionId),
+    isRegistration,
+    isActiveOrder,
+  );
+}
+
+type Registration = Record<'userId' | 'conventionId', Placeholder>;
+const selectActive = prepareStatement('active_order', (db, of: Registration) =>
+  db.select().from(orders).where(isActiveRegistrationOf(of)),
+);
+const lockActive = prepareStatement('lock_active_order', (db, of: Registration) =>
+  db.select().from(orders).where(isActiveRegistrationOf(of)).for('update'),
+);
+const selectById = prepareStatement('order_by_id', (db, of: Record<'id', Placeholder>) =>
+  db.select().from(orders).where(eq(orders.id, of.id)),
+);
+const lockById = prepareStatement('lock_order_by_id', (db, of: Record<'id', Placeholder>) =>
+  db.select().from(orders).where(eq(orders.id, of.id)).for('update'),
+);
+
 /** The registrant's active registration for a convention, locked when the caller is about to change it. */
 export async function findActiveOrder(
   db: Executor,
   { userId, conventionId }: { userId: string; conventionId: string },
   { lock = false } = {},
 ): Promise<OrderRow | undefined> {
-  const query = db
-    .select()
-    .from(orders)
-    .where(
-      and(eq(orders.userId, userId), eq(orders.conventionId, conventionId), isRegistration, isActiveOrder),
-    );
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? lockActive : selectActive)(db, { userId, conventionId });
   return row;
 }
 
@@ -33,8 +54,7 @@ export async function findOrder(
   id: string,
   { lock = false } = {},
 ): Promise<OrderRow | undefined> {
-  const query = db.select().from(orders).where(eq(orders.id, id));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? lockById : selectById)(db, { id });
   return row;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -21,9 +22,23 @@ export async function requireOwnOrder(
   key: RegistrationKey,
   options?: { lock: boolean },
 ): Promise<OrderRow> {
-  const order = key.userId === actor.userId ? await findActiveOrder(ctx.db, key, options) : undefined;
-  if (!order) throw new AppError('ORDER_NOT_FOUND');
-  return order;
+  return findOwn(ctx, actor, key, (db) => findActiveOrder(db, key, options));
+}
+
+/**
+ * What `find` answers about the actor's own active registration.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function findOwn<Found>(
+  ctx: Context,
+  actor: Actor,
+  key: RegistrationKey,
+  find: (db: Executor, key: RegistrationKey) => Promise<Found | undefined>,
+): Promise<Found> {
+  const found = key.userId === actor.userId ? await find(ctx.db, key) : undefined;
+  if (!found) throw new AppError('ORDER_NOT_FOUND');
+  return found;
 }
 
 /**

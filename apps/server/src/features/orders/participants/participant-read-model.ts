@@ -1,7 +1,8 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import {
   conventions,
   orderParticipants,
@@ -10,6 +11,8 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
+
+import { isActiveRegistrationOf } from '../order/order-repository.ts';
 
 /** A person of an order with relationship, selection and the name of the local unit. */
 export interface OrderPerson {
@@ -26,13 +29,36 @@ export interface OrderPerson {
  * registration. Once it is submitted, their snapshots (docs/decisions/007).
  */
 export async function listOrderPeople(db: Executor, orderId: string): Promise<OrderPerson[]> {
-  const rows = await selectPeople(db)
-    .where(
-      sql`${orderParticipants.orderId} = (select coalesce(${orders.parentOrderId}, ${orders.id}) from ${orders} where ${orders.id} = ${orderId})`,
-    )
-    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
+  const rows = await peopleOfOrder(db, { orderId });
   return rows.map(asSubmitted);
 }
+
+const peopleOfOrder = prepareStatement('people_of_order', (db, of: Record<'orderId', Placeholder>) =>
+  selectPeople(db)
+    .where(
+      sql`${orderParticipants.orderId} = (select coalesce(${orders.parentOrderId}, ${orders.id}) from ${orders} where ${orders.id} = ${of.orderId})`,
+    )
+    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId)),
+);
+
+/** The people of a registrant's active registration, and its id; undefined without one, since SELF is always among them. */
+export async function findPeopleOfRegistration(
+  db: Executor,
+  { userId, conventionId }: { userId: string; conventionId: string },
+): Promise<{ orderId: string; people: OrderPerson[] } | undefined> {
+  const rows = await peopleOfRegistration(db, { userId, conventionId });
+  const [first] = rows;
+  return first && { orderId: first.orderId, people: rows.map(asSubmitted) };
+}
+
+const peopleOfRegistration = prepareStatement(
+  'people_of_registration',
+  (db, of: Record<'userId' | 'conventionId', Placeholder>) =>
+    selectPeople(db)
+      .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+      .where(isActiveRegistrationOf(of))
+      .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId)),
+);
 
 /** The same of several registrations, by their ids. */
 export async function listPeopleOfOrders(

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, sql, sum, type Placeholder } from 'drizzle-orm';
 import type { PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 
 /** The payments on record of orders, by the order's id: reported, received or approved. A constraint allows one each. */
@@ -9,7 +10,14 @@ export async function listPaymentsOnRecord(
   db: Executor,
   orderIds: readonly string[],
 ): Promise<Map<string, PaymentOnRecord>> {
-  const rows = await db
+  const rows = await paymentsOnRecord(db, { orderIds });
+  return new Map(
+    rows.map(({ orderId, received, ...payment }) => [orderId, { ...payment, received: received ?? 0 }]),
+  );
+}
+
+const paymentsOnRecord = prepareStatement('payments_on_record', (db, of: Record<'orderIds', Placeholder>) =>
+  db
     .select({
       orderId: payments.orderId,
       method: payments.method,
@@ -21,12 +29,9 @@ export async function listPaymentsOnRecord(
     .leftJoin(paymentEntries, eq(paymentEntries.paymentId, payments.id))
     .where(
       and(
-        inArray(payments.orderId, [...orderIds]),
+        sql`${payments.orderId} = any(${of.orderIds})`,
         inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
       ),
     )
-    .groupBy(payments.id);
-  return new Map(
-    rows.map(({ orderId, received, ...payment }) => [orderId, { ...payment, received: received ?? 0 }]),
-  );
-}
+    .groupBy(payments.id),
+);

@@ -4,16 +4,20 @@ import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
 import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
-import { activeAddons, typesOfAddons } from '#server/features/conventions/addons/active-addons.ts';
+import { presentAddons } from '#server/features/conventions/addons/active-addons.ts';
 import type { DiscountForOrder } from '#server/features/conventions/discounts/discount-for-order.ts';
 import {
   packageForOrder,
   type PackageForOrder,
 } from '#server/features/conventions/packages/package-for-order.ts';
 
-import { listSelectedAddons, listSubmittedLines } from '../selection/order-lines-repository.ts';
 import { discountOf } from './order-discount.ts';
 import type { OrderRow } from '../order/order-repository.ts';
+import {
+  findFactsOfOpenOrder,
+  findFactsOfSubmittedOrder,
+  type PricingFacts,
+} from './pricing-facts-read-model.ts';
 
 /** An order with its prices: the stored ones once it is submitted, the catalogue's before. */
 export interface PricedOrder {
@@ -21,6 +25,8 @@ export interface PricedOrder {
   /** Sum of the lines in both lists, whole dollars. */
   net: PriceList;
   package: PackageForOrder | undefined;
+  /** What the price was computed from. */
+  facts: PricingFacts;
   /** The add-ons that the lines may refer to. */
   catalogue: readonly Pick<CatalogueAddon, '_id' | 'type'>[];
   /** Selected add-ons that the catalogue no longer offers; they block submission and have no line. */
@@ -29,24 +35,23 @@ export interface PricedOrder {
   discount: DiscountForOrder | undefined;
 }
 
-/** Prices an order, each table read once whatever the size of the family. */
+/** Prices an order, with one statement unless it has a discount code. */
 export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedOrder> {
-  const chosen = order.packageId === null ? undefined : await packageForOrder(ctx, order.packageId);
   if (order.submittedAt !== null) {
-    const lines = await listSubmittedLines(ctx.db, order.id);
-    const bought = new Set(lines.flatMap(({ addonId }) => addonId ?? []));
-    const catalogue = await typesOfAddons(ctx, [...bought]);
+    const { lines, bought, ...facts } = await findFactsOfSubmittedOrder(ctx.db, order);
     return {
       lines,
       net: netOf(lines),
-      package: chosen,
-      catalogue,
+      package: chosenIn(ctx, facts),
+      facts,
+      catalogue: bought.map(({ id, type }) => ({ _id: id, type })),
       hasStaleChoices: false,
       discount: undefined,
     };
   }
-  const catalogue = await activeAddons(ctx, order.conventionId);
-  const choices = await listSelectedAddons(ctx.db, order.id);
+  const { addons: offered, choices, ...facts } = await findFactsOfOpenOrder(ctx.db, order);
+  const chosen = chosenIn(ctx, facts);
+  const catalogue = presentAddons(offered);
   const all = addonLines(catalogue, choices);
   const addons = all ?? choices.flatMap((choice) => addonLines(catalogue, [choice]) ?? []);
   const bought = chosen ? [packageLine(chosen), ...addons] : addons;
@@ -56,10 +61,15 @@ export async function priceOrder(ctx: Context, order: OrderRow): Promise<PricedO
     lines,
     net: netOf(lines),
     package: chosen,
+    facts,
     catalogue,
     hasStaleChoices: all === undefined,
     discount,
   };
+}
+
+function chosenIn(ctx: Context, facts: PricingFacts): PackageForOrder | undefined {
+  return facts.package && packageForOrder(ctx, facts.package, facts.convention);
 }
 
 function packageLine({ id, name, price }: PackageForOrder): LineItem {

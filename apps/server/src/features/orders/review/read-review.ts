@@ -3,7 +3,7 @@ import type { Review } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
-import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { presentConventionRow } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -57,7 +57,7 @@ export async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
   const currency = await currencyOfOrder(ctx, order, self.person);
   const priced = await priceOrder(ctx, order);
   const balance = await balanceOfOrder(ctx, order, priceIn(currency, priced.net));
-  const conventionData = await conventionById(ctx, order.conventionId);
+  const conventionData = presentConventionRow(ctx, priced.facts.convention);
   const selected = people.filter((one) => one.selected);
   const today = calendarDateIn(conventionData.timeZone, ctx.now());
   return {

@@ -1,17 +1,22 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql, type Placeholder } from 'drizzle-orm';
 import type { AddonChoice, LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isInForce } from '#server/db/lines-in-force.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';
 
 /** The selected add-ons of an open order. */
 export async function listSelectedAddons(db: Executor, orderId: string): Promise<AddonChoice[]> {
-  return db
+  return selectedAddons(db, { orderId });
+}
+
+const selectedAddons = prepareStatement('selected_addons', (db, of: Record<'orderId', Placeholder>) =>
+  db
     .select({ addonId: orderAddons.addonId, key: orderAddons.key, quantity: orderAddons.quantity })
     .from(orderAddons)
-    .where(eq(orderAddons.orderId, orderId));
-}
+    .where(eq(orderAddons.orderId, of.orderId)),
+);
 
 export async function replaceSelectedAddons(
   db: Executor,
@@ -25,13 +30,17 @@ export async function replaceSelectedAddons(
 
 /** The stored lines of submitted orders, in order. */
 export async function listSubmittedLines(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
-  const rows = await db
+  const rows = await submittedLines(db, { orderIds });
+  return rows.map(lineItemOf);
+}
+
+const submittedLines = prepareStatement('submitted_lines', (db, of: Record<'orderIds', Placeholder>) =>
+  db
     .select()
     .from(orderLineItems)
-    .where(inArray(orderLineItems.orderId, orderIds))
-    .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position));
-  return rows.map(asLine);
-}
+    .where(sql`${orderLineItems.orderId} = any(${of.orderIds})`)
+    .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position)),
+);
 
 /** Those of them that still hold: neither taken off, nor taking one off. */
 export async function listLinesInForce(db: Executor, ...orderIds: string[]): Promise<LineItem[]> {
@@ -40,10 +49,11 @@ export async function listLinesInForce(db: Executor, ...orderIds: string[]): Pro
     .from(orderLineItems)
     .where(and(inArray(orderLineItems.orderId, orderIds), isInForce()))
     .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position));
-  return rows.map(asLine);
+  return rows.map(lineItemOf);
 }
 
-function asLine(row: typeof orderLineItems.$inferSelect): LineItem {
+/** A stored line as prices are computed from it. */
+export function lineItemOf(row: typeof orderLineItems.$inferSelect): LineItem {
   return {
     kind: row.kind,
     packageId: row.packageId,

@@ -53,6 +53,6 @@ export async function snapshotOrder(
     entityId: order.id,
     after: { currency, total: factsOf(submitted).net, termsVersion },
   });
-  await mailSubmitted(ctx, submitted);
+  await mailSubmitted(ctx, submitted, priced.lines);
   return submitted;
 }

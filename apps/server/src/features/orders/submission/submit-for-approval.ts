@@ -2,10 +2,9 @@ import { groupRefusal } from '@sangamam/contract/orders/participants/people-rule
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
-import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { hideFromPublicList } from '#server/features/people/hide-from-list.ts';
-import { packagesFor } from '#server/features/conventions/packages/packages-for.ts';
+import { isOfferedTo } from '#server/features/conventions/packages/packages-for.ts';
 import { takePackagePlace } from '#server/features/conventions/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -74,12 +73,11 @@ async function submit(
 ): Promise<Submission> {
   if (order.submittedAt !== null) return presentSubmission(order);
   if (isAddonOrder(order)) return presentSubmission(await submitAddonOrder(ctx, actor, order, expectedTotal));
-  const convention = await findConvention(ctx, order.conventionId);
-  if (!convention || !isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
+  const priced = await priceOrder(ctx, order);
+  if (!isRegistrationOpen(priced.facts.convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
   const people = await listOrderPeople(ctx.db, order.id);
   refuseIncompletePeople(people);
-  const priced = await priceOrder(ctx, order);
-  await refuseUnavailable(ctx, order, people, priced);
+  refuseUnavailable(order, people, priced);
   refuseIdleDiscount(priced);
   const submitted = await snapshotOrder(ctx, actor, order, {
     priced,
@@ -108,15 +106,10 @@ function refuseIncompletePeople(people: readonly OrderPerson[]): void {
   if (refusal) throw new AppError(refusal);
 }
 
-async function refuseUnavailable(
-  ctx: Context,
-  order: OrderRow,
-  people: readonly OrderPerson[],
-  priced: PricedOrder,
-): Promise<void> {
+function refuseUnavailable(order: OrderRow, people: readonly OrderPerson[], priced: PricedOrder): void {
   if (order.packageId === null) throw new AppError('PACKAGE_REQUIRED');
   const births = people.filter(({ selected }) => selected).map(({ person }) => person.dob);
-  const offered = await packagesFor(ctx, order.conventionId, births);
-  if (!offered.some(({ _id }) => _id === order.packageId)) throw new AppError('PACKAGE_NOT_AVAILABLE');
+  const { convention, package: chosen } = priced.facts;
+  if (!chosen || !isOfferedTo(chosen.row, convention, births)) throw new AppError('PACKAGE_NOT_AVAILABLE');
   if (priced.hasStaleChoices) throw new AppError('ADDON_NOT_AVAILABLE');
 }

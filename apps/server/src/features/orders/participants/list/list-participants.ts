@@ -2,8 +2,8 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
-import { listOrderPeople } from '../participant-read-model.ts';
-import { requireOwnOrder, type RegistrationKey } from '../../order/require-own-order.ts';
+import { findPeopleOfRegistration, listOrderPeople } from '../participant-read-model.ts';
+import { findOwn, type RegistrationKey } from '../../order/require-own-order.ts';
 import { presentParticipant } from '../present-participant.ts';
 
 /** The people of the actor's registration, selected or not. */
@@ -12,8 +12,8 @@ export async function listParticipants(
   actor: Actor,
   key: RegistrationKey,
 ): Promise<{ orderId: string; participants: ParticipantRecord[] }> {
-  const order = await requireOwnOrder(ctx, actor, key);
-  return { orderId: order.id, participants: await participantsOfOrder(ctx, order.id) };
+  const { orderId, people } = await findOwn(ctx, actor, key, findPeopleOfRegistration);
+  return { orderId, participants: people.map(presentParticipant) };
 }
 
 /** The people of an order that the caller may see already. */
