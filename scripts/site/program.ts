@@ -6,6 +6,7 @@ import { addDoctorVerb } from './doctor-verb.ts';
 import { addFilesVerbs } from './files-verbs.ts';
 import { addJobsVerbs } from './jobs-verbs.ts';
 import { addMailsVerbs } from './mails-verbs.ts';
+import { addMaintenanceVerbs } from './maintenance-verbs.ts';
 import { addMigrateVerb } from './migrate-verb.ts';
 import { addSessionsVerb } from './sessions-verb.ts';
 
@@ -29,5 +30,6 @@ export function createProgram(): Command {
   addJobsVerbs(program);
   addSessionsVerb(program);
   addFilesVerbs(program);
+  addMaintenanceVerbs(program);
   return program;
 }

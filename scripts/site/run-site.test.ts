@@ -28,6 +28,7 @@ it('--help lists every verb and ends with exit code 0', async () => {
     'jobs',
     'sessions',
     'files',
+    'maintenance',
   ])
     expect(printed).toMatch(new RegExp(String.raw`^ {2}${verb}\b`, 'mu'));
 });
@@ -47,6 +48,8 @@ it.each([
   'sessions end',
   'files check',
   'files sweep',
+  'maintenance on',
+  'maintenance off',
 ])('%s has a help of its own', async (verb) => {
   const { code, printed } = await run(...verb.split(' '), '--help');
   expect([code, printed]).toEqual([0, expect.stringContaining(`npm run site -- ${verb}`)]);
@@ -69,6 +72,7 @@ it.each([
   ['a missing folder', ['backup']],
   ['a missing address', ['admin', 'create']],
   ['a wrong address', ['admin', 'create', '--email', 'anna']],
+  ['minutes that are no number', ['maintenance', 'on', '--minutes', 'soon']],
   ['an unknown option', ['doctor', 'migrate', '--fast']],
 ] as const)('%s ends with exit code 2', async (_, words) => {
   expect((await run(...words)).code).toBe(2);

@@ -18,6 +18,7 @@ import { systemRoutes } from './doctor/system/system-routes.ts';
 import type { Installation } from './doctor/system/read-status.ts';
 import type { Env } from './env.ts';
 import { features } from './features.ts';
+import { findMaintenance } from './features/conventions/site-settings/maintenance.ts';
 import { createSessionFinder } from './features/accounts/sessions/find-session.ts';
 import { passwordQueue } from './features/accounts/sign-in/password-queue.ts';
 import { createSignInQueue } from './features/accounts/sign-in/sign-in.ts';
@@ -35,6 +36,7 @@ import { addForwardedCalls } from './plugins/forwarded-calls.ts';
 import { addFullDisk } from './plugins/operations/full-disk.ts';
 import { addHealth } from './plugins/operations/health.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
+import { addMaintenance } from './plugins/operations/maintenance.ts';
 import { addMetrics } from './plugins/operations/metrics.ts';
 import { addOpenApi } from './plugins/openapi/openapi.ts';
 import { addPressureRelief } from './plugins/limits/pressure.ts';
@@ -131,6 +133,7 @@ export async function buildApp({
   addPressureRelief(app);
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
+  addMaintenance(app, { find: () => findMaintenance(ctx), now });
   addMetrics(app, {
     pool,
     diskWatch,

@@ -108,7 +108,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       mailStays: smtpUrl === undefined,
       queueMonitor,
       logger,
-      web: (app) => addWebApp(app, { mode, publicUrl }),
+      web: (app) => addWebApp(app, { mode, publicUrl, maintenance: () => app.maintenance() }),
     });
     opened.push(async () => {
       await app.announceStop(env.shutdownDelayMs);

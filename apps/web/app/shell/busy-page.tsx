@@ -16,8 +16,8 @@ const brand = {
   fontWeight: 650,
 };
 
-/** A page that says that the site is busy, without anything of the site around it that would need data. */
-export function BusyPage() {
+/** A page that says that the site is busy or closed, without anything of the site around it that would need data. */
+export function BusyPage({ maintenance }: { maintenance?: { note: string | null } | undefined }) {
   return (
     <>
       <header>
@@ -27,9 +27,7 @@ export function BusyPage() {
           {site.name}
         </p>
       </header>
-      <main>
-        <BusyNotice />
-      </main>
+      <main>{maintenance === undefined ? <BusyNotice /> : <ClosedNotice note={maintenance.note} />}</main>
     </>
   );
 }
@@ -41,6 +39,18 @@ export function BusyNotice() {
       <p>{phrases.opensByItself}</p>
       <StatusPage.Actions>
         {/* The address that the page is shown at. */}
+        <DocumentLinkButton href="">{phrases.tryAgain}</DocumentLinkButton>
+      </StatusPage.Actions>
+    </StatusPage>
+  );
+}
+
+function ClosedNotice({ note }: { note: string | null }) {
+  return (
+    <StatusPage title={phrases.closedTitle}>
+      {note !== null && <p>{note}</p>}
+      <p>{phrases.closedDetail}</p>
+      <StatusPage.Actions>
         <DocumentLinkButton href="">{phrases.tryAgain}</DocumentLinkButton>
       </StatusPage.Actions>
     </StatusPage>

@@ -16,13 +16,15 @@ export interface BusyPageOptions {
   styleSheet: (address: string) => string | undefined;
   /** After how many seconds the page opens again. */
   seconds: number;
+  /** The site is closed for maintenance, with what the operator wrote; it is only busy where absent. */
+  maintenance: { note: string | null } | undefined;
 }
 
 /**
  * The document in place of a page that cannot be had just now. It needs no data and no script, and opens the address that
  * it is shown at again by itself.
  */
-export function renderBusyPage({ nonce, styles, styleSheet, seconds }: BusyPageOptions): string {
+export function renderBusyPage({ nonce, styles, styleSheet, seconds, maintenance }: BusyPageOptions): string {
   const html = renderToStaticMarkup(
     <html lang={language} data-mantine-color-scheme="light">
       <head>
@@ -31,7 +33,7 @@ export function renderBusyPage({ nonce, styles, styleSheet, seconds }: BusyPageO
         <meta name="theme-color" content="#0f4a37" />
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={String(seconds)} />
-        <title>{`${phrases.weAreBusy} · ${site.name}`}</title>
+        <title>{`${maintenance ? phrases.closedTitle : phrases.weAreBusy} · ${site.name}`}</title>
         {/* oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         {styles.map((href) => (
@@ -40,7 +42,7 @@ export function renderBusyPage({ nonce, styles, styleSheet, seconds }: BusyPageO
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <BusyPage />
+        <BusyPage maintenance={maintenance} />
       </body>
     </html>,
   );

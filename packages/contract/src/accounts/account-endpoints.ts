@@ -84,6 +84,7 @@ export const setPassword = account.post('/set-password', {
  */
 export const login = account.post('/login', {
   summary: 'Sign in',
+  duringMaintenance: true,
   limit: 'login',
   body: z.strictObject({
     username: typedUsername,
@@ -114,6 +115,7 @@ const accountResource = resource({
 /** Ends the session that the call is made with. */
 export const logout = accountResource.post('/logout', {
   summary: 'Sign out',
+  duringMaintenance: true,
   data: z.object({ signedOut: z.literal(true) }),
 });
 

@@ -57,6 +57,8 @@ export interface Endpoint<
   freshProof?: boolean;
   /** Also allowed to staff who must set up a second factor first, since the set-up needs it. */
   beforeSecondFactor?: boolean;
+  /** Also open to visitors while the site is closed for maintenance: how people come in and go. */
+  duringMaintenance?: boolean;
   /** Name of its own rate limit, where it has one. */
   limit?:
     | 'login'
@@ -110,6 +112,7 @@ export function defineEndpoint<
         | 'sharedCacheSeconds'
         | 'freshProof'
         | 'beforeSecondFactor'
+        | 'duringMaintenance'
         | 'limit'
         | 'takesIdempotencyKey'
       >

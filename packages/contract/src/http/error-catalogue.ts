@@ -236,6 +236,10 @@ export const errorCatalogue = {
     status: 503,
     message: 'PayPal is not answering at the moment. Please try again in a minute.',
   },
+  MAINTENANCE: {
+    status: 503,
+    message: 'The site is closed for maintenance. Nothing you saved is lost. Please try again later.',
+  },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are busy for a moment. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -250,5 +254,6 @@ export const universalErrors = [
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
+  'MAINTENANCE',
   'SERVICE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];

@@ -9,6 +9,7 @@ import '#server/http/limits/rate-limiter.ts';
 import { isInProcess } from '#server/http/request/in-process.ts';
 
 import type { Actor } from './actor.ts';
+import type {} from './open-site.ts';
 
 /**
  * Creates the first hook of every kind of endpoint. Before the body is read it checks session and role and the rate
@@ -21,6 +22,7 @@ export function createAuthorizer(app: FastifyInstance, endpoint: AnyEndpoint) {
     request.actor = await app.findActor(request);
     const refusal = refuseAccess(endpoint, request.actor);
     if (refusal !== undefined) throw new AppError(refusal);
+    await app.requireOpenSite(request, endpoint);
     // Before the body is read, because reading a body that is refused also costs resources.
     if (limit !== undefined && !isInProcess(request))
       await app.rateLimiter.consume(limit, { ip: request.ip });

@@ -39,6 +39,7 @@ describe('a webhook', () => {
   beforeAll(async () => {
     app.decorate('endpoints', []);
     app.decorate('now', () => new Date());
+    app.decorate('requireOpenSite', () => Promise.resolve());
     app.decorateRequest('actor', null);
     app.decorate('findActor', () => Promise.resolve(null));
     addErrorHandler(app);

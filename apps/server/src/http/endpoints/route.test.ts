@@ -63,6 +63,7 @@ describe('an endpoint that is bound', () => {
   beforeAll(async () => {
     app.decorate('endpoints', []);
     app.decorate('now', () => new Date());
+    app.decorate('requireOpenSite', () => Promise.resolve());
     app.decorateRequest('actor', null);
     app.decorate('findActor', (request) => {
       const actor = actors[request.headers.authorization ?? ''];

@@ -9,15 +9,23 @@ type RenderBusyPage = (options: {
   styles: readonly string[];
   styleSheet: (address: string) => string | undefined;
   seconds: number;
+  maintenance: { note: string | null } | undefined;
 }) => string;
 
 /** Stands for the nonce until an answer fills it in. */
 const placeholder = 'n'.repeat(nonceLength);
 
-/** Renders the page that says that the site is busy, once for everybody: its styles are inside, and it opens again by itself. */
+/** How soon the page of a closed site looks whether it is open again, in seconds. */
+const closedRefreshSeconds = 60;
+
+/**
+ * Renders the page that says that the site is busy, or closed for maintenance, once for everybody: its styles are inside,
+ * and it opens again by itself.
+ */
 export async function renderBusyPage(
   { load, styleSheet }: WebBuild,
   mode: 'development' | 'production',
+  maintenance?: { note: string | null },
 ): Promise<SplitPage> {
   const build = await load();
   const nonce = mode === 'production' ? placeholder : undefined;
@@ -25,7 +33,8 @@ export async function renderBusyPage(
     nonce,
     styles: build.assets.routes['root']?.css ?? [],
     styleSheet,
-    seconds: busyRetrySeconds,
+    seconds: maintenance === undefined ? busyRetrySeconds : closedRefreshSeconds,
+    maintenance,
   });
   return splitPage({
     status: 503,

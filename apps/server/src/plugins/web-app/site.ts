@@ -23,6 +23,8 @@ export interface Site {
   find(url: string, admit: () => boolean): Promise<SplitPage>;
   /** The page that says that the site is busy. */
   busyPage(): Promise<SplitPage>;
+  /** The page that says that the site is closed for maintenance, with what the operator wrote. */
+  closedPage(note: string | null): Promise<SplitPage>;
 }
 
 /** Pages are kept for a moment in production only, and so are their addresses and the busy page. */
@@ -35,6 +37,7 @@ export function createSite({ build, inPlace, mode, ...options }: SiteOptions): S
   const findManifest = cached(render);
   let addresses: { build: ServerBuild; of: (url: string) => PageAddress } | undefined;
   let busy: Promise<SplitPage> | undefined;
+  let closed: { note: string | null; page: Promise<SplitPage> } | undefined;
 
   return {
     async find(url, admit) {
@@ -47,6 +50,11 @@ export function createSite({ build, inPlace, mode, ...options }: SiteOptions): S
     async busyPage() {
       if (!isProduction) return renderBusyPage(build, mode);
       return (busy ??= renderBusyPage(build, mode));
+    },
+    async closedPage(note) {
+      if (!isProduction) return renderBusyPage(build, mode, { note });
+      if (closed?.note !== note) closed = { note, page: renderBusyPage(build, mode, { note }) };
+      return closed.page;
     },
   };
 }

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import type { Maintenance } from '#server/features/conventions/site-settings/maintenance.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addPressureRelief } from '#server/plugins/limits/pressure.ts';
@@ -16,7 +17,7 @@ import { rendersPerMinute } from './render-allowance.ts';
 /** A site with one page that shows its nonce and the API's response; `/broken` fails. */
 const smallSite = `
 const handleError = (error, { context }) => context.get(appContext).logError(error);
-const renderBusyPage = ({ nonce, seconds }) => '<meta http-equiv="refresh" content="' + seconds + '"><script nonce="' + nonce + '"></script>' + BUSY;
+const renderBusyPage = ({ nonce, seconds, maintenance }) => '<meta http-equiv="refresh" content="' + seconds + '"><script nonce="' + nonce + '"></script>' + (maintenance ? 'closed: ' + maintenance.note : BUSY);
 export const entry = { module: { appContext: {}, handleError, renderBusyPage, default() {} } };
 const { appContext } = entry.module;
 const loader = async ({ request, context }) => {
@@ -383,4 +384,28 @@ test('while the process is overloaded, a page says that the site is busy', async
   await open();
   const { statusCode, body } = await app.inject('/list');
   expect([statusCode, body.includes('We are busy')]).toEqual([503, true]);
+});
+
+test('a closed site says so on every page but those of staff, and opens again', async () => {
+  let closed: Maintenance | undefined;
+  app.decorate('now', () => new Date('2027-01-01T00:00:00Z'));
+  await addWebApp(app, {
+    mode: 'production',
+    publicUrl: 'https://sangamam.example.org',
+    root,
+    maintenance: () => Promise.resolve(closed),
+  });
+  closed = { since: '2027-01-01T00:00:00.000Z', until: '2027-01-01T00:05:00.000Z', note: 'A new database.' };
+  const page = await app.inject('/somewhere');
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '300']);
+  expect(page.body).toContain('closed: A new database.');
+  expect(page.body).toContain('content="60"');
+  closed = { ...closed, note: 'Almost done.' };
+  expect((await app.inject('/')).body).toContain('closed: Almost done.');
+  for (const url of ['/admin', '/admin/system', '/login?next=%2Fadmin']) {
+    expect((await app.inject(url)).body).not.toContain('closed');
+  }
+  expect((await app.inject('/administration')).statusCode).toBe(503);
+  closed = undefined;
+  expect((await app.inject('/somewhere')).body).toContain('/somewhere hello all');
 });

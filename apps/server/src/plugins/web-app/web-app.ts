@@ -5,6 +5,8 @@ import type { Language } from '@sangamam/contract/phrases/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { noteError, sendRefusal } from '#server/http/errors/answer-error.ts';
+import type { Maintenance } from '#server/features/conventions/site-settings/maintenance.ts';
+import { retrySeconds } from '#server/plugins/operations/maintenance.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { chosenLanguage } from '#server/http/request/chosen-language.ts';
 import { inProcessHeaders } from '#server/http/request/in-process.ts';
@@ -45,6 +47,8 @@ export interface WebAppOptions {
   publicUrl: string;
   /** How pages call the API; in process by default. */
   fetchApi?: FetchApi;
+  /** The maintenance under way; documents other than the back office's then say so. Never closed where absent. */
+  maintenance?: () => Promise<Maintenance | undefined>;
   /** Folder of the web app; the workspace's by default. */
   root?: string;
 }
@@ -60,6 +64,7 @@ export interface WebAppOptions {
  */
 export async function addWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const { mode, publicUrl, fetchApi = fetchInProcess(app), root = workspaceOfTheSite } = options;
+  const { maintenance = async () => undefined } = options;
   const isProduction = mode === 'production';
   const builds = isProduction ? await addProductionBuild(app, root) : await addDevelopmentBuild(app, root);
   const inPlace = createRenderPlaces();
@@ -77,6 +82,12 @@ export async function addWebApp(app: FastifyInstance, options: WebAppOptions): P
     url: '/*',
     handler: async (request, reply) => {
       const language = await languageOf(request);
+      const closed = isDocument(urlOf(request)) && !isForStaff(urlOf(request)) && (await maintenance());
+      if (closed) {
+        reply.header('retry-after', String(retrySeconds(closed, app.now())));
+        const page = await sites[language].closedPage(closed.note);
+        return sendPage(request, reply, { page, language, isProduction, isSecure });
+      }
       const admit = () => mayRender(request.ip);
       const page = await inRequestScope(scopeOf(request), () => sites[language].find(urlOf(request), admit));
       return sendPage(request, reply, { page, language, isProduction, isSecure });
@@ -108,6 +119,11 @@ function urlOf(request: FastifyRequest): string {
 /** Whether a person reads the answer, and not the scripts of a page. */
 function isDocument(url: string): boolean {
   return !isManifest(url) && !(url.split('?', 1)[0] ?? '').endsWith('.data');
+}
+
+/** What staff need to come in while the site is closed; their session is not known to a page. */
+function isForStaff(url: string): boolean {
+  return /^\/(?:admin|login)(?:[/?]|$)/u.test(url);
 }
 
 function sendPage(

@@ -14,6 +14,7 @@ export type NoticeCode =
   | 'jobs.failed'
   | 'backup.failed'
   | 'keys.lost'
+  | 'maintenance'
   | 'paypal.silent'
   | 'paypal.unreadable';
 

@@ -33,6 +33,17 @@ export async function readSettingRows(db: Executor): Promise<Record<string, unkn
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
+/** One setting as it was stored. */
+export async function readSettingRow(db: Executor, key: string): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row?.value;
+}
+
+/** Forgets a setting; its default counts again. */
+export async function deleteSettingRow(db: Executor, key: string): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key));
+}
+
 /** Sum of the revisions of these settings; one that was never changed counts 0. */
 export async function countSettingChanges(db: Executor, keys: readonly string[]): Promise<number> {
   const rows = await db
