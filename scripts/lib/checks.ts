@@ -1,3 +1,4 @@
+import { lintMigrations } from './lint-migrations.ts';
 import { inRoot } from './root.ts';
 import { captureOutput, type Outcome } from './run-command.ts';
 import { formatFailure, type Tally } from './tally/tally.ts';
@@ -10,6 +11,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
   phrases: () => captureOutput(['node', 'scripts/phrases/check-phrases.ts']),
   arrows: () => captureOutput(['node', 'scripts/arrows/check-arrows.ts']),
+  migrations: () => lintMigrations([inRoot('apps/server/src/db/migrations/*.sql')]),
   'lock file': () => captureOutput(['node', 'scripts/complete-lock.ts', '--check']),
   format: () => captureOutput(['oxfmt', '--check', '.']),
 };
