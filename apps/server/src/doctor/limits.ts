@@ -12,6 +12,8 @@ export interface Limits {
   /** Age of the newest backup: a warning, and an error. */
   staleBackupMs: number;
   oldBackupMs: number;
+  /** How long a certificate must still be valid. */
+  certificateMs: number;
   /** As `server_version_num`. */
   oldestPostgres: number;
   /** Major version. */
@@ -30,6 +32,7 @@ export const defaultLimits: Limits = {
   emptyBytes: gigabyte / 5,
   staleBackupMs: 50 * hourMs,
   oldBackupMs: 15 * 24 * hourMs,
+  certificateMs: 14 * 24 * hourMs,
   oldestPostgres: 150_000,
   oldestNode: 24,
 };

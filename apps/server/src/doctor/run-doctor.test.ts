@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, X509Certificate } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 
 import pg from 'pg';
@@ -21,6 +22,7 @@ import { createDocumentedRoles } from '#test/database/documented-roles.ts';
 import { runStatement } from '#test/database/run-statement.ts';
 import { createEmptyDatabase } from '#test/database/test-database.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
+import { localhostCertificate } from '#test/fixtures/localhost-certificate.ts';
 import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { startNameServer, type NameServer } from '#test/servers/name-server.ts';
@@ -31,6 +33,9 @@ import { runDoctor, type DoctorOptions } from './run-doctor.ts';
 let t: TestApp;
 let mailServer: MailServer;
 let nameServer: NameServer;
+/** The proxy in front of the site. */
+const front = createTlsServer(localhostCertificate, (socket) => socket.end());
+const trusted = [localhostCertificate.cert];
 let folder: string;
 let backups: string;
 let adminId: string;
@@ -48,6 +53,7 @@ beforeAll(async () => {
       '_dmarc.sangamam.test': ['v=DMARC1; p=none'],
     }),
   ]);
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
   await ownsStorage(t.ctx);
   ({ id: adminId } = await createStaff(t, 'ADMIN'));
@@ -65,7 +71,7 @@ beforeAll(async () => {
   healthy = {
     DATABASE_URL: t.databaseUrl,
     STORAGE_URL: pathToFileURL(t.filesFolder).href,
-    PUBLIC_URL: 'https://sangamam.test',
+    PUBLIC_URL: `https://localhost:${(front.address() as AddressInfo).port}`,
     TRUST_PROXY: 'on',
     PORT: new URL(origin).port,
     SMTP_URL: mailServer.url,
@@ -74,6 +80,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  front.close();
   await Promise.all([t.close(), mailServer.close(), nameServer.close()]);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -84,7 +91,13 @@ async function examine(
   options: Partial<DoctorOptions> = {},
 ): Promise<string[]> {
   const settings = { ...healthy, ...changes };
-  const report = await runDoctor({ settings, backups, nameServers: [nameServer.address], ...options });
+  const report = await runDoctor({
+    settings,
+    backups,
+    nameServers: [nameServer.address],
+    authorities: trusted,
+    ...options,
+  });
   return report.findings
     .filter(({ level }) => level !== 'ok')
     .map(({ level, check, message, advice }) => `${level} ${check}: ${message} → ${advice}`);
@@ -125,11 +138,17 @@ describe('a healthy site', () => {
 
   it('is reported with a line for each check, and nothing in it is changed', async () => {
     const before = await digests();
-    const report = await runDoctor({ settings: healthy, backups, nameServers: [nameServer.address] });
+    const report = await runDoctor({
+      settings: healthy,
+      backups,
+      nameServers: [nameServer.address],
+      authorities: trusted,
+    });
     expect(await digests()).toEqual(before);
     expect([...new Set(report.findings.map(({ check }) => check))].toSorted()).toEqual([
       'administrators',
       'backups',
+      'certificate',
       'clock',
       'database',
       'disk',
@@ -200,6 +219,52 @@ describe('settings', () => {
     );
     expect(await examine({ PUBLIC_URL: 'http://sangamam.test' })).toContainEqual(
       line(/^warning proxy: .*passwords travel unencrypted\. → Put a proxy with TLS in front/u),
+    );
+  });
+});
+
+describe('the certificate', () => {
+  const [until] = new X509Certificate(localhostCertificate.cert).validToDate.toISOString().split('T');
+  const daysBefore = (days: number) => () =>
+    new Date(new X509Certificate(localhostCertificate.cert).validToDate.getTime() - days * 24 * 60 * 60_000);
+
+  it('one that nobody trusts, or of another name, is an error', async () => {
+    expect(await examine({}, { authorities: [] })).toContainEqual(
+      line(
+        /^error certificate: Browsers do not accept the certificate of localhost:\d+: DEPTH_ZERO_SELF_SIGNED_CERT\./u,
+      ),
+    );
+    const { port } = front.address() as AddressInfo;
+    expect(await examine({ PUBLIC_URL: `https://127.0.0.1:${port}` })).toContainEqual(
+      line(/^error certificate: .*127\.0\.0\.1:\d+: ERR_TLS_CERT_ALTNAME_INVALID\./u),
+    );
+  });
+
+  it('one that ends within two weeks is a warning, one that has ended an error', async () => {
+    expect(await examine({}, { now: daysBefore(15) })).not.toContainEqual(line(/certificate/u));
+    expect(await examine({}, { now: daysBefore(13) })).toContainEqual(
+      line(
+        new RegExp(
+          `^warning certificate: The certificate of localhost:\\d+ expires on ${until}\\. → Renew it`,
+          'u',
+        ),
+      ),
+    );
+    expect(await examine({}, { now: daysBefore(-1) })).toContainEqual(
+      line(
+        new RegExp(
+          `^error certificate: The certificate of localhost:\\d+ expired on ${until}\\. → Renew it`,
+          'u',
+        ),
+      ),
+    );
+  });
+
+  it('an address at which nothing speaks TLS is a warning', async () => {
+    expect(await examine({ PUBLIC_URL: 'https://localhost:1' })).toContainEqual(
+      line(
+        /^warning certificate: No certificate could be read at localhost:1: .* → Check that the proxy runs/u,
+      ),
     );
   });
 });

@@ -4,6 +4,7 @@ import { EnvironmentError, readEnv, type Env } from '#server/env.ts';
 import { readSecretFiles } from '#server/secret-files.ts';
 
 import { checkBackups } from './check-backups.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { checkDisks, checkNode } from './check-machine.ts';
 import { checkMailServer, checkSender } from './check-mail-server.ts';
 import { checkProxy, checkSettings, reportWrongSettings } from './check-settings.ts';
@@ -24,6 +25,8 @@ export interface DoctorOptions {
   mailTo?: string | undefined;
   /** Name servers to ask instead of those of the machine. */
   nameServers?: readonly string[];
+  /** Authorities of certificates to trust instead of those of the machine. */
+  authorities?: readonly string[];
   now?: () => Date;
   limits?: Partial<Limits>;
 }
@@ -69,7 +72,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
   }
   const { answerMs: ms, startMs } = limits;
   const backups = options.backups ?? env.backups?.folder;
-  const { mailTo, nameServers: servers, now = () => new Date() } = options;
+  const { mailTo, nameServers: servers, authorities, now = () => new Date() } = options;
   const rest = await Promise.all([
     runCheck({ name: 'site', advice: 'See its log.', run: () => checkSite(env, ms / 2) }, ms),
     runCheck(
@@ -93,6 +96,15 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       3 * ms,
     ),
     runCheck({ name: 'spf', advice: 'Run it again.', run: () => checkSender(env, { servers, ms }) }, ms),
+    runCheck(
+      {
+        name: 'certificate',
+        advice: 'Run it again.',
+        run: () =>
+          checkCertificate(env, { authorities, now: now(), ms: ms / 2, expiringMs: limits.certificateMs }),
+      },
+      ms,
+    ),
     runCheck(
       {
         name: 'disk',
