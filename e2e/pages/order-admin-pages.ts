@@ -206,3 +206,71 @@ export class PaymentAdmin {
 export function newCheckNumber(): string {
   return String(randomInt(1_000, 99_999_999));
 }
+
+/** `/admin/registrations/:orderId/change`: a registration that was sent, as it is to be. */
+export class AmendmentPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** What the change does, as it is worked out. */
+  get result() {
+    return this.#page.getByRole('region', { name: 'What changes' });
+  }
+
+  /** From the record of the registration. */
+  async open(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Change the registration' }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText('Change the registration');
+  }
+
+  /** Adds somebody who was born in March of `year`. */
+  async addPerson(person: {
+    firstName: string;
+    lastName: string;
+    relationship: string;
+    year: string;
+  }): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a person' });
+    await form.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
+    await form.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+    await form.getByRole('combobox', { name: 'Relationship' }).selectOption({ label: person.relationship });
+    await form.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' });
+    await form.getByRole('combobox', { name: 'Year' }).selectOption(person.year);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form).toBeHidden();
+    await expect(this.result).toContainText(`${person.firstName} ${person.lastName}`);
+  }
+
+  async takeOut(name: string): Promise<void> {
+    await this.#page.getByRole('checkbox', { name }).uncheck();
+    await expect(this.result).toContainText('Will no longer attend');
+  }
+
+  async choosePackage(name: RegExp): Promise<void> {
+    const select = this.#page.getByRole('combobox', { name: 'Package' });
+    const label = await select.getByRole('option', { name }).textContent();
+    await select.selectOption({ label: label ?? '' });
+  }
+
+  /** Sets how many of an option of an add-on there are to be. */
+  async count(title: string, label: string, quantity: number): Promise<void> {
+    const page = this.#page;
+    const block = page.getByRole('group', { name: title });
+    if (!(await block.isVisible())) await page.getByText('Add-ons', { exact: true }).click();
+    await block.getByRole('textbox', { name: label }).fill(String(quantity));
+  }
+
+  /** Carries out what is shown, and comes back to the record. */
+  async carryOut(reason: string): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await page.getByRole('button', { name: 'Change the registration' }).click();
+    await expect(page.getByText('The registration is changed')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
+  }
+}

@@ -20,10 +20,15 @@ export class RefundAdmin {
     this.#page = page;
   }
 
-  /** Finds money that must go back and enters a refund of all but a fee. */
+  /** Finds money that must go back and enters a refund of it, maybe of all but a fee. */
   async enter(
     number: string,
-    { amount, fee, why, by = 'Check' }: { amount: string; fee: string; why: string; by?: 'Check' | 'PayPal' },
+    {
+      amount,
+      fee,
+      why,
+      by = 'Check',
+    }: { amount: string; fee?: string; why?: string; by?: 'Check' | 'PayPal' },
   ) {
     const page = this.#page;
     await page.goto(`/admin/refunds?search=${number}`);
@@ -33,8 +38,8 @@ export class RefundAdmin {
       .click();
     const dialog = page.getByRole('dialog', { name: 'Refund money' });
     await dialog.getByRole('textbox', { name: /^Amount/u }).fill(amount);
-    await dialog.getByRole('textbox', { name: /^Kept fee/u }).fill(fee);
-    await dialog.getByRole('textbox', { name: 'Why a fee is kept' }).fill(why);
+    if (fee !== undefined) await dialog.getByRole('textbox', { name: /^Kept fee/u }).fill(fee);
+    if (why !== undefined) await dialog.getByRole('textbox', { name: 'Why a fee is kept' }).fill(why);
     await dialog.getByRole('radio', { name: by }).check();
     await dialog.getByRole('button', { name: 'Enter refund' }).click();
     await expect(dialog).toBeHidden();

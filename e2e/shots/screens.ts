@@ -102,6 +102,12 @@ export const screens: Screen[] = [
     about: confirmed,
   },
   {
+    name: 'admin-change-registration',
+    path: '/admin/registrations/{orderId}/change',
+    as: registrar,
+    about: confirmed,
+  },
+  {
     name: 'admin-registration-mail',
     path: '/admin/registrations/{orderId}',
     as: registrar,

@@ -57,6 +57,7 @@ export default [
     route('registrations', 'routes/admin/orders/registrations-route.tsx'),
     route('registrations/labels', 'routes/admin/orders/labels-route.tsx'),
     route('registrations/:orderId', 'routes/admin/orders/registration-route.tsx'),
+    route('registrations/:orderId/change', 'routes/admin/orders/amend-registration-route.tsx'),
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
     route('saved-replies', 'routes/admin/orders/saved-replies-route.tsx'),
     route('desk', 'routes/admin/check-in/desk-route.tsx'),

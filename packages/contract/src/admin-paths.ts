@@ -7,6 +7,8 @@ export const adminPaths = {
   registrations: '/admin/registrations',
   registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
+  /** People, package and add-ons of a submitted registration as they are to be. */
+  amendRegistration: (orderId: string) => `/admin/registrations/${segment(orderId)}/change`,
   registrationMail: (orderId: string, mailId: string) =>
     `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
   /** Texts that registrars and treasurers use again. */

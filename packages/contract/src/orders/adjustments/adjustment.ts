@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { freeText, requiredLine } from '../../fields/text.ts';
+import { requiredLine } from '../../fields/text.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { orderLine } from '../order.ts';
 import { resource } from '../../http/resource.ts';
+import { reasonToFamily as reason } from './reason-to-family.ts';
 
-/** A reason that the family reads in the mail and beside the line. */
-const reason = freeText({ max: 200, invalid: 'Please keep the reason under 200 characters' }).min(
-  3,
-  'Please give a reason',
-);
 const wholeDollars = 'Please enter whole dollars, not 0';
 
 /**

@@ -7,16 +7,11 @@ import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { balance } from '../../ledger/balance/balance.ts';
+import { reasonToFamily } from '../adjustments/reason-to-family.ts';
 import { orderLine } from '../order.ts';
 import { relationships } from '../participants/participant.ts';
 import { participantPayload } from '../participants/participant-payload.ts';
 import { currencies } from '../pricing/currency-for.ts';
-
-/** A reason that the family reads in the mail and beside the lines. */
-const reason = freeText({ max: 200, invalid: 'Please keep the reason under 200 characters' }).min(
-  3,
-  'Please give a reason',
-);
 
 /** Options of add-ons with their quantities; what is not listed is none. */
 const amendedAddon = z.strictObject({
@@ -96,8 +91,10 @@ export const getAmendmentOptions = defineEndpoint({
     /** The packages on offer; whether the people may take one follows from `eligibility`. */
     packages: z.array(cataloguePackage),
     addons: z.array(catalogueAddon),
-    /** The add-ons in force. */
-    selection: z.array(z.object({ addonId: z.string(), key: z.string(), quantity: z.int() })),
+    /** The add-ons in force, those that are no longer on offer too. */
+    selection: z.array(
+      z.object({ addonId: z.string(), key: z.string(), title: z.string(), quantity: z.int() }),
+    ),
     specialRequest: z.string(),
     balance,
     /** How many amendments there were: a change that starts from fewer is refused. */
@@ -155,7 +152,7 @@ export const amendRegistration = defineEndpoint({
   body: z.strictObject({
     change: amendmentChange,
     settlement: amendmentSettlement.prefault({}),
-    reason,
+    reason: reasonToFamily,
     amendments: z.int().min(0),
     /** The price that staff saw, whole dollars of the order's currency. */
     netBefore: z.int().min(0),

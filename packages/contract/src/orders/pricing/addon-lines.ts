@@ -75,6 +75,14 @@ function answerKeys(addon: CatalogueAddon): Map<string, PriceList> {
   return keys;
 }
 
+/** True for an option that a catalogue offers, or its answer No. */
+export function isOnOffer(
+  catalogue: readonly CatalogueAddon[],
+  { addonId, key }: Pick<AddonChoice, 'addonId' | 'key'>,
+): boolean {
+  return catalogue.some((addon) => addon._id === addonId && answerKeys(addon).has(key));
+}
+
 /**
  * The line items of a selection in the order of the catalogue; a `No` counts whatever its quantity. Undefined for an
  * unknown add-on or key, and for two options of an add-on with one choice.

@@ -3,7 +3,12 @@ import type {
   amendmentSettlement,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { amendLines, piecesOf, pieceKey } from '@sangamam/contract/orders/amendments/amend-lines';
-import { addonLines, type AddonChoice, type LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import {
+  addonLines,
+  isOnOffer,
+  type AddonChoice,
+  type LineItem,
+} from '@sangamam/contract/orders/pricing/addon-lines';
 import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
 import type { z } from 'zod';
@@ -126,7 +131,7 @@ async function wantedAddons(
   choices: readonly AddonChoice[],
 ): Promise<LineItem[]> {
   const catalogue = await activeAddons(ctx, order.conventionId);
-  const isOffered = ({ addonId }: AddonChoice) => catalogue.some(({ _id }) => _id === addonId);
+  const isOffered = (choice: AddonChoice) => isOnOffer(catalogue, choice);
   const priced = addonLines(catalogue, choices.filter(isOffered));
   if (!priced) throw new AppError('ADDON_NOT_AVAILABLE');
   const held = piecesOf(lines);

@@ -1,4 +1,4 @@
-import { piecesOf } from '@sangamam/contract/orders/amendments/amend-lines';
+import { pieceKey, piecesOf } from '@sangamam/contract/orders/amendments/amend-lines';
 import type { getAmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { fullName } from '@sangamam/contract/fields/full-name';
@@ -25,7 +25,8 @@ export async function readAmendmentOptions(
 ): Promise<EndpointData<typeof getAmendmentOptions>> {
   const order = requireAmendable(await lockOrder(ctx, orderId));
   const people = await listOrderPeople(ctx.db, orderId);
-  const pieces = piecesOf(await listSubmittedLines(ctx.db, orderId));
+  const lines = await listSubmittedLines(ctx.db, orderId);
+  const titles = new Map(lines.map((line) => [pieceKey(line), line.title]));
   return {
     userId: order.userId,
     conventionId: order.conventionId,
@@ -39,9 +40,9 @@ export async function readAmendmentOptions(
     packageId: order.packageId,
     packages: await listPackages(ctx, { conventionId: order.conventionId }),
     addons: await activeAddons(ctx, order.conventionId),
-    selection: [...pieces].map(([name, quantity]) => {
+    selection: [...piecesOf(lines)].map(([name, quantity]) => {
       const [addonId = '', ...key] = name.split('/');
-      return { addonId, key: key.join('/'), quantity };
+      return { addonId, key: key.join('/'), title: titles.get(name) ?? '', quantity };
     }),
     specialRequest: order.specialRequest,
     balance: await balanceOfOrder(ctx, order),

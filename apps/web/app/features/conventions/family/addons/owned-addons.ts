@@ -3,7 +3,7 @@ import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 import { useQueries } from '@tanstack/react-query';
 
 import { useOrder } from './api.ts';
-import { keyName } from './addons-form/key-name.ts';
+import { keyName } from '#web/domain/addons/key-name.ts';
 
 /** What a family has of each add-on, in words, by the add-on's id. */
 export type OwnedAddons = ReadonlyMap<string, string>;

@@ -19,6 +19,11 @@ import {
   getRegistrationMail,
 } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import {
+  amendRegistration,
+  getAmendmentOptions,
+  previewAmendment,
+} from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import {
   changePrice,
   previewPriceChange,
   type PriceChange,
@@ -90,6 +95,32 @@ export const usePreviewPriceChange = createMutationHook(
 export const useChangePrice = createMutationHook(
   changePrice,
   (orderId: string) => (body: { change: PriceChange; netBefore: number }) => ({ params: { orderId }, body }),
+  { refreshes: 'everything' },
+);
+
+/** What staff start from when they change a registration that was sent. */
+export const useAmendmentOptions = createQueryHook(getAmendmentOptions, (orderId: string) => ({
+  params: { orderId },
+}));
+export type AmendmentOptions = EndpointData<typeof getAmendmentOptions>;
+
+/** A change of a registration that was sent, with how it is settled. */
+export type WantedAmendment = EndpointInput<typeof previewAmendment>['body'];
+
+/** What such a change would do; nothing is asked without one. */
+export const useAmendmentPreview = createQueryHook(
+  previewAmendment,
+  (orderId: string, body: WantedAmendment | undefined) => body && { params: { orderId }, body },
+  { ignoresMutations: true },
+);
+
+/** Changes a registration that was sent; `amendments` and `netBefore` are what was seen. */
+export const useAmendRegistration = createMutationHook(
+  amendRegistration,
+  (orderId: string) => (body: EndpointInput<typeof amendRegistration>['body']) => ({
+    params: { orderId },
+    body,
+  }),
   { refreshes: 'everything' },
 );
 

@@ -17,6 +17,7 @@ import { LabelsField } from '#web/features/casework/staff/labels/labels-field.ts
 import { NoteAction } from '#web/features/casework/staff/notes/note-action.tsx';
 
 import { PriceActions } from './adjustments/price-actions.tsx';
+import { AmendAction } from './amendment/amend-action.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
@@ -63,6 +64,7 @@ export function RegistrationGlance({
             </DocumentButton>
           )}
           <RegistrationActions registration={registration} onDecided={onDecided} />
+          {decides && <AmendAction registration={registration} />}
           {decides && <CareActions registration={registration} />}
           {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}
           <AssignedTo registration={registration} decides={decides} />

@@ -1,12 +1,5 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const youHaveThis = ({ owned }: Values<'owned'>) =>
-  owned === '' ? 'You already have this.' : `You already have: ${owned}`;
-export const none = 'None';
-export const yes = 'Yes';
-export const no = 'No';
-export const left = 'left';
-export const each = 'each';
 export const addOns = 'Add-ons';
 export const saveFailed = 'Your add-ons were not saved';
 export const additionalRequestsSpecialNeeds = 'Additional requests / special needs';
@@ -20,9 +13,3 @@ export const nothingChosenYet = 'Nothing chosen yet';
 export const total = 'Total';
 export const soldOut = 'This has just sold out.';
 export const onlyLeft = ({ left }: Values<'left'>) => `Only ${left} left.`;
-export const adults = 'Adults';
-export const children = 'Children';
-export const whoAttends = ({ adults, ages }: { adults: number; ages: string }) => {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`;
-  return ages === '' ? `Attending: ${grown}.` : `Attending: ${grown}, and under 18 at the age of ${ages}.`;
-};

@@ -1,13 +1,6 @@
 export * from '../../../en/conventions/family/addons-form.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const youHaveThis = ({ owned }: Values<'owned'>) =>
-  owned === '' ? 'ഇത് നിങ്ങൾക്കുണ്ട്.' : `നിങ്ങൾക്ക് ഉള്ളത്: ${owned}`;
-export const none = 'ഒന്നുമില്ല';
-export const yes = 'വേണം';
-export const no = 'വേണ്ട';
-export const left = 'ബാക്കി';
-export const each = 'ഒന്നിന്';
 export const addOns = 'ആഡ്-ഓണുകൾ';
 export const saveFailed = 'ആഡ്-ഓണുകൾ സേവ് ചെയ്തിട്ടില്ല';
 export const additionalRequestsSpecialNeeds = 'മറ്റ് അഭ്യർത്ഥനകൾ / പ്രത്യേക ആവശ്യങ്ങൾ';
@@ -21,9 +14,3 @@ export const nothingChosenYet = 'ഒന്നും തിരഞ്ഞെടു�
 export const total = 'ആകെ';
 export const soldOut = 'ഇത് ഇപ്പോൾ തീർന്നുപോയി.';
 export const onlyLeft = ({ left }: Values<'left'>) => `ഇനി ${left} മാത്രം.`;
-export const adults = 'മുതിർന്നവർ';
-export const children = 'കുട്ടികൾ';
-export const whoAttends = ({ adults, ages }: { adults: number; ages: string }) =>
-  ages === ''
-    ? `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}.`
-    : `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}; 18 വയസ്സിൽ താഴെയുള്ളവരുടെ പ്രായം ${ages}.`;

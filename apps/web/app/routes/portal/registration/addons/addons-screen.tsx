@@ -8,7 +8,7 @@ import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useAddons, useOrder, useSelectAddons } from '#web/features/conventions/family/addons/api.ts';
 import { AddonsForm } from '#web/features/conventions/family/addons/addons-form/addons-form.tsx';
-import { familyAges } from '#web/features/conventions/family/addons/family-ages.ts';
+import { familyAges } from '#web/domain/addons/family-ages.ts';
 import { ChosenPackage } from '#web/features/conventions/family/packages/chosen-package.tsx';
 import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';

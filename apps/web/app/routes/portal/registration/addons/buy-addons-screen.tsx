@@ -13,7 +13,7 @@ import {
   useBoughtAddons,
   type OwnedAddons,
 } from '#web/features/conventions/family/addons/owned-addons.ts';
-import { familyAges } from '#web/features/conventions/family/addons/family-ages.ts';
+import { familyAges } from '#web/domain/addons/family-ages.ts';
 import { BoughtAddons } from '#web/features/conventions/family/addons/bought-addons.tsx';
 import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';

@@ -3,7 +3,7 @@ import { addonLines } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
-import { keyName } from './key-name.ts';
+import { keyName } from '#web/domain/addons/key-name.ts';
 
 /** The price lines of a selection, computed from the catalogue as the server does. */
 export function selectionLines(

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 
 import * as phrases from '#phrases/orders/family/participant-form.ts';
-import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { Folded } from '#web/ui/form/folded/folded.tsx';
 
-import styles from './participant-form.module.css';
 import { isInLaw } from './in-law-family-name.tsx';
 import type { ParticipantAppForm } from './participant-form-types.ts';
 
@@ -30,7 +29,6 @@ export function MoreSection({
   startsOpen: boolean;
   children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(startsOpen);
   const { errors } = useFormState({ control: form.control, name: [...fields] });
   // A spouse's parish and an in-law's family name are asked for above.
   const relationship = form.getValues('relationShip');
@@ -38,19 +36,13 @@ export function MoreSection({
     relationship === 'SPOUSE' ? parish : isInLaw(relationship) ? ['familyName'] : [];
   const isWrong = fields.some((name) => errors[name] && !elsewhere.includes(name));
   return (
-    <details
-      className={styles['more']}
-      open={isOpen || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <Folded
+      title={phrases.moreAboutThisPerson}
+      hint={phrases.moreHint}
+      startsOpen={startsOpen}
+      mustOpen={isWrong}
     >
-      <summary>
-        <Icon name="chevronDown" />
-        <span>
-          <strong>{phrases.moreAboutThisPerson}</strong>
-          <span className={styles['what']}>{phrases.moreHint}</span>
-        </span>
-      </summary>
-      <div className={styles['fields']}>{children}</div>
-    </details>
+      {children}
+    </Folded>
   );
 }

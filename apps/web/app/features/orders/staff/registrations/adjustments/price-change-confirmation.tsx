@@ -1,14 +1,13 @@
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import * as phrases from '#phrases/orders/staff/adjustments.ts';
-import { Amount } from '#web/domain/money/amount.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import type { PriceOutcome } from '../api.ts';
-import styles from './adjustments.module.css';
+import { TotalsAround } from './totals-around.tsx';
 
 /** What a change of the price does, and the button that does it. */
 export function PriceChangeConfirmation({
@@ -36,24 +35,10 @@ export function PriceChangeConfirmation({
       // The refusal stands in the dialog.
     }
   };
-  const amounts = [
-    { label: phrases.totalBefore, amount: before.total, always: true },
-    { label: phrases.totalAfter, amount: after.total, always: true },
-    { label: phrases.stillToPay, amount: after.open, always: true },
-    { label: phrases.toBeReturned, amount: after.over, always: false },
-  ];
   return (
     <>
       <PriceLines caption={phrases.theNewLine} lines={[line]} currency={currency} />
-      <div className={styles['totals']}>
-        {amounts
-          .filter(({ always, amount }) => always || amount > 0)
-          .map(({ label, amount }) => (
-            <p key={label}>
-              <span>{label}</span> <Amount amount={amount} currency={currency} emphasis />
-            </p>
-          ))}
-      </div>
+      <TotalsAround before={before} after={after} currency={currency} />
       <p>{phrases.familyToldHint}</p>
       {error && (
         <Callout tone="danger" live>

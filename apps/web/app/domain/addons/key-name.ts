@@ -1,6 +1,6 @@
 import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 
-import * as phrases from '#phrases/conventions/family/addons-form.ts';
+import * as phrases from '#phrases/domain/addons.ts';
 
 /** The display name of an add-on key within a line, where a plain *Yes* goes without saying. Labels from the catalogue are used as they are. */
 export function keyName(key: string): string {

@@ -4,10 +4,16 @@ import { addonKeys, declinedKey, isFlatPriced } from '@sangamam/contract/orders/
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
+/** What the values need to know of a selected option. */
+interface Selected {
+  addonId: string;
+  data: { key: string; value: { quantity: number } };
+}
+
 /** The form values for a catalogue and the current selection. */
 export function addonsFromWire(
   catalogue: readonly CatalogueAddon[],
-  selection: readonly SelectedAddon[],
+  selection: readonly Selected[],
   specialRequest: string,
 ): AddonFormInput {
   return {

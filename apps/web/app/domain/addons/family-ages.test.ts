@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { samplePerson, sampleWholeOrder } from '../../../../../test/sample-orders.ts';
+import { samplePerson, sampleWholeOrder } from '../../../test/sample-orders.ts';
 import { familyAges } from './family-ages.ts';
 
 test('adults are counted, and minors have the age of the first day, the oldest first', () => {

@@ -4,9 +4,9 @@ import { addonKeys, declinedKey, isFlatPriced } from '@sangamam/contract/orders/
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import { useId } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, type Control, type FieldValues } from 'react-hook-form';
 
-import * as phrases from '#phrases/conventions/family/addons-form.ts';
+import * as phrases from '#phrases/domain/addons.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
@@ -14,8 +14,8 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 
-import type { FamilyAges } from '../family-ages.ts';
-import styles from './addons-form.module.css';
+import type { FamilyAges } from './family-ages.ts';
+import styles from './addon-block.module.css';
 import { keyName, optionName } from './key-name.ts';
 
 /** An option of an add-on; `left` if the number is limited. */
@@ -27,11 +27,11 @@ interface Key {
 
 type AddonControl = Control<AddonFormInput, unknown, AddonFormValues>;
 
-/** One add-on with the control for its type. */
-export function AddonBlock({
+/** One add-on with the control for its type, for any form that has the fields `addons`. */
+export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'>, O>({
   addon,
   index,
-  control,
+  control: ofForm,
   currency,
   owned,
   ages,
@@ -39,7 +39,7 @@ export function AddonBlock({
   addon: CatalogueAddon;
   /** Its index in the form. */
   index: number;
-  control: AddonControl;
+  control: Control<V, unknown, O>;
   currency: Currency;
   /** What the family has of it already; undefined for nothing. */
   owned?: string | undefined;
@@ -47,6 +47,7 @@ export function AddonBlock({
   ages?: FamilyAges | undefined;
 }) {
   const about = useId();
+  const control = ofForm as unknown as AddonControl;
   const keys = [...addonKeys(addon)].map(([key, prices]): Key => ({
     key,
     price: priceIn(currency, prices),

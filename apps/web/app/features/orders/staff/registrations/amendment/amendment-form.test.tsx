@@ -1,0 +1,153 @@
+import {
+  amendRegistration,
+  previewAmendment,
+  type AmendmentOutcome,
+} from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
+import { Elsewhere } from '../../../../../../test/elsewhere.tsx';
+import { mockEndpoint, Refusal } from '../../../../../../test/mock-endpoint.ts';
+import { registrationDetail } from '../../../../../../test/registration-detail.ts';
+import { renderApp } from '../../../../../../test/render-app.tsx';
+import { sampleBalance } from '../../../../../../test/sample-balance.ts';
+import { sampleAmendmentOptions } from '../../../../../../test/sample-amendment.ts';
+import type { AmendmentOptions } from '../api.ts';
+import { AmendmentForm } from './amendment-form.tsx';
+
+const { _id: orderId } = registrationDetail;
+const [self, spouse] = sampleAmendmentOptions.people;
+
+function show(options: AmendmentOptions = sampleAmendmentOptions, scheme: 'light' | 'dark' = 'light') {
+  const Piece = () => (
+    <main>
+      <h1>Change the registration</h1>
+      <AmendmentForm registration={registrationDetail} options={options} />
+    </main>
+  );
+  return renderApp(
+    [
+      { path: '/change', Component: Piece },
+      { path: `/admin/registrations/${orderId}`, Component: Elsewhere },
+    ],
+    { as: {}, scheme },
+  );
+}
+
+const outcome = (wanted: Partial<AmendmentOutcome> = {}): AmendmentOutcome => ({
+  joining: [],
+  leaving: [],
+  lines: [],
+  before: sampleBalance({ net: 960 }),
+  after: sampleBalance({ net: 960 }),
+  carriedOver: 0,
+  needConsent: [],
+  concerns: [],
+  ...wanted,
+});
+const fall = outcome({
+  lines: [{ kind: 'REMOVAL', title: 'Taken off: Banquet', detail: '', quantity: 1, amount: -60 }],
+  after: sampleBalance({ net: 900 }),
+});
+const rise = outcome({
+  lines: [{ kind: 'ADDON', title: 'Banquet', detail: 'ADULT', quantity: 1, amount: 70 }],
+  carriedOver: 70,
+});
+
+const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
+const text = (name: string | RegExp) => page.getByRole('textbox', { name });
+const change = page.getByRole('button', { name: 'Change the registration' });
+const openAddons = () => page.getByText('Add-ons', { exact: true }).click();
+
+test.for(['light', 'dark'] as const)(
+  'somebody who no longer attends is seen in the preview and then taken out (%s)',
+  async (scheme) => {
+    const previews = mockEndpoint(previewAmendment, () =>
+      outcome({ leaving: ['Thomas Mathew'], concerns: ['HOTEL'] }),
+    );
+    const changes = mockEndpoint(amendRegistration, () => ({ ...outcome(), childOrderId: null }));
+    await show(sampleAmendmentOptions, scheme);
+    await expectNoAxeViolations();
+    await box(/^Thomas Mathew/u).click();
+    await expect.element(page.getByText('tell the hotel desk', { exact: false })).toBeVisible();
+    await expectNoAxeViolations();
+    await change.click();
+    await expect.element(page.getByText('Please give a reason').first()).toBeVisible();
+    expect(changes).toEqual([]);
+    await text('Reason').fill('He has to work');
+    await change.click();
+    await expect.element(page.getByText('The registration is changed')).toBeVisible();
+    const wanted = { change: { join: [], attend: [], leave: [spouse?.participantId] } };
+    expect(previews).toMatchObject([{ body: wanted }]);
+    expect(changes).toMatchObject([
+      { body: { ...wanted, reason: 'He has to work', amendments: 2, netBefore: 960 } },
+    ]);
+    await expect
+      .element(page.getByRole('heading', { name: `/admin/registrations/${orderId}` }))
+      .toBeVisible();
+  },
+);
+
+test('without a difference nothing is asked and nothing is sent', async () => {
+  const previews = mockEndpoint(previewAmendment, () => outcome());
+  const changes = mockEndpoint(amendRegistration, () => ({ ...outcome(), childOrderId: null }));
+  await show();
+  await text('Reason').fill('Nothing at all');
+  await change.click();
+  await expect.element(page.getByText(/^Nothing yet/u).nth(1)).toBeVisible();
+  expect([...previews, ...changes]).toEqual([]);
+});
+
+test('what is fewer asks for a fee, and one that is too high stands at its field', async () => {
+  mockEndpoint(previewAmendment, ({ body }) => {
+    if ((body.settlement?.keptFee ?? 0) > 60) throw new Refusal('KEPT_FEE_TOO_HIGH');
+    return fall;
+  });
+  await show();
+  await openAddons();
+  await text('Adults').fill('1');
+  await expect.element(text(/^Keep a fee/u)).toBeVisible();
+  await text(/^Keep a fee/u).fill('90');
+  await expect.element(page.getByText(/^You can keep at most/u).first()).toBeVisible();
+  await text('Reason').fill('She fell ill');
+  await change.click();
+  await expect
+    .element(text(/^Keep a fee/u))
+    .toHaveAccessibleDescription(/^You can keep at most|keep at most/u);
+});
+
+test('what is more may be given without charge', async () => {
+  const previews = mockEndpoint(previewAmendment, () => rise);
+  await show();
+  await openAddons();
+  await text('Adults').fill('3');
+  await expect.element(page.getByText(/\$70 USD on a bill of its own/u)).toBeVisible();
+  await box(/^Do not charge/u).click();
+  await expect.poll(() => previews.at(-1)).toMatchObject({ body: { settlement: { waive: true } } });
+});
+
+test('a package that does not fit the people says so', async () => {
+  mockEndpoint(previewAmendment, () => {
+    throw new Refusal('PACKAGE_NOT_AVAILABLE', 'change.packageId');
+  });
+  await show();
+  await page.getByRole('combobox', { name: 'Package' }).selectOptions('GOLD, $1,300 USD · 2 places left');
+  await expect.element(page.getByText(/does not fit these people/u)).toBeVisible();
+});
+
+test('a colleague’s change in the meantime is said, and nothing typed is lost', async () => {
+  mockEndpoint(previewAmendment, () => outcome({ leaving: ['Thomas Mathew'] }));
+  mockEndpoint(amendRegistration, () => {
+    throw new Refusal('CONFLICT');
+  });
+  await show();
+  await box(/^Thomas Mathew/u).click();
+  await expect.element(page.getByText('Will no longer attend')).toBeVisible();
+  await text('Reason').fill('He has to work');
+  await change.click();
+  await expect.element(page.getByText(/Somebody else changed this/u)).toBeVisible();
+  await expect.element(text('Reason')).toHaveValue('He has to work');
+  await expect.element(box(/^Thomas Mathew/u)).not.toBeChecked();
+  await expect.element(box(new RegExp(`^${self?.name ?? ''}`, 'u'))).toBeChecked();
+});

@@ -1,0 +1,184 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { amendmentForm } from '@sangamam/contract/orders/amendments/amendment-form';
+import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
+import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import * as phrases from '#phrases/orders/staff/amendments.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Folded } from '#web/ui/form/folded/folded.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Card } from '#web/ui/layout/card/card.tsx';
+import { PageActions } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+import { useAmendRegistration, type AmendmentOptions } from '../api.ts';
+import { amendmentFromWire, amendmentToWire } from './amendment-values.ts';
+import styles from './amendment.module.css';
+import { NewcomerDialog } from './newcomer-dialog.tsx';
+import { PeopleFields } from './people-fields.tsx';
+import { PlannedOutcome } from './planned-outcome.tsx';
+import { AddonFields, PackageField } from './purchase-fields.tsx';
+import { SettlementFields } from './settlement-fields.tsx';
+import { usePlannedAmendment } from './use-planned-amendment.ts';
+
+/**
+ * Changes a registration that was sent: the registration as it is to be, beside it what that does. Only what was seen is
+ * carried out.
+ */
+export function AmendmentForm({
+  registration,
+  options,
+}: {
+  registration: RegistrationDetail;
+  options: AmendmentOptions;
+}) {
+  const { _id: orderId, participants, packageName } = registration;
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const form = useAppForm({ schema: amendmentForm, defaultValues: amendmentFromWire(options) });
+  const { base, revision, newerVersion } = useRevision(
+    form,
+    { ...options, revision: options.amendments },
+    amendmentFromWire,
+  );
+  const forgetDraft = useFormDraft(form, `amendment.${orderId}`);
+  const amend = useAmendRegistration(orderId);
+  const planned = usePlannedAmendment(orderId, form.control, base);
+  const back = adminPaths.registration(orderId);
+  const { currency } = options;
+  return (
+    <>
+      <Form
+        form={form}
+        label={phrases.changeTheRegistration}
+        errorTitle={phrases.notChanged}
+        refusals={refusals}
+        onSubmit={async ({ reason }) => {
+          const wanted = amendmentToWire(form.getValues(), base);
+          const isSeen = JSON.stringify(wanted) === JSON.stringify(planned.body) && planned.isCurrent;
+          if (!wanted) throw refusal(phrases.nothingChanged);
+          if (planned.error) throw planned.error;
+          if (!isSeen || !planned.outcome) throw refusal(phrases.lookFirst);
+          try {
+            await amend.mutateAsync({
+              ...wanted,
+              reason,
+              amendments: revision,
+              netBefore: planned.outcome.before.net,
+            });
+          } catch (error) {
+            planned.again();
+            throw error;
+          }
+          forgetDraft();
+          showToast({ message: phrases.done });
+          await navigate(back);
+        }}
+      >
+        {newerVersion}
+        <div className={styles['columns']}>
+          <div className={styles['part']}>
+            <Part title={phrases.who} hint={phrases.whoHint}>
+              <PeopleFields form={form} people={base.people} onAdd={() => setIsAdding(true)} />
+            </Part>
+            <Card>
+              <PackageField form={form} options={base} heldName={packageName} />
+            </Card>
+            {base.addons.length + base.selection.length > 0 && (
+              <Folded title={phrases.addOns} hint={held(base)}>
+                <p className={styles['hint']}>{phrases.addOnsHint}</p>
+                <AddonFields form={form} options={base} />
+              </Folded>
+            )}
+            <Card>
+              <FormTextarea
+                control={form.control}
+                name="specialRequest"
+                label={phrases.specialRequest}
+                optional
+                rows={3}
+              />
+            </Card>
+          </div>
+          <div className={styles['aside']}>
+            <Part title={phrases.whatItDoes}>
+              <PlannedOutcome planned={planned} currency={currency} />
+              <SettlementFields form={form} planned={planned} currency={currency} />
+              <FormTextarea
+                control={form.control}
+                name="reason"
+                label={phrases.reason}
+                description={phrases.reasonHint}
+                rows={2}
+                maxLength={200}
+              />
+              <p className={styles['hint']}>{phrases.familyTold}</p>
+            </Part>
+          </div>
+        </div>
+        <PageActions
+          main={
+            <SubmitButton size="lg" loadingLabel={phrases.carryingOut}>
+              {phrases.carryOut}
+            </SubmitButton>
+          }
+        >
+          <LinkButton to={back} variant="muted" icon="arrowLeft">
+            {phrases.backWithoutChange}
+          </LinkButton>
+        </PageActions>
+      </Form>
+      <NewcomerDialog
+        of={{ userId: options.userId, conventionId: options.conventionId }}
+        people={participants}
+        alsoNew={form.getValues('join').map(({ relationShip }) => relationShip)}
+        opened={isAdding}
+        onClose={() => setIsAdding(false)}
+        onAdd={(newcomer) =>
+          form.setValue('join', [...form.getValues('join'), newcomer], {
+            shouldDirty: true,
+            shouldValidate: true,
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** Fields of the form as the endpoint names them in its refusals. */
+const refusals = {
+  fields: {
+    'change.packageId': 'packageId',
+    'change.specialRequest': 'specialRequest',
+    'settlement.keptFee': 'keptFee',
+  },
+  codes: { KEPT_FEE_TOO_HIGH: { field: 'keptFee' } },
+} as const;
+
+/** The add-ons of the family, in short. */
+function held({ selection }: AmendmentOptions): string {
+  const bought = selection.filter(({ key }) => key !== declinedKey);
+  return bought.length === 0 ? phrases.noAddOns : [...new Set(bought.map(({ title }) => title))].join(', ');
+}
+
+const refusal = (message: string) => new ApiError(409, [{ code: 'AMENDMENT_CHANGES_NOTHING', message }]);
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Card labelledBy={heading}>
+      <div className={styles['part']}>
+        <h2 id={heading}>{title}</h2>
+        {hint && <p className={styles['hint']}>{hint}</p>}
+        {children}
+      </div>
+    </Card>
+  );
+}

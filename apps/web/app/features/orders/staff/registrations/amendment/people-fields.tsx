@@ -1,0 +1,82 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
+import type {
+  AmendmentFormInput,
+  AmendmentFormValues,
+} from '@sangamam/contract/orders/amendments/amendment-form';
+import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
+import { useWatch } from 'react-hook-form';
+
+import * as phrases from '#phrases/orders/staff/amendments.ts';
+import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
+import type { AppForm } from '#web/ui/form/use-app-form.ts';
+import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
+import * as icons from '#web/ui/primitives/icon/more-icons.ts';
+
+import type { AmendmentOptions } from '../api.ts';
+import styles from './amendment.module.css';
+
+export type AmendmentAppForm = AppForm<AmendmentFormInput, AmendmentFormValues>;
+
+/** Who attends: a tick for each person of the registration, those who are new, and a button to add one. */
+export function PeopleFields({
+  form,
+  people,
+  onAdd,
+}: {
+  form: AmendmentAppForm;
+  people: AmendmentOptions['people'];
+  onAdd: () => void;
+}) {
+  const join = useWatch({ control: form.control, name: 'join' });
+  return (
+    <>
+      <ul className={styles['people']}>
+        {people.map(({ participantId, name, relationship }, index) => (
+          <li key={participantId}>
+            <FormCheckbox
+              control={form.control}
+              name={`people.${index}.attends`}
+              plainLabel={name}
+              label={
+                <>
+                  {name} <span className={styles['relationship']}>{relationshipNames[relationship]}</span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {join.length > 0 && (
+        <ul className={styles['newcomers']}>
+          {join.map((newcomer, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two new people may be alike
+            <li key={index}>
+              <span>
+                {fullName(newcomer)}{' '}
+                <span className={styles['relationship']}>
+                  {relationshipNames[newcomer.relationShip]}, {phrases.addedNow}
+                </span>
+              </span>
+              <IconButton
+                icon={icons.trash}
+                label={phrases.removeNewcomer({ name: fullName(newcomer) })}
+                onClick={() =>
+                  form.setValue(
+                    'join',
+                    join.filter((_one, place) => place !== index),
+                    { shouldDirty: true, shouldValidate: true },
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="secondary" icon="plus" onClick={onAdd}>
+          {phrases.addSomebody}
+        </Button>
+      </div>
+    </>
+  );
+}

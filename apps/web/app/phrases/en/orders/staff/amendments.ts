@@ -1,0 +1,51 @@
+import { plural } from '@sangamam/contract/phrases/plural';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const changeTheRegistration = 'Change the registration';
+export const who = 'Who attends';
+export const whoHint = 'Untick those who no longer attend. Nobody is deleted.';
+export const addSomebody = 'Add a person';
+export const addedNow = 'new';
+export const removeNewcomer = ({ name }: Values<'name'>) => `Do not add ${name}`;
+export const packageTitle = 'Package';
+export const packageHint = 'Another package costs what it costs today.';
+export const packageHeld = ({ name }: Values<'name'>) => `${name}, as now`;
+export const placesLeft = ({ left }: { left: number }) =>
+  left > 0 ? plural(left, { one: '1 place left', other: `${left} places left` }) : 'sold out';
+export const doesNotFit = 'The package does not fit these people. Please choose another one.';
+export const addOns = 'Add-ons';
+export const noAddOns = 'None yet';
+export const addOnsHint = 'What stays keeps its price; what is new costs what it costs today.';
+export const noLongerOffered = 'no longer on offer';
+export const specialRequest = 'Special request';
+export const whatItDoes = 'What changes';
+export const nothingChanged = 'Nothing yet. Change the people, the package or the add-ons.';
+export const working = 'Working out what changes…';
+export const joins = 'Will attend';
+export const leaves = 'Will no longer attend';
+export const newRequest = 'The special request changes.';
+export const newLines = 'Changes of the price';
+export const paidSeparately = ({ amount }: Values<'amount'>) =>
+  `The family is asked to pay ${amount} on a bill of its own. The registration stays as it is meanwhile.`;
+export const consentNeeded = ({ names }: { names: readonly string[] }) =>
+  `A consent form is needed for ${names.join(', ')}.`;
+export const concerns = {
+  HOTEL: 'The family has a hotel booking: tell the hotel desk.',
+  SHUTTLE: 'The family has seats on a shuttle: tell the transport desk.',
+} as const;
+export const doNotCharge = 'Do not charge the difference';
+export const doNotChargeHint = 'The family does not pay it; your reason stands beside it.';
+export const keepAFee = ({ currency }: Values<'currency'>) => `Keep a fee, whole dollars (${currency})`;
+export const keepAFeeHint = 'Of what the family would get back. Empty keeps nothing.';
+export const reason = 'Reason';
+export const reasonHint = 'The family reads it in the email and in its history.';
+export const familyTold = 'The family is told by email what changed and what is to be paid.';
+export const carryOut = 'Change the registration';
+export const carryingOut = 'Changing the registration…';
+export const done = 'The registration is changed';
+export const lookFirst = 'Please look at what changes, then press the button again.';
+export const backWithoutChange = 'Back without a change';
+export const notChanged = 'The registration was not changed';
+export const cannotBeChanged = 'This registration cannot be changed';
+export const cannotBeChangedText =
+  'It was not sent yet, or it is cancelled or rejected. An add-on order is changed with its registration.';

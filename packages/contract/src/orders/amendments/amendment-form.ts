@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { addonForm, addonQuantity } from '../../conventions/addons/addon-form.ts';
+import { typedWholeOrNothing } from '../../fields/typed-number.ts';
+import { reasonToFamily } from '../adjustments/reason-to-family.ts';
+import { participantPayload } from '../participants/participant-payload.ts';
+
+/** A change of a submitted registration as staff fill it in: the registration as it is to be, and how it is settled. */
+export const amendmentForm = addonForm.extend({
+  /** Everybody of the registration. */
+  people: z.array(z.object({ participantId: z.string(), attends: z.boolean() })),
+  /** Those who are new, each typed in a form of its own. */
+  join: z.array(participantPayload),
+  packageId: z.string(),
+  /** Add-ons that the family has and that are no longer on offer. */
+  kept: z.array(z.object({ addonId: z.string(), key: z.string(), quantity: addonQuantity })),
+  /** True where the family does not pay the difference. */
+  waive: z.boolean(),
+  /** Kept of what the change gives back, whole dollars. */
+  keptFee: typedWholeOrNothing('Please enter whole dollars'),
+  reason: reasonToFamily,
+});
+export type AmendmentFormInput = z.input<typeof amendmentForm>;
+export type AmendmentFormValues = z.output<typeof amendmentForm>;
