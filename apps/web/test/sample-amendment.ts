@@ -1,3 +1,4 @@
+import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { getAmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 
@@ -9,7 +10,7 @@ export const banquetId = '01970000-0000-7000-8000-0000000000f2';
 /** An add-on that is no longer on offer. */
 export const tourId = '01970000-0000-7000-8000-0000000000f3';
 
-const cataloguePackage = {
+const cataloguePackage: Omit<CataloguePackage, '_id' | 'name' | 'price' | 'cadPrice'> = {
   conventionId: sampleIds.convention,
   shortDescription: '',
   benefits: [],
@@ -18,7 +19,7 @@ const cataloguePackage = {
   placesLeft: null,
   eligibility: { minPeople: null, maxPeople: null, minAge: null, maxAge: null },
   clearedOnParticipantChange: false,
-} as const;
+};
 
 /** What can be changed in the sample registration: two people, a package, two adults at the banquet and an old tour. */
 export const sampleAmendmentOptions: EndpointData<typeof getAmendmentOptions> = {
