@@ -101,6 +101,7 @@ export const screens: Screen[] = [
     as: registrar,
     about: confirmed,
   },
+  { name: 'admin-register-family', path: '/admin/registrations/new', as: registrar },
   {
     name: 'admin-change-registration',
     path: '/admin/registrations/{orderId}/change',

@@ -5,6 +5,7 @@ import { overviewRoutes } from '#server/features/reports/overview/overview-route
 import { readinessRoutes } from '#server/features/reports/readiness/readiness-routes.ts';
 import { checklistReminderRoutes } from '#server/features/reports/checklist-reminders/checklist-reminder-routes.ts';
 import { addonRoutes } from '#server/features/conventions/addons/addon-routes.ts';
+import { onBehalfRoutes } from '#server/features/orders/on-behalf/on-behalf-routes.ts';
 import { registrationAdminRoutes } from '#server/features/orders/registrations/registration-admin-routes.ts';
 import { registrationCareRoutes } from '#server/features/casework/care/care-routes.ts';
 import { paymentAdminRoutes } from '#server/features/ledger/payments/payment-admin-routes.ts';
@@ -103,6 +104,7 @@ export const features: readonly BindRoutes[] = [
   presenceRoutes,
   paymentAdminRoutes,
   amendmentRoutes,
+  onBehalfRoutes,
   priceChangeRoutes,
   bookRoutes,
   documentAdminRoutes,

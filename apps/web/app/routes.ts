@@ -55,6 +55,7 @@ export default [
   route('admin', 'routes/admin/admin-layout.tsx', [
     index('routes/admin/admin-home-route.tsx'),
     route('registrations', 'routes/admin/orders/registrations-route.tsx'),
+    route('registrations/new', 'routes/admin/orders/register-family-route.tsx'),
     route('registrations/labels', 'routes/admin/orders/labels-route.tsx'),
     route('registrations/:orderId', 'routes/admin/orders/registration-route.tsx'),
     route('registrations/:orderId/change', 'routes/admin/orders/amend-registration-route.tsx'),

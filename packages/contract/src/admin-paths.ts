@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
 export const adminPaths = {
   home: paths.admin,
   registrations: '/admin/registrations',
+  /** A family that staff register. */
+  registerFamily: '/admin/registrations/new',
   registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   /** People, package and add-ons of a submitted registration as they are to be. */

@@ -297,6 +297,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/reinstate': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/take-approval-back': staff('REGISTRAR'),
   'POST /v1/admin/registrations/undo': staff('REGISTRAR'),
+  'POST /v1/admin/registrations': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/amendment': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/amendment': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/amendment/preview': staff('REGISTRAR'),

@@ -63,6 +63,7 @@ export const auditCatalogue = {
   'order.initiated': order,
   'order.people-chosen': order,
   'order.submitted': order,
+  'order.registered-on-behalf': order,
   'order.approved': { ...order, timeline: 'APPROVED', reason: 'shared' },
   'order.approval-taken-back': { ...order, timeline: 'APPROVAL_TAKEN_BACK', reason: 'shared' },
   'order.rejected': { ...order, timeline: 'REJECTED', reason: 'shared' },

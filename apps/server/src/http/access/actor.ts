@@ -10,10 +10,17 @@ export interface Actor {
   roles: readonly StaffRole[];
   sessionId: string;
   email: string;
+  /** Set where staff act for the account: their account, which the log names. */
+  onBehalfBy?: string;
   /** True when the session verified password and second factor in the last ten minutes. Set when a session is found. */
   hasFreshProof?: boolean;
   /** A role requires a second factor that the account lacks: only its setup is allowed. */
   needsSecondFactor?: boolean;
+}
+
+/** The account that the log names for what an actor did: of staff where they acted for a family. */
+export function whoActed({ userId, onBehalfBy }: Pick<Actor, 'userId' | 'onBehalfBy'>): string {
+  return onBehalfBy ?? userId;
 }
 
 /** Parts of the site that act without a user. The audit log names them; staff see these names. */

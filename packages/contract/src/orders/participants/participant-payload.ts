@@ -35,45 +35,37 @@ export const participantFields = {
 /** An e-mail address or nothing. */
 export const optionalEmail = z.literal('').or(emailAddress(say.email));
 
+/** What is said of a person, whoever says it. */
+const personFields = {
+  ...participantFields,
+  relationShip: choice(relationships, say.relationship, say.required),
+  organization: code(/^[A-Z0-9_-]{2,40}$/u, say.localUnit, say.required),
+  dob: z.iso.date(say.monthAndYear),
+  email: optionalEmail.nullish(),
+  mobile: mobile({ required: say.mobile, invalid: say.mobile }).nullish(),
+  receiveNotification: z.boolean().default(false),
+  country: participantFields.country.optional(),
+} as const;
+
 /** What adding and editing have in common (SPEC §3 Add/edit participant payload). Unknown fields are refused. */
 const participant = z
-  .strictObject({
-    ...participantFields,
-    primaryUserId: entityId,
-    conventionId: entityId,
-    relationShip: choice(relationships, say.relationship, say.required),
-    organization: code(/^[A-Z0-9_-]{2,40}$/u, say.localUnit, say.required),
-    dob: z.iso.date(say.monthAndYear),
-    email: optionalEmail.nullish(),
-    mobile: mobile({ required: say.mobile, invalid: say.mobile }).nullish(),
-    receiveNotification: z.boolean().default(false),
-    country: participantFields.country.optional(),
-  })
-  .check(
-    crossField((value, refuse) => {
-      participantCrossRules(value, refuse);
-      if (countryMisfits(value)) refuse(['country'], say.country);
-      if (isCalendarDate(value.dob)) {
-        const today = todayUtc();
-        // In some time zone it is tomorrow already: a child may be registered on the day it is born.
-        const latest = addDays(today, 1);
-        const isThisMonthWithoutDay = value.dob === `${latest.slice(0, 7)}-${defaultBirthDay}`;
-        if (value.dob > latest && !isThisMonthWithoutDay) refuse(['dob'], say.futureDate);
-        else if (ageOn(value.dob, today) > 99) refuse(['dob'], say.monthAndYear);
-        else if (value.relationShip === 'SELF' && !ageWithin(value.dob, today, { min: 18, max: 99 })) {
-          refuse(['dob'], say.selfAge);
-        }
-      }
-    }),
-  );
+  .strictObject({ ...personFields, primaryUserId: entityId, conventionId: entityId })
+  .check(crossField((value, refuse) => refuseMisfits(value, refuse)));
 export type ParticipantPayload = z.output<typeof participant>;
 
 /** Body of adding a participant. */
 export const participantPayload = participant.check(
-  crossField(({ receiveNotification, email, mobile: phone }, refuse) => {
-    if (receiveNotification && !email && !phone) refuse(['receiveNotification'], say.notification);
+  crossField((value, refuse) => refuseUnreachable(value, refuse)),
+);
+
+/** Somebody of a family that staff register: the same, before there is an account and a registration to name. */
+export const familyMember = z.strictObject(personFields).check(
+  crossField((value, refuse) => {
+    refuseMisfits(value, refuse);
+    refuseUnreachable(value, refuse);
   }),
 );
+export type FamilyMember = z.output<typeof familyMember>;
 
 /**
  * Body of editing somebody. An omitted e-mail address does not change (SPEC §5: sent only if changed), so that only the
@@ -94,4 +86,31 @@ export function participantCrossRules(
   if (value.relationShip === 'SPOUSE' && !value.parishInKerala) refuse(['parishInKerala'], say.spouseParish);
   if (value.parishInKerala === otherParishValue && !value.otherParish)
     refuse(['otherParish'], say.otherParish);
+}
+
+function refuseUnreachable(
+  value: { receiveNotification?: unknown; email?: unknown; mobile?: unknown },
+  refuse: Refuse,
+): void {
+  if (value.receiveNotification && !value.email && !value.mobile)
+    refuse(['receiveNotification'], say.notification);
+}
+
+function refuseMisfits(
+  value: Parameters<typeof participantCrossRules>[0] &
+    Parameters<typeof countryMisfits>[0] & { dob?: unknown },
+  refuse: Refuse,
+): void {
+  participantCrossRules(value, refuse);
+  if (countryMisfits(value)) refuse(['country'], say.country);
+  const { dob } = value;
+  if (!isCalendarDate(dob)) return;
+  const today = todayUtc();
+  // In some time zone it is tomorrow already: a child may be registered on the day it is born.
+  const latest = addDays(today, 1);
+  const isThisMonthWithoutDay = dob === `${latest.slice(0, 7)}-${defaultBirthDay}`;
+  if (dob > latest && !isThisMonthWithoutDay) refuse(['dob'], say.futureDate);
+  else if (ageOn(dob, today) > 99) refuse(['dob'], say.monthAndYear);
+  else if (value.relationShip === 'SELF' && !ageWithin(dob, today, { min: 18, max: 99 }))
+    refuse(['dob'], say.selfAge);
 }

@@ -3,12 +3,8 @@ import type { SignUpPayload } from '@sangamam/contract/accounts/sign-up/sign-up'
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { people } from '#server/db/schema/schema.ts';
 import { currentRequest } from '#server/http/request/request-scope.ts';
-import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
-import { createAccountHolder } from '#server/features/people/save-person.ts';
 
-import { mailSetPasswordLink } from '../mails/link-mails.ts';
-import { insertAccount } from '../account/account-repository.ts';
-import { issueLink } from '../links/issue-link.ts';
+import { openAccount } from './open-account.ts';
 
 /**
  * Signs a registrant up: stores the person and an account without a password, records the current terms as accepted,
@@ -18,18 +14,10 @@ import { issueLink } from '../links/issue-link.ts';
  */
 export function signUp(ctx: Context, payload: SignUpPayload): Promise<{ id: string; email: string }> {
   return inTransaction(ctx, async (ctx) => {
-    const { termsVersion } = await readSiteSettings(ctx);
-    const personId = await createAccountHolder(ctx, personRow(payload, ctx.now()));
-    const id = await insertAccount(ctx.db, {
-      personId,
-      type: 'REGISTRANT',
-      termsVersion,
+    const { id } = await openAccount(ctx, personRow(payload, ctx.now()), {
       // What the sign-up was read in.
       language: currentRequest()?.language ?? null,
-      createdAt: ctx.now(),
     });
-    const link = await issueLink(ctx, id, 'SET_PASSWORD');
-    await mailSetPasswordLink(ctx, { id, ...payload }, link);
     return { id, email: payload.email };
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import { whoActed, type Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
@@ -52,7 +52,7 @@ export async function initiateRegistration(
     });
     await copyPreviousFamily(ctx, created);
     await recordAudit(ctx, {
-      actorId: actor.userId,
+      actorId: whoActed(actor),
       action: 'order.initiated',
       entityId: created.id,
       after: { tempNumber },

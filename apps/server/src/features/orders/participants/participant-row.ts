@@ -1,11 +1,11 @@
 import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
-import type { ParticipantPayload } from '@sangamam/contract/orders/participants/participant-payload';
+import type { FamilyMember } from '@sangamam/contract/orders/participants/participant-payload';
 
 /**
  * The person that an add or edit payload describes, as columns. An omitted e-mail address keeps the stored one; a child
  * too young for an account has none and gets no notifications (docs/decisions/034).
  */
-export function participantRow(payload: ParticipantPayload, now: Date) {
+export function participantRow(payload: FamilyMember, now: Date) {
   const isChild = isUnderOwnMailAge(payload.dob, now.toISOString().slice(0, 10));
   return {
     firstName: payload.firstName,

@@ -16,9 +16,12 @@ import { replaceSelectedAddons } from './order-lines-repository.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import { presentSelection } from './present-selection.ts';
 
+/** A chosen option; its title and type follow from the catalogue. */
+type Chosen = Pick<SentAddon, 'addonId' | 'data'>;
+
 /** A whole selection with its special request; its prices are sent by the client and ignored. */
 export interface Selection {
-  selectedAddonData: readonly SentAddon[];
+  selectedAddonData: readonly Chosen[];
   specialRequest: string;
   /** The revision that the change started from, where the client knows it. */
   revision?: number | undefined;
@@ -49,7 +52,7 @@ export async function chooseAddons(
   return { orderId: order.id, selectedAddons, specialRequest, revision };
 }
 
-function refuseSeveralOfFlat(catalogue: readonly CatalogueAddon[], sent: readonly SentAddon[]): void {
+function refuseSeveralOfFlat(catalogue: readonly CatalogueAddon[], sent: readonly Chosen[]): void {
   const place = sent.findIndex(({ addonId, data }) => {
     const addon = catalogue.find(({ _id }) => _id === addonId);
     return addon !== undefined && isFlatPriced(addon.type) && data.value.quantity > 1;
@@ -61,7 +64,7 @@ function refuseSeveralOfFlat(catalogue: readonly CatalogueAddon[], sent: readonl
   });
 }
 
-function toChoice({ addonId, data: { key, value } }: SentAddon): AddonChoice {
+function toChoice({ addonId, data: { key, value } }: Chosen): AddonChoice {
   return { addonId, key, quantity: value.quantity };
 }
 

@@ -4,7 +4,7 @@ import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import { whoActed, type Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
@@ -48,7 +48,7 @@ export async function snapshotOrder(
   });
   await insertSubmittedLines(ctx.db, order.id, priced.lines);
   await recordAudit(ctx, {
-    actorId: actor.userId,
+    actorId: whoActed(actor),
     action: 'order.submitted',
     entityId: order.id,
     after: { currency, total: factsOf(submitted).net, termsVersion },

@@ -40,6 +40,10 @@ import {
   exportParticipants,
   exportRegistrations,
 } from '@sangamam/contract/orders/registrations/registration-export';
+import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
+import { listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
+import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
+import { registerFamily } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
@@ -121,6 +125,24 @@ export const useAmendRegistration = createMutationHook(
     params: { orderId },
     body,
   }),
+  { refreshes: 'everything' },
+);
+
+/** The conventions that families can register for now. */
+export const useOpenConventions = createQueryHook(listOpenConventions, () => ({}));
+
+/** The packages and the add-ons that a convention offers today. */
+export const useOfferedPackages = createQueryHook(listPackages, (conventionId: string) => ({
+  query: { conventionId },
+}));
+export const useOfferedAddons = createQueryHook(listAddons, (conventionId: string) => ({
+  query: { conventionId },
+}));
+
+/** Registers a family that does not do it itself. */
+export const useRegisterFamily = createMutationHook(
+  registerFamily,
+  () => (body: EndpointInput<typeof registerFamily>['body']) => ({ body }),
   { refreshes: 'everything' },
 );
 

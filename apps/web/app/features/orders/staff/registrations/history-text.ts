@@ -17,6 +17,7 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.initiated': phrases.registrationStarted,
   'order.people-chosen': phrases.peopleChosenAtOnce,
   'order.submitted': phrases.sentForApproval,
+  'order.registered-on-behalf': phrases.registeredOnBehalf,
   'order.approved': phrases.registrationApproved,
   'order.rejected': phrases.registrationRejected,
   'order.reopened': phrases.reopened,

@@ -4,6 +4,7 @@ import { viewToDecide } from '@sangamam/contract/orders/registrations/registrati
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { Navigate, useLocation } from 'react-router';
 
+import { registerAFamily } from '#phrases/orders/staff/on-behalf.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import { labels as labelsLink } from '#phrases/casework/staff/labels.ts';
 import { allConventions } from '#web/domain/conventions/use-convention.ts';
@@ -74,9 +75,14 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
         actions={
           <>
             {decides && (
-              <LinkButton to={adminPaths.registrationLabels} variant="secondary">
-                {labelsLink}
-              </LinkButton>
+              <>
+                <LinkButton to={adminPaths.registerFamily} variant="secondary" icon="plus">
+                  {registerAFamily}
+                </LinkButton>
+                <LinkButton to={adminPaths.registrationLabels} variant="secondary">
+                  {labelsLink}
+                </LinkButton>
+              </>
             )}
             <RegistrationExport params={params} total={query.data?.total} roles={roles} />
           </>

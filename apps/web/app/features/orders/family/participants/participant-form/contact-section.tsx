@@ -17,10 +17,12 @@ import { useRevalidate } from './use-revalidate.ts';
 export function ContactSection({
   form,
   isSelf,
+  emailFixed,
   dialCodes,
 }: {
   form: ParticipantAppForm;
   isSelf: boolean;
+  emailFixed: boolean;
   dialCodes: readonly Option[];
 }) {
   const { control } = form;
@@ -39,8 +41,8 @@ export function ContactSection({
           autoComplete="off"
           autoCapitalize="none"
           optional
-          disabled={isSelf || isChild}
-          description={isSelf ? phrases.ownEmailHint : isChild ? phrases.childEmailHint : undefined}
+          disabled={emailFixed || isChild}
+          description={emailFixed ? phrases.ownEmailHint : isChild ? phrases.childEmailHint : undefined}
           onChanged={() => recheck('receiveNotification')}
         />
         <ParticipantPhone

@@ -1,4 +1,4 @@
-import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -15,7 +15,9 @@ export function isInLaw(relationship: string): boolean {
 }
 
 /** The registrant's family name, and the one that an in-law on the list has. */
-export function familyNamesOf(participants: readonly ParticipantRecord[]): FamilyNames {
+export function familyNamesOf(
+  participants: readonly { relationShip: Relationship; userId: { familyName: string | null } }[],
+): FamilyNames {
   const nameOf = (isMeant: (relationship: string) => boolean) =>
     participants.find(({ relationShip }) => isMeant(relationShip))?.userId.familyName ?? '';
   return { own: nameOf((one) => one === 'SELF'), ofInLaws: nameOf(isInLaw) };

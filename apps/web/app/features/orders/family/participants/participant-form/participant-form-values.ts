@@ -18,7 +18,7 @@ const usaDialCode = '+1';
 
 /** The initial values for a new person, prefilled with what families usually share with the registrant. */
 export function emptyParticipant(
-  self: Person | undefined,
+  self: Pick<Person, 'country' | 'familyName' | 'organization'> | undefined,
   known: Partial<Pick<ParticipantFormInput, 'relationShip' | 'lastName'>> = {},
 ): ParticipantFormInput {
   const country = self?.country ?? defaultCountry;

@@ -43,6 +43,7 @@ export function ParticipantForm({
   lastNames,
   familyNames,
   canAddAnother = false,
+  emailFixed = initial.relationShip === 'SELF',
   onSave,
   onDone,
   onCancel,
@@ -60,6 +61,8 @@ export function ParticipantForm({
   /** For a new person: what the family name starts with. */
   familyNames?: FamilyNames | undefined;
   canAddAnother?: boolean;
+  /** True for the registrant's own account, whose address cannot be changed here. */
+  emailFixed?: boolean;
   onSave: SaveParticipant;
   onDone: () => void;
   onCancel: () => void;
@@ -101,7 +104,7 @@ export function ParticipantForm({
       />
       <MoreSection form={form} startsOpen={!isNew || initial.familyName === '' || initial.localUnit === ''}>
         <BelongingSection form={form} lists={lists} />
-        <ContactSection form={form} isSelf={isSelf} dialCodes={lists.dialCodes} />
+        <ContactSection form={form} isSelf={isSelf} emailFixed={emailFixed} dialCodes={lists.dialCodes} />
       </MoreSection>
       <ParticipantFormActions
         control={form.control}

@@ -1,8 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { amendmentForm } from '@sangamam/contract/orders/amendments/amendment-form';
+import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/orders/staff/amendments.ts';
@@ -21,7 +22,8 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { useAmendRegistration, type AmendmentOptions } from '../api.ts';
 import { amendmentFromWire, amendmentToWire } from './amendment-values.ts';
 import styles from './amendment.module.css';
-import { NewcomerDialog } from './newcomer-dialog.tsx';
+import { NewcomerDialog, relativeOf } from './newcomer-dialog.tsx';
+import { Part } from './part.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { PlannedOutcome } from './planned-outcome.tsx';
 import { AddonFields, PackageField } from './purchase-fields.tsx';
@@ -53,6 +55,7 @@ export function AmendmentForm({
   const planned = usePlannedAmendment(orderId, form.control, base);
   const back = adminPaths.registration(orderId);
   const { currency } = options;
+  const relatives = [...participants, ...form.getValues('join').map(relativeOf)];
   return (
     <>
       <Form
@@ -136,9 +139,11 @@ export function AmendmentForm({
         </PageActions>
       </Form>
       <NewcomerDialog
+        title={phrases.addSomebody}
+        draftName={`amendment.person.${orderId}`}
         of={{ userId: options.userId, conventionId: options.conventionId }}
-        people={participants}
-        alsoNew={form.getValues('join').map(({ relationShip }) => relationShip)}
+        relatives={relatives}
+        relationships={freeRelationships(relatives.map(({ relationShip }) => relationShip))}
         opened={isAdding}
         onClose={() => setIsAdding(false)}
         onAdd={(newcomer) =>
@@ -169,16 +174,3 @@ function held({ selection }: AmendmentOptions): string {
 }
 
 const refusal = (message: string) => new ApiError(409, [{ code: 'AMENDMENT_CHANGES_NOTHING', message }]);
-
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <Card labelledBy={heading}>
-      <div className={styles['part']}>
-        <h2 id={heading}>{title}</h2>
-        {hint && <p className={styles['hint']}>{hint}</p>}
-        {children}
-      </div>
-    </Card>
-  );
-}

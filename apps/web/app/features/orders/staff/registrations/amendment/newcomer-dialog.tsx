@@ -1,10 +1,8 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import type { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
-import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 
 import { loadFailed, loadingTheForm } from '#phrases/orders/family/participants.ts';
-import * as phrases from '#phrases/orders/staff/amendments.ts';
 import {
   familyLastNames,
   siblingLastName,
@@ -23,25 +21,40 @@ import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 export type Newcomer = EndpointInput<typeof addParticipant>['body'];
 
+/** Somebody of the family, as far as others take over names and places from them. */
+export interface Relative {
+  relationShip: Relationship;
+  userId: Pick<ParticipantRecord['userId'], 'lastName' | 'familyName' | 'organization' | 'country'>;
+}
+
+/** Somebody who was typed, as a relative of those who are typed next. */
+export function relativeOf(newcomer: Omit<Newcomer, 'primaryUserId' | 'conventionId'>): Relative {
+  const { relationShip, lastName, familyName, organization, country = null } = newcomer;
+  return { relationShip, userId: { lastName, familyName, organization, country } };
+}
+
 interface NewcomerProps {
+  title: string;
+  draftName: string;
+  /** Whose registration it is, as the payload names it. */
   of: RegistrationKey;
-  /** The people of the registration, and the relationships of those who are new as well. */
-  people: readonly ParticipantRecord[];
-  alsoNew: readonly Relationship[];
+  relatives: readonly Relative[];
+  /** The relationships to choose from; only SELF for the registrant. */
+  relationships: readonly Relationship[];
   onAdd: (newcomer: Newcomer) => void;
   onClose: () => void;
 }
 
 /** The details of somebody who is new to a registration, in the family's own form. Nothing is saved here. */
-export function NewcomerDialog({ opened, onClose, ...rest }: NewcomerProps & { opened: boolean }) {
+export function NewcomerDialog({ opened, ...rest }: NewcomerProps & { opened: boolean }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={phrases.addSomebody} size="lg" keepsText>
-      <NewcomerForm onClose={onClose} {...rest} />
+    <Dialog opened={opened} onClose={rest.onClose} title={rest.title} size="lg" keepsText>
+      <NewcomerForm {...rest} />
     </Dialog>
   );
 }
 
-function NewcomerForm({ of, people, alsoNew, onAdd, onClose }: NewcomerProps) {
+function NewcomerForm({ title, draftName, of, relatives, relationships, onAdd, onClose }: NewcomerProps) {
   const { lists, error, retry, retrying } = useParticipantLists();
   if (!lists) {
     return error ? (
@@ -50,19 +63,21 @@ function NewcomerForm({ of, people, alsoNew, onAdd, onClose }: NewcomerProps) {
       <TextSkeleton lines={8} label={loadingTheForm} />
     );
   }
-  const self = people.find(({ relationShip }) => relationShip === 'SELF');
+  const self = relatives.find(({ relationShip }) => relationShip === 'SELF');
+  const [only, ...others] = relationships;
   return (
     <ParticipantForm
-      draftName={`amendment.person.${of.userId}.${of.conventionId}`}
-      label={phrases.addSomebody}
-      initial={emptyParticipant(self?.userId)}
-      relationships={freeRelationships([...people.map(({ relationShip }) => relationShip), ...alsoNew])}
+      draftName={draftName}
+      label={title}
+      initial={emptyParticipant(self?.userId, only && others.length === 0 ? { relationShip: only } : {})}
+      relationships={relationships}
       lists={lists}
       lastNames={{
-        offered: familyLastNames(people),
-        ofSiblings: (relationship) => siblingLastName(people, relationship),
+        offered: familyLastNames(relatives),
+        ofSiblings: (relationship) => siblingLastName(relatives, relationship),
       }}
-      familyNames={familyNamesOf(people)}
+      familyNames={familyNamesOf(relatives)}
+      emailFixed={false}
       onSave={(values) => {
         onAdd(participantToWire(values, of));
         return Promise.resolve();

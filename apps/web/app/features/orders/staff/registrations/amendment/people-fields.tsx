@@ -14,6 +14,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 
 import type { AmendmentOptions } from '../api.ts';
 import styles from './amendment.module.css';
+import type { Newcomer } from './newcomer-dialog.tsx';
 
 export type AmendmentAppForm = AppForm<AmendmentFormInput, AmendmentFormValues>;
 
@@ -46,37 +47,55 @@ export function PeopleFields({
           </li>
         ))}
       </ul>
-      {join.length > 0 && (
-        <ul className={styles['newcomers']}>
-          {join.map((newcomer, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two new people may be alike
-            <li key={index}>
-              <span>
-                {fullName(newcomer)}{' '}
-                <span className={styles['relationship']}>
-                  {relationshipNames[newcomer.relationShip]}, {phrases.addedNow}
-                </span>
-              </span>
-              <IconButton
-                icon={icons.trash}
-                label={phrases.removeNewcomer({ name: fullName(newcomer) })}
-                onClick={() =>
-                  form.setValue(
-                    'join',
-                    join.filter((_one, place) => place !== index),
-                    { shouldDirty: true, shouldValidate: true },
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Newcomers
+        newcomers={join}
+        note={phrases.addedNow}
+        onRemove={(left) => form.setValue('join', left, { shouldDirty: true, shouldValidate: true })}
+      />
       <div>
         <Button variant="secondary" icon="plus" onClick={onAdd}>
           {phrases.addSomebody}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Those who were typed and are not stored yet. */
+export function Newcomers<One extends Omit<Newcomer, 'primaryUserId' | 'conventionId'>>({
+  newcomers,
+  note,
+  isFixed,
+  onRemove,
+}: {
+  newcomers: readonly One[];
+  note?: string;
+  /** Those who cannot be removed. */
+  isFixed?: (newcomer: One) => boolean;
+  /** Told who is left. */
+  onRemove: (left: One[]) => void;
+}) {
+  if (newcomers.length === 0) return null;
+  return (
+    <ul className={styles['newcomers']}>
+      {newcomers.map((newcomer, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two new people may be alike
+        <li key={index}>
+          <span>
+            {fullName(newcomer)}{' '}
+            <span className={styles['relationship']}>
+              {[relationshipNames[newcomer.relationShip], note].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          {isFixed?.(newcomer) !== true && (
+            <IconButton
+              icon={icons.trash}
+              label={phrases.removeNewcomer({ name: fullName(newcomer) })}
+              onClick={() => onRemove(newcomers.filter((_one, place) => place !== index))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

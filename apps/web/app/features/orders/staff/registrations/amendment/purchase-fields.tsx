@@ -1,9 +1,5 @@
-import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
-import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
-import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useController } from 'react-hook-form';
 
-import { describeEligibility } from '#phrases/domain/eligibility.ts';
 import * as phrases from '#phrases/orders/staff/amendments.ts';
 import { AddonBlock } from '#web/domain/addons/addon-block.tsx';
 import { optionName } from '#web/domain/addons/key-name.ts';
@@ -12,6 +8,7 @@ import { FormSelect } from '#web/ui/form/form-fields.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 
 import type { AmendmentOptions } from '../api.ts';
+import { packageOption } from './package-option.ts';
 import { addonsWithOwnPlaces, keptAddons } from './amendment-values.ts';
 import type { AmendmentAppForm } from './people-fields.tsx';
 
@@ -34,29 +31,10 @@ export function PackageField({
       description={phrases.packageHint}
       options={[
         { value: packageId ?? '', label: phrases.packageHeld({ name: heldName ?? '' }) },
-        ...packages
-          .filter(({ _id }) => _id !== packageId)
-          .map((one) => ({
-            value: one._id,
-            label: packageLabel(one, currency),
-            disabled: one.placesLeft === 0,
-          })),
+        ...packages.filter(({ _id }) => _id !== packageId).map((one) => packageOption(one, currency)),
       ]}
     />
   );
-}
-
-function packageLabel(one: CataloguePackage, currency: Currency) {
-  const [offer] = one.offers;
-  const price = currency === 'CAD' ? (offer?.cadSalePrice ?? one.cadPrice) : (offer?.salePrice ?? one.price);
-  const eligibility = describeEligibility(one.eligibility);
-  return [
-    `${one.name}, ${formatMoney(price, currency)}`,
-    eligibility,
-    one.placesLeft !== null && phrases.placesLeft({ left: one.placesLeft }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** The whole selection of add-ons: those on offer, and what the family has of others. */

@@ -1,0 +1,29 @@
+export const registerAFamily = 'Register a family';
+export const intro =
+  'By phone, from paper or in person. The registration is sent for approval as if the family had done it.';
+export const who = 'Who attends';
+export const whoHint = 'First the person who registers, then everybody else who comes.';
+export const addRegistrant = 'Add the person who registers';
+export const addRelative = 'Add a family member';
+export const withoutEmail =
+  'Without an email address nobody gets mail or can sign in. Say on the phone what the family has to know.';
+export const packageTitle = 'Package';
+export const choose = 'Select';
+export const addOns = 'Add-ons';
+export const noAddOns = 'None yet';
+export const specialRequest = 'Special request';
+export const total = 'What it costs';
+export const lines = 'Package and add-ons with their prices';
+export const nothingYet = 'Choose a package first.';
+export const how = 'How the family told you';
+export const hows = { PHONE: 'By phone', PAPER: 'On paper', IN_PERSON: 'In person' } as const;
+export const termsRead = 'I read the terms to the person who registers, who agreed';
+export const send = 'Send for approval';
+export const sending = 'Registering the family…';
+export const notRegistered = 'The family was not registered';
+export const back = 'Back to the registrations';
+export const done = ({ number }: { number: string }) => `Registered as ${number}`;
+export const chooseConvention = 'Choose a convention';
+export const chooseConventionText = 'Choose in the menu for which convention the family registers.';
+export const closed = 'Registration is not open';
+export const closedText = 'Families can be registered while registration for the convention is open.';
