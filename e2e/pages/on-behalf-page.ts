@@ -44,8 +44,7 @@ export class OnBehalfPage {
       await form.getByRole('textbox', { name: 'Family name' }).fill(person.familyName);
     if (person.localUnit !== undefined)
       await form.getByRole('combobox', { name: 'Local unit' }).selectOption({ label: person.localUnit });
-    if (person.phone !== undefined)
-      await form.getByRole('textbox', { name: /^Mobile number/u }).fill(person.phone);
+    if (person.phone !== undefined) await form.getByRole('textbox', { name: 'Number' }).fill(person.phone);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form).toBeHidden();
     await expect(

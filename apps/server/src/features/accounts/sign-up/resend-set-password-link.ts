@@ -22,7 +22,9 @@ export async function resendSetPasswordLink(ctx: Context, actor: Actor, userId: 
   await lockActiveAccount(ctx, userId);
   const account = await findAccount(ctx.db, userId);
   if (account === undefined) throw new AppError('USER_NOT_FOUND');
-  if (account.passwordHash !== null || account.suspendedAt !== null) throw new AppError('CONFLICT');
+  // An account that staff opened may have no address yet.
+  const isReachable = account.email !== '' && account.suspendedAt === null;
+  if (account.passwordHash !== null || !isReachable) throw new AppError('CONFLICT');
   const last = await findLastLinkTime(ctx.db, userId);
   const wait = last === undefined ? 0 : pauseBetween - (ctx.now().getTime() - last.getTime());
   if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(wait / 1000) });

@@ -3,6 +3,8 @@ import {
   approveRegistration,
   getRegistration,
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { correctParticipant } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import { resendVerification } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -101,6 +103,34 @@ it('with an email address the registrant gets the link that sets the password, a
   expect(data.isInvited).toBe(true);
   const kinds = (await outbox(t, { to: email })).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(['account.set-password', 'order.submitted']);
+});
+
+it('an address that is known later makes the account the family’s own, once', async () => {
+  const { data } = await register();
+  const params = { orderId: data.orderId };
+  const self = async () => {
+    const [first] = (await call(t, getRegistration, { params }, desk.registrar)).data.participants;
+    return { participantId: first?.userId._id ?? '', revision: first?.revision ?? 0 };
+  };
+  const nameIt = async (address: string) => {
+    const { participantId, revision } = await self();
+    const correction = { change: { email: address }, reason: 'Their son called', revision };
+    return call(
+      t,
+      correctParticipant,
+      { params: { ...params, participantId }, body: correction },
+      desk.registrar,
+    );
+  };
+  expect(
+    (await call(t, resendVerification, { params: { userId: data.userId } }, desk.registrar)).codes,
+  ).toEqual(['CONFLICT']);
+  const { account } = await submitFamily(t, desk.conventionId, desk.packageId);
+  expect((await nameIt(account.email)).codes).toEqual(['USER_EXIST']);
+  const email = 'vellapally@example.org';
+  expect((await nameIt(email)).status).toBe(200);
+  expect((await outbox(t, { to: email })).map(({ kind }) => kind)).toEqual(['account.set-password']);
+  expect((await nameIt('another@example.org')).codes).toEqual(['CONFLICT']);
 });
 
 describe('a family is refused, and nothing is stored,', () => {

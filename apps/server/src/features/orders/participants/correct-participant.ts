@@ -3,6 +3,8 @@ import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors
 import { participantMessages as say } from '@sangamam/contract/orders/participants/participant-messages';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { lockActiveAccount } from '#server/features/accounts/account/lock-active-account.ts';
+import { changeAccountEmail } from '#server/features/accounts/email-address/change-account-email.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockPerson } from '#server/features/people/lock-person.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
@@ -34,7 +36,7 @@ interface Correction {
  * changes too (docs/decisions/007).
  *
  * @throws ORDER_NOT_FOUND also for an add-on order, which has no people of its own; ORDER_LOCKED for a cancelled one,
- *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the registrant's e-mail address,
+ *   USER_NOT_FOUND, USER_EXIST, CONFLICT for an older revision and for the e-mail address that names the account,
  *   RQST_PARAMS_INVALID for the e-mail address of a child too young for an account
  */
 export function correctParticipant(
@@ -49,12 +51,8 @@ export function correctParticipant(
     const participant = await findParticipant(ctx.db, orderId, participantId);
     if (!participant) throw new AppError('USER_NOT_FOUND');
     requireRevision(participant.revision + (await lockPerson(ctx, participantId)), revision);
-    if (participant.relationship === 'SELF' && change.email !== undefined) {
-      throw new AppError('CONFLICT', {
-        message: "The registrant's e-mail address is the account's name and cannot be changed here.",
-        field: 'change.email',
-      });
-    }
+    if (participant.relationship === 'SELF' && change.email !== undefined)
+      await nameAccount(ctx, order.userId, participantId, change.email);
     const shown = participant.snapshot ?? (await readPerson(ctx, participantId));
     const values = columnsOf(change);
     const dob = values.dob ?? shown.dob;
@@ -91,6 +89,23 @@ export function correctParticipant(
       })),
     };
   });
+}
+
+/** Gives an account that staff opened without an e-mail address one: it gets the link that sets a password. */
+async function nameAccount(
+  ctx: Context,
+  userId: string,
+  personId: string,
+  email: string | null,
+): Promise<void> {
+  const registrant = await readPerson(ctx, personId);
+  if (registrant.email !== null || email === null)
+    throw new AppError('CONFLICT', {
+      message: "The registrant's e-mail address is the account's name and cannot be changed here.",
+      field: 'change.email',
+    });
+  await lockActiveAccount(ctx, userId);
+  await changeAccountEmail(ctx, userId, email);
 }
 
 /** The correction as columns; omitted fields do not change. */

@@ -16,13 +16,13 @@ export function accountState(
   return row.hasPassword ? 'ACTIVE' : 'UNVERIFIED';
 }
 
-/** What staff may do with an account in this state. */
-export function accountActions(state: AccountState): PersonDetail['actions'] {
+/** What staff may do with an account in this state. One that they opened may have no address to send a link to. */
+export function accountActions(state: AccountState, email: string | null): PersonDetail['actions'] {
   switch (state) {
     case 'ACTIVE':
       return ['suspend', 'correct'];
     case 'UNVERIFIED':
-      return ['resend-verification', 'suspend', 'correct'];
+      return email ? ['resend-verification', 'suspend', 'correct'] : ['suspend', 'correct'];
     case 'SUSPENDED':
       return ['unsuspend', 'correct'];
     case 'CLOSED':

@@ -70,7 +70,7 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
       recalledAt: recalledAt?.toISOString() ?? null,
     })),
     history: await readHistory(ctx, { entity: 'user', entityId: userId }),
-    actions: accountActions(state),
+    actions: accountActions(state, account.person.email),
   };
 }
 

@@ -29,3 +29,5 @@ export const reason = 'Reason';
 export const reasonHint = 'For example: by phone, with the mother. The history shows it beside the change.';
 export const saveTheChange = 'Save the change';
 export const back = 'Back';
+export const registrantWithoutEmail =
+  'With an email address the person who registers gets the link that sets a password.';

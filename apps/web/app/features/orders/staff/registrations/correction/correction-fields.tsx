@@ -15,6 +15,8 @@ import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 
+import { namesAccount } from './correction-values.ts';
+
 const maritalStatusOptions = Object.entries(maritalStatusChoices).map(([value, label]) => ({ value, label }));
 
 /** The fields of a person that staff can correct. */
@@ -33,7 +35,8 @@ export function CorrectionFields({
   const { control } = form;
   const parish = useWatch({ control, name: 'parishInKerala' });
   const relationShip = useWatch({ control, name: 'relationShip' });
-  const { errors } = useFormState({ control });
+  const { errors, defaultValues } = useFormState({ control });
+  const isFixed = namesAccount({ relationShip, email: defaultValues?.email ?? '' });
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
   const isKnown = parish === '' || parishes.some(({ value }) => value === parish);
@@ -89,7 +92,7 @@ export function CorrectionFields({
           label={phrases.email}
           type="email"
           optional
-          readOnly={relationShip === 'SELF'}
+          readOnly={isFixed}
           autoComplete="off"
         />
         <FormText
@@ -101,7 +104,9 @@ export function CorrectionFields({
           autoComplete="off"
         />
       </FieldRow>
-      {relationShip === 'SELF' && <p>{phrases.registrantEmailHint}</p>}
+      {relationShip === 'SELF' && (
+        <p>{isFixed ? phrases.registrantEmailHint : phrases.registrantWithoutEmail}</p>
+      )}
       <DialogActions>
         <SubmitButton>{phrases.reviewChanges}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>

@@ -30,9 +30,9 @@ export function correctionFromWire({ relationShip, userId: person }: Participant
   };
 }
 
-/** The changed fields, as sent. The registrant's email address is never among them. */
+/** The changed fields, as sent. An email address that names the registrant's account is never among them. */
 export function correctionToWire(
-  { relationShip, mobileCountryCode, mobileNumber, email, ...typed }: CorrectionFormValues,
+  { relationShip: _relationship, mobileCountryCode, mobileNumber, email, ...typed }: CorrectionFormValues,
   before: ParticipantRecord,
 ): ParticipantCorrection {
   const stored = correctionFromWire(before);
@@ -49,9 +49,17 @@ export function correctionToWire(
     (mobileNumber !== '' && mobileCountryCode !== stored.mobileCountryCode);
   return {
     ...changed,
-    ...(relationShip !== 'SELF' && email !== stored.email && { email: email === '' ? null : email }),
+    ...(!namesAccount(stored) && email !== stored.email && { email: email === '' ? null : email }),
     ...(hasOtherPhone && { mobile }),
   };
+}
+
+/** True for the registrant, unless staff registered the family without an email address. */
+export function namesAccount({
+  relationShip,
+  email,
+}: Pick<CorrectionFormInput, 'relationShip' | 'email'>): boolean {
+  return relationShip === 'SELF' && email !== '';
 }
 
 /** The change of one value, in words. */
