@@ -24,8 +24,26 @@ test('a son comes too after everything was paid: the family pays the difference 
   const record = new RegistrationAdmin(office);
   const amendment = new AmendmentPage(office);
 
+  await test.step('the family says on My Account what should change', async () => {
+    await page.goto('/my-account');
+    await page.getByRole('button', { name: /^Ask for a change/u }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('Please say what should change').first()).toBeVisible();
+    await dialog
+      .getByRole('textbox', { name: 'What should change' })
+      .fill('My son Jerin, born in 2012, comes too');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you, the officers will write to you')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('staff see what it costs before it is carried out', async () => {
+    await office.goto('/admin/registrations?view=wrote');
+    await expect(office.getByRole('link', { name: /^Families who wrote/u })).toBeVisible();
     await record.find(registration.number);
+    await expect(office.getByText('My son Jerin, born in 2012, comes too')).toBeVisible();
     await amendment.open();
     await expectAccessible(office);
     await amendment.addPerson({ firstName: 'Jerin', lastName: 'Luke', relationship: 'Son', year: '2012' });

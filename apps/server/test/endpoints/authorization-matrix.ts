@@ -239,6 +239,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PATCH /v1/order/status/submit-for-approval': family(inQuery),
   'POST /v1/order/{orderId}/submit-for-approval': family(inPath),
 
+  'POST /v1/order/{orderId}/change': family((whose) => ({
+    ...inPath(whose),
+    body: { answerId: '019aa0b4-1111-7000-8000-000000000082', answer: 'My cousin comes too' },
+  })),
   'POST /v1/order/{orderId}/answer': family((whose) => ({
     ...inPath(whose),
     body: { answerId: '019aa0b4-1111-7000-8000-000000000081', answer: 'St. Mary’s' },

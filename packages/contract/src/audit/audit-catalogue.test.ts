@@ -18,6 +18,7 @@ it('tells the family of decisions and questions, and shares the reasons of those
     'order.reinstated',
     'order.asked',
     'order.answered',
+    'order.change-asked',
     'order.amended',
     'order.adjusted',
     'order.adjustment-removed',

@@ -77,6 +77,7 @@ export const auditCatalogue = {
   'order.followed': order,
   'order.asked': { ...order, timeline: 'ASKED', reason: 'shared' },
   'order.answered': { ...order, timeline: 'ANSWERED' },
+  'order.change-asked': { ...order, timeline: 'CHANGE_ASKED' },
   'order.conversation-closed': order,
   'order.amended': { ...order, timeline: 'AMENDED', reason: 'shared' },
   'order.adjusted': { ...order, timeline: 'PRICE_CHANGED', reason: 'shared' },

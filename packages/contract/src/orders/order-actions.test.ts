@@ -43,28 +43,36 @@ const confirmed = { ...approved, paymentStatus: 'PAYMENT_APPROVED' } as const;
 const rejected = { registrationStatus: 'REG_REJECTED' } as const;
 const unsent = { submitted: false, registrationStatus: null } as const;
 const papers: OrderAction[] = ['RECEIPT', 'CONSENT_FORM'];
-const bought: OrderAction[] = ['VIEW', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM'];
+const sent: OrderAction[] = [...papers, 'ASK_CHANGE'];
+const bought: OrderAction[] = [
+  'VIEW',
+  'BUY_ADDONS',
+  'RECEIPT',
+  'ADDON_RECEIPT',
+  'CONSENT_FORM',
+  'ASK_CHANGE',
+];
 
 describe('orderActions', () => {
   it.each<[string, Partial<OrderFacts>, OrderAction[]]>([
     ['still choosing', unsent, ['CONTINUE', ...papers, 'CANCEL']],
-    ['sent, nothing decided', {}, ['PAY_NOW', 'VIEW', ...papers, 'CANCEL']],
+    ['sent, nothing decided', {}, ['PAY_NOW', 'VIEW', ...sent, 'CANCEL']],
     ['sent, nothing to pay', { net: 0 }, [...bought, 'CANCEL']],
-    ['approved, nothing paid', approved, ['PAY', 'VIEW', ...papers, 'CANCEL']],
+    ['approved, nothing paid', approved, ['PAY', 'VIEW', ...sent, 'CANCEL']],
     [
       'approved, payment declined',
       { ...approved, paymentStatus: 'PAYMENT_DECLINED' },
-      ['RETRY_PAYMENT', 'VIEW', ...papers],
+      ['RETRY_PAYMENT', 'VIEW', ...sent],
     ],
     [
       'not decided, payment declined',
       { paymentStatus: 'PAYMENT_DECLINED' },
-      ['RETRY_PAYMENT', 'VIEW', ...papers],
+      ['RETRY_PAYMENT', 'VIEW', ...sent],
     ],
     [
       'approved, payment rejected',
       { ...approved, paymentStatus: 'PAYMENT_REJECTED' },
-      ['RETRY_PAYMENT', 'VIEW', ...papers],
+      ['RETRY_PAYMENT', 'VIEW', ...sent],
     ],
     [
       'approved, payment reported',
@@ -76,12 +84,21 @@ describe('orderActions', () => {
     [
       'confirmed',
       confirmed,
-      ['VIEW', 'ARRIVAL_DEPARTURE', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM'],
+      ['VIEW', 'ARRIVAL_DEPARTURE', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM', 'ASK_CHANGE'],
     ],
     [
       'confirmed, nothing to pay',
       { ...approved, net: 0 },
-      ['VIEW', 'ARRIVAL_DEPARTURE', 'BUY_ADDONS', 'RECEIPT', 'ADDON_RECEIPT', 'CONSENT_FORM', 'CANCEL'],
+      [
+        'VIEW',
+        'ARRIVAL_DEPARTURE',
+        'BUY_ADDONS',
+        'RECEIPT',
+        'ADDON_RECEIPT',
+        'CONSENT_FORM',
+        'ASK_CHANGE',
+        'CANCEL',
+      ],
     ],
     ['rejected', rejected, ['VIEW', 'RECEIPT']],
     ['rejected, payment declined', { ...rejected, paymentStatus: 'PAYMENT_DECLINED' }, ['VIEW', 'RECEIPT']],
@@ -192,6 +209,12 @@ describe('the conditions of My Account', () => {
     ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder && !it.conventionOver,
     FAMILY_PICTURE: (it) =>
       it.status === 'CONFIRMED' && it.uploadFamilyPicture && !it.isAddonOrder && !it.conventionOver,
+    ASK_CHANGE: (it) =>
+      !it.isAddonOrder &&
+      it.status !== 'INCOMPLETE' &&
+      !isRejected(it) &&
+      !isCancelled(it) &&
+      !it.conventionOver,
     BUY_ADDONS: (it) =>
       ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status) &&
       !isRejected(it) &&

@@ -16,6 +16,7 @@ export const orderActionKinds = [
   'ADDON_RECEIPT',
   'CONSENT_FORM',
   'FAMILY_PICTURE',
+  'ASK_CHANGE',
   'CANCEL',
 ] as const;
 export type OrderAction = (typeof orderActionKinds)[number];
@@ -35,6 +36,7 @@ export const orderActionNames: Record<OrderAction, string> = {
   ADDON_RECEIPT: 'Addon Receipt',
   CONSENT_FORM: 'Custodian Consent Form',
   FAMILY_PICTURE: 'Family Picture',
+  ASK_CHANGE: 'Ask for a change',
   CANCEL: 'Cancel registration',
 };
 
@@ -86,6 +88,9 @@ const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
   CONSENT_FORM: (order) => !order.isAddonOrder && order.registrationStatus !== 'REG_REJECTED',
   FAMILY_PICTURE: (order) =>
     isConfirmedRegistration(order) && order.uploadFamilyPicture && !order.conventionOver,
+  // Before that the family changes it itself.
+  ASK_CHANGE: (order) =>
+    !order.isAddonOrder && order.status !== 'INCOMPLETE' && !isOver(order) && !order.conventionOver,
   CANCEL: (order) => mayCancelOwnOrder(order) && !order.hasPaidAddons,
 };
 

@@ -12,6 +12,9 @@ export const questionLinkDays = 30;
 /** Minutes after the first answer in which another one is kept, too: two of a family may be writing at once. */
 export const minutesForAnother = 30;
 
+/** Wishes of a family that nobody has dealt with yet: more of them are refused. */
+export const mostOpenWishes = 5;
+
 /**
  * How a conversation with a family stands. `WAITING`: for its answer. `ANSWERED`: it has answered, and nobody has closed
  * the conversation. `NO_ANSWER`: the days are over without one. Nothing of it changes the order status of the
@@ -59,6 +62,15 @@ export const answerText = freeText({
 /** An answer, with an id that the page made: sent twice, it is kept once. */
 export const answerBody = z.strictObject({ answerId: entityId, answer: answerText });
 export type AnswerBody = z.output<typeof answerBody>;
+
+/** What a family wishes changed about its registration, in the same way. */
+export const wishBody = z.strictObject({
+  answerId: entityId,
+  answer: freeText({ max: 2000, invalid: 'Please keep this under 2000 characters' }).min(
+    1,
+    'Please say what should change',
+  ),
+});
 
 /** A question as the family reads it. Instants are ISO 8601 UTC. */
 export const askedQuestion = z.object({ question: z.string(), askedAt: z.string() });

@@ -6,11 +6,12 @@ import { viewCount } from '../../casework/saved-views/saved-view.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
 /**
- * The views of what is to be decided, of what waits for its family and of what staff follow up now, in the address as
+ * The views of what is to be decided, of what waits for its family, of families who wrote and of what staff follow up now, in the address as
  * `view`; another has everything.
  */
 export const viewToDecide = 'decide';
 export const viewWaiting = 'family';
+export const viewWrote = 'wrote';
 export const viewFollowUp = 'followup';
 
 const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
@@ -31,6 +32,7 @@ export function filtersInAddress(value: (name: string) => string): {
   const filters: Record<string, unknown> = {
     ...(asksForQueue(value) && { registrationStatus: 'PENDING_REG_APPROVAL' }),
     ...(value('view') === viewWaiting && looksHere(value) && { question: 'WAITING' }),
+    ...(value('view') === viewWrote && looksHere(value) && { question: 'ANSWERED' }),
     ...(asksForFollowUps(value) && { followUp: 'due' }),
     ...(search && { search }),
   };

@@ -10,6 +10,7 @@ export const timelineEventKinds = [
   'REOPENED',
   'ASKED',
   'ANSWERED',
+  'CHANGE_ASKED',
   'AMENDED',
   'PRICE_CHANGED',
   'PAYMENT_REPORTED',

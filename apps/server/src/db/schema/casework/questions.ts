@@ -9,7 +9,7 @@ import { orders } from '../orders/orders.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Questions to families about their orders. An answer answers everything that is asked about the order at that time. */
+/** Questions to families about their orders; a family that writes first opens one that asks nothing and is answered at once. An answer answers everything that is asked about the order at that time. */
 export const registrationQuestions = pgTable(
   'registration_questions',
   {

@@ -5,7 +5,7 @@ import { isDecided } from '#server/features/orders/order/order-facts.ts';
 import type { OrderChange } from '#server/features/orders/order/order-repository.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 
-import { closeOpenQuestions, reopenClosedBy } from './question-repository.ts';
+import { closeAnsweredQuestions, closeOpenQuestions, reopenClosedBy } from './question-repository.ts';
 
 /**
  * Closes what is asked about a locked order when a change decides or cancels it: nobody waits for the answer any more.
@@ -19,6 +19,11 @@ export async function closeQuestionsOnDecision(
   if (!isDecided(change)) return;
   const decisionId = ctx.mailDelay?.decisionId ?? null;
   await closeOpenQuestions(ctx.db, { orderId, at: ctx.now(), decisionId });
+}
+
+/** A change of a registration deals with what its family has answered or wished. */
+export function closeQuestionsOnChange(ctx: Context, orderId: string): Promise<void> {
+  return closeAnsweredQuestions(ctx.db, { orderId, at: ctx.now() });
 }
 
 /** Asks again what a decision had closed that is undone. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -14,17 +14,23 @@ const writer = { firstName: people.firstName, lastName: people.lastName };
 
 /** The questions about an order with the names of those who asked. */
 export async function listQuestionsWithNames(db: Executor, orderId: string) {
-  return db
-    .select({
-      id: registrationQuestions.id,
-      at: registrationQuestions.createdAt,
-      text: registrationQuestions.question,
-      ...writer,
-    })
-    .from(registrationQuestions)
-    .innerJoin(users, eq(users.id, registrationQuestions.askedBy))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(eq(registrationQuestions.orderId, orderId));
+  return (
+    db
+      .select({
+        id: registrationQuestions.id,
+        at: registrationQuestions.createdAt,
+        text: registrationQuestions.question,
+        ...writer,
+      })
+      .from(registrationQuestions)
+      .innerJoin(orders, eq(orders.id, registrationQuestions.orderId))
+      .innerJoin(users, eq(users.id, registrationQuestions.askedBy))
+      .innerJoin(people, eq(people.id, users.personId))
+      // Where the family wrote first, nothing was asked.
+      .where(
+        and(eq(registrationQuestions.orderId, orderId), ne(registrationQuestions.askedBy, orders.userId)),
+      )
+  );
 }
 
 /** The answers about an order with the names of their writers, where an account wrote them. */

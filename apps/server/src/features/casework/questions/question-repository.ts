@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { registrationAnswers, registrationQuestions } from '#server/db/schema/schema.ts';
@@ -12,10 +12,12 @@ export interface NewQuestion {
   askedBy: string;
   question: string;
   createdAt: Date;
+  /** Set where the family wrote first: nothing is asked then. */
+  answeredAt?: Date;
   /** `YYYY-MM-DD` in `timeZone`. */
   lastDay: string;
   timeZone: string;
-  tokenHash: Buffer;
+  tokenHash: Buffer | null;
   tokenExpiresAt: Date;
 }
 
@@ -75,6 +77,17 @@ export async function closeOpenQuestions(
     .where(isOpen(orderId))
     .returning({ id: registrationQuestions.id });
   return rows.length;
+}
+
+/** Closes what a family has answered or wished about an order, and leaves what it is still asked. */
+export async function closeAnsweredQuestions(
+  db: Executor,
+  { orderId, at }: { orderId: string; at: Date },
+): Promise<void> {
+  await db
+    .update(registrationQuestions)
+    .set({ closedAt: at })
+    .where(and(isOpen(orderId), isNotNull(registrationQuestions.answeredAt)));
 }
 
 /** Opens again what a decision closed that was undone. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as amendments from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { AmendmentOutcome } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import { askForChange } from '@sangamam/contract/casework/questions/question-endpoints';
+import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { getOrder, getReviewById, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
@@ -143,6 +146,21 @@ it('an open payment asks for the new price, and the family reads what changed', 
   const query = { userId: family.account.id };
   const [own] = (await call(t, listOrderHistory, { query }, family)).data;
   expect(own?.timelineEvents.at(-1)).toMatchObject({ what: 'AMENDED', note: 'A cousin comes too' });
+});
+
+it('a change deals with what the family wished, and not with what it is still asked', async () => {
+  const family = await desk.family();
+  const at = { params: { orderId: family.orderId } };
+  const conversation = async () =>
+    (await call(t, getRegistration, at, desk.registrar)).data.conversation?.state;
+  const body = { answerId: '019aa0b4-3333-7000-8000-000000000001', answer: 'My cousin comes too' };
+  await call(t, askForChange, { ...at, body }, family);
+  expect(await conversation()).toBe('ANSWERED');
+  await amend(family, { change: newcomer(family) });
+  expect(await conversation()).toBeUndefined();
+  await call(t, messageFamily, { ...at, body: { question: 'Which parish is it?' } }, desk.registrar);
+  await amend(family, { change: { packageId: larger } });
+  expect(await conversation()).toBe('WAITING');
 });
 
 it('add-ons go up and down: what stays keeps its price, and places follow', async () => {

@@ -7,6 +7,7 @@ import { formatRegistrationNumber } from '@sangamam/contract/orders/registration
 import { amendmentTitles } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { closeQuestionsOnChange } from '#server/features/casework/questions/close-questions.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { createPerson } from '#server/features/people/save-person.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -96,6 +97,7 @@ export async function storeAmendment(
     after: { total: netAfter, packageId, joined, ...(child && { childOrderId: child.id, carriedOver }) },
     reason,
   });
+  await closeQuestionsOnChange(ctx, order.id);
   const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, changed);
   await mailAmended(ctx, settled, {
     joining: people.joining,

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { ReadinessTopic } from '@sangamam/contract/reports/readiness/readiness';
 
+import { ChangeWish } from '#web/features/casework/family/questions/change-wish.tsx';
 import { CancelOrderAction } from '#web/features/orders/family/cancel/cancel-order-action.tsx';
 import {
   AddonReceiptAction,
@@ -28,6 +29,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   ADDON_RECEIPT: AddonReceiptAction,
   CONSENT_FORM: orderLink('CONSENT_FORM', ({ _id }) => paths.documents(_id)),
   FAMILY_PICTURE: orderLink('FAMILY_PICTURE', ({ _id }) => paths.familyPicture(_id)),
+  ASK_CHANGE: ChangeWish,
   CANCEL: CancelOrderAction,
 };
 

@@ -7,9 +7,16 @@ import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
-const schema = async () => {
+const loadRules = async () => {
   const { answerBody } = await import('@sangamam/contract/casework/questions/question');
   return answerBody.pick({ answer: true });
+};
+
+const ofAnAnswer = {
+  yourAnswer: phrases.yourAnswer,
+  answerHint: phrases.answerHint,
+  sendAnswer: phrases.sendAnswer,
+  sendingYourAnswer: phrases.sendingYourAnswer,
 };
 
 /**
@@ -18,10 +25,16 @@ const schema = async () => {
  */
 export function AnswerForm({
   about,
+  words = ofAnAnswer,
+  schema = loadRules,
   onSend,
 }: {
   /** Number of the registration: names the draft. */
   about: string;
+  /** What it says where it is not the answer to a question. */
+  words?: typeof ofAnAnswer;
+  /** Its rules, where they differ. */
+  schema?: typeof loadRules;
   onSend: (body: AnswerBody) => Promise<unknown>;
 }) {
   const form = useAppForm({ schema, defaultValues: { answer: '' } });
@@ -30,7 +43,7 @@ export function AnswerForm({
   return (
     <Form
       form={form}
-      label={phrases.yourAnswer}
+      label={words.yourAnswer}
       onSubmit={async ({ answer }) => {
         if (sent.current?.answer !== answer) sent.current = { answer, answerId: crypto.randomUUID() };
         await onSend(sent.current);
@@ -40,13 +53,13 @@ export function AnswerForm({
       <FormTextarea
         control={form.control}
         name="answer"
-        label={phrases.yourAnswer}
-        description={phrases.answerHint}
+        label={words.yourAnswer}
+        description={words.answerHint}
         maxLength={2000}
         rows={5}
       />
       <FormActions>
-        <SubmitButton loadingLabel={phrases.sendingYourAnswer}>{phrases.sendAnswer}</SubmitButton>
+        <SubmitButton loadingLabel={words.sendingYourAnswer}>{words.sendAnswer}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -112,6 +112,7 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   PRICE_CHANGED: () => phrases.thePriceWasChanged,
   ANSWERED: () => phrases.youAnsweredTheRegistrar,
   ASKED: () => phrases.registrarAsked,
+  CHANGE_ASKED: () => phrases.youAskedForChange,
   PAYMENT_REPORTED: () => phrases.youReportedYourPayment,
   PAYMENT_RECEIVED: ({ money }) => phrases.theTreasurerReceived({ money }),
   PAYMENT_APPROVED: () => phrases.paymentApproved,

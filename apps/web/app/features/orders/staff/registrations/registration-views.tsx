@@ -3,6 +3,7 @@ import {
   viewFollowUp,
   viewToDecide,
   viewWaiting,
+  viewWrote,
 } from '@sangamam/contract/orders/registrations/registration-filters';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
@@ -15,7 +16,7 @@ import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { useRegistrations, useViewCounts } from './api.ts';
 
 /**
- * Links to what is to be decided, the oldest first, to what waits for its family, to what staff follow up now, to all
+ * Links to what is to be decided, the oldest first, to what waits for its family, to families who wrote, to what staff follow up now, to all
  * registrations, and to the saved views, each with its number.
  */
 export function RegistrationViews({ params, roles }: { params: ListParams; roles: readonly StaffRole[] }) {
@@ -28,6 +29,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
   const decides = hasAbility(roles, 'decide-registrations');
   const seesMoney = hasAbility(roles, 'see-money');
   const waiting = useRegistrations({ ...ofConvention, question: 'WAITING' });
+  const wrote = useRegistrations({ ...ofConvention, question: 'ANSWERED' });
   const due = useRegistrations({ ...ofConvention, followUp: 'due' });
   const chips = [
     { value: viewToDecide, label: phrases.toDecideOldestFirst, sum: countText(toDecide.data?.total) },
@@ -36,6 +38,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
       label: phrases.waitingForTheFamily,
       sum: countText(waiting.data?.total),
     },
+    { value: viewWrote, label: phrases.familiesWrote, sum: countText(wrote.data?.total) },
     { value: viewFollowUp, label: followUp, sum: countText(due.data?.total) },
     { value: 'all', label: phrases.allRegistrations, sum: countText(all.data?.total) },
   ];
@@ -67,6 +70,7 @@ function currentView(params: ListParams): string {
   const view = params.filter('view');
   if (view !== '') return view;
   if (params.filter('question') === 'WAITING') return viewWaiting;
+  if (params.filter('question') === 'ANSWERED') return viewWrote;
   return params.filter('followUp') === 'due' ? viewFollowUp : 'all';
 }
 

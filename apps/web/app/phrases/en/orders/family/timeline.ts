@@ -22,6 +22,7 @@ export const reinstated = 'Reinstated by the officers: no longer cancelled';
 export const reopened = 'Reopened by the officers';
 export const registrarAsked = 'The registrar asked you by email';
 export const youAnsweredTheRegistrar = 'You answered the registrar';
+export const youAskedForChange = 'You asked for a change';
 export const youReportedYourPayment = 'You reported your payment';
 export const theTreasurerReceived = ({ money }: Values<'money'>) => `The treasurer received ${money}`;
 export const paymentApproved = 'Payment approved by the treasurer';

@@ -13,6 +13,7 @@ export const nothingLeftToPay = "There's nothing left to pay.";
 export const peopleChosenAtOnce = 'The same people chosen as last time';
 export const registrationStarted = 'Registration started';
 export const sentForApproval = 'Sent for approval';
+export const familyAskedChange = 'The family asked for a change';
 export const registeredOnBehalf = 'Registered on behalf of the family';
 export const registrationApproved = 'Registration approved';
 export const registrationRejected = 'Registration rejected';

@@ -4,6 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const viewsOfTheList = 'Views of the list';
 export const toDecideOldestFirst = 'To decide, oldest first';
 export const waitingForTheFamily = 'Waiting for the family';
+export const familiesWrote = 'Families who wrote';
 export const allRegistrations = 'All registrations';
 export const payment = 'Payment';
 export const noPaymentReported = 'None reported';

@@ -15,5 +15,6 @@ export const orderActionNames: Record<OrderAction, string> = {
   ADDON_RECEIPT: 'ആഡ്-ഓൺ രസീത്',
   CONSENT_FORM: 'സമ്മതപത്രം (Consent Form)',
   FAMILY_PICTURE: 'കുടുംബചിത്രം',
+  ASK_CHANGE: 'മാറ്റം ആവശ്യപ്പെടുക',
   CANCEL: 'രജിസ്ട്രേഷൻ റദ്ദാക്കുക',
 };

@@ -43,3 +43,4 @@ export const confirmedAs = ({ number }: Values<'number'>) => `ഉറപ്പാ
 export const theRegistrationWasChanged = 'നിങ്ങളുടെ രജിസ്ട്രേഷനിൽ മാറ്റം വരുത്തി';
 export const thePriceWasChanged = 'ട്രഷറർ വില മാറ്റി';
 export const youAnsweredTheRegistrar = 'നിങ്ങൾ രജിസ്ട്രാർക്ക് മറുപടി നൽകി';
+export const youAskedForChange = 'നിങ്ങൾ ഒരു മാറ്റം ആവശ്യപ്പെട്ടു';
