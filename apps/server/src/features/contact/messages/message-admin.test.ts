@@ -130,7 +130,8 @@ describe('working on a message', () => {
     const { data: colleagues } = await call(t, adminEndpoints.listMessageColleagues, {}, editor);
     expect(colleagues.map(({ _id }) => _id)).toEqual(expect.arrayContaining([editor.id, registrar.id]));
     expect((await assign(registrar.id)).data.assignedTo).toMatchObject({ _id: registrar.id });
-    expect((await list({ assigned: 'me' }, registrar)).docs.map(({ _id }) => _id)).toEqual([id]);
+    expect((await list({ assigned: 'me' }, registrar)).docs.map(({ _id }) => _id)).toContain(id);
+    expect((await list({ assigned: 'me' })).docs.map(({ _id }) => _id)).not.toContain(id);
     const viewer = await createStaff(t, 'VIEWER');
     expect(colleagues.map(({ _id }) => _id)).not.toContain(viewer.id);
     expect((await assign(viewer.id)).errors).toMatchObject([{ field: 'userId' }]);
