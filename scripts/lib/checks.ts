@@ -1,3 +1,4 @@
+import { checkLicences } from './licences.ts';
 import { lintMigrations } from './lint-migrations.ts';
 import { inRoot } from './root.ts';
 import { captureOutput, type Outcome } from './run-command.ts';
@@ -12,6 +13,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   phrases: () => captureOutput(['node', 'scripts/phrases/check-phrases.ts']),
   arrows: () => captureOutput(['node', 'scripts/arrows/check-arrows.ts']),
   migrations: () => lintMigrations([inRoot('apps/server/src/db/migrations/*.sql')]),
+  licences: () => Promise.resolve(checkLicences(inRoot(''))),
   'lock file': () => captureOutput(['node', 'scripts/complete-lock.ts', '--check']),
   format: () => captureOutput(['oxfmt', '--check', '.']),
 };
