@@ -12,6 +12,7 @@ import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/migrate/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/connection/client.ts';
 import { runScheduledBackup } from './db/backup/scheduled-backup.ts';
+import { refuseSharedSessions } from './db/connection/shared-session.ts';
 import { waitForDatabase } from './db/connection/wait-for-database.ts';
 import { createContext, type Context } from './db/context.ts';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
@@ -60,6 +61,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const wait = waitForDatabase((err) =>
       logger.warn({ err }, 'the database does not answer yet: waiting for it'),
     );
+    if (env.databaseUrl !== undefined) await wait.during(() => refuseSharedSessions(databaseUrl));
     await wait.during(() => migrate(databaseUrl));
     const database = openDatabase(databaseUrl, {
       onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),

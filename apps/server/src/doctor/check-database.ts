@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#server/db/connection/client.ts';
+import { isSessionShared, sharedSessions } from '#server/db/connection/shared-session.ts';
 import type { Context } from '#server/db/context.ts';
 import {
   countLongTransactions,
@@ -44,6 +45,7 @@ export function databaseChecks(
   });
   return [
     check('database', () => checkVersion(pool, limits)),
+    check('sessions', () => checkSessions(pool)),
     check('clock', () => checkClock(pool, ctx.now, limits)),
     check('migrations', () => checkMigrations(pool)),
     check('rights', () => checkRights(pool, env)),
@@ -69,6 +71,19 @@ async function checkVersion(pool: Pool, { oldestPostgres }: Limits): Promise<Fin
       'Back up, and restore into a newer server.',
     ),
   ];
+}
+
+async function checkSessions(pool: Pool): Promise<Finding[]> {
+  const one = await pool.connect();
+  const other = await pool.connect();
+  try {
+    if (!(await isSessionShared(one, other)))
+      return [ok('sessions', 'Each connection has a session of its own.')];
+    return [failure('sessions', `${sharedSessions}.`, 'Change DATABASE_URL, or pool_mode of the pooler.')];
+  } finally {
+    one.release();
+    other.release();
+  }
 }
 
 async function checkClock(pool: Pool, now: () => Date, { clockMs }: Limits): Promise<Finding[]> {

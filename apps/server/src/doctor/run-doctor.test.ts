@@ -160,6 +160,7 @@ describe('a healthy site', () => {
       'proxy',
       'queue',
       'rights',
+      'sessions',
       'settings',
       'site',
       'smtp',
