@@ -1,6 +1,6 @@
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 import { groupRefusal } from '@sangamam/contract/orders/participants/people-rules';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { attendingCount } from '#phrases/orders/family/participants.ts';
@@ -12,12 +12,11 @@ import {
   useRefetchOnFocus,
 } from '#web/features/orders/family/participants/api.ts';
 import { AddButtons } from '#web/features/orders/family/participants/add-buttons.tsx';
-import { Blocked } from '#web/features/orders/family/participants/blocked.tsx';
 import { NotSaved } from '#web/features/orders/family/participants/not-saved.tsx';
 import { ParticipantEditor } from '#web/features/orders/family/participants/participant-editor.tsx';
 import { ParticipantList } from '#web/features/orders/family/participants/participant-list.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
-import { LastTimeOffer } from '#web/features/orders/family/participants/last-time-offer.tsx';
+import { mayTakeLastTime } from '#web/features/orders/family/participants/last-time.ts';
 import { groupOf } from '#web/features/orders/family/participants/participant-words.ts';
 import {
   RemovedElsewhere,
@@ -40,6 +39,20 @@ import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+// Its sentences are those of every refusal.
+const Blocked = lazy(() =>
+  import('#web/features/orders/family/participants/blocked.tsx').then((module) => ({
+    default: module.Blocked,
+  })),
+);
+
+// Few families have registered before and chosen nobody yet.
+const LastTimeOffer = lazy(() =>
+  import('#web/features/orders/family/participants/last-time-offer.tsx').then((module) => ({
+    default: module.LastTimeOffer,
+  })),
+);
 
 const ConfirmParticipants = lazyDialog(
   async () =>
@@ -134,7 +147,11 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
           {phrases.packageClearedText}
         </Callout>
       )}
-      <LastTimeOffer of={of} participants={participants} onChanged={changed} />
+      {mayTakeLastTime(participants) && (
+        <Suspense fallback={null}>
+          <LastTimeOffer of={of} participants={participants} onChanged={changed} />
+        </Suspense>
+      )}
       <ParticipantList
         of={of}
         participants={participants}
@@ -156,7 +173,11 @@ function People({ participants }: { participants: readonly ParticipantRecord[] }
       ) : (
         <AddButtons participants={participants} onAdd={(as) => showForm(addForm, as)} />
       )}
-      {blocked && <Blocked refusal={blocked} onAddSpouse={() => showForm(addForm, 'SPOUSE')} />}
+      {blocked && (
+        <Suspense fallback={null}>
+          <Blocked refusal={blocked} onAddSpouse={() => showForm(addForm, 'SPOUSE')} />
+        </Suspense>
+      )}
       {/* An open form is saved or cancelled first, by its own buttons. */}
       <PageActions main={form === null && goOnButton} beside={attendingCount({ count: attending.length })}>
         <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">

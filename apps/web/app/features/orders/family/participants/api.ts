@@ -125,11 +125,9 @@ export const useEditParticipant = (key: RegistrationKey) =>
   );
 
 /** Who of the people on the list attended the last time; not asked for without a registration. */
-export const useLastTime = createQueryHook(
-  getLastTime,
-  (key: RegistrationKey | undefined) => key && { query: { ...key } },
-  { group: ordersGroup },
-);
+export const useLastTime = createQueryHook(getLastTime, (key: RegistrationKey) => ({ query: { ...key } }), {
+  group: ordersGroup,
+});
 
 /** Says at once who is attending. */
 export const useSelectParticipants = (key: RegistrationKey) =>

@@ -15,8 +15,7 @@ import styles from './last-time-offer.module.css';
 import { ageOf, fullName } from './participant-words.ts';
 
 /**
- * Offers a family that registered before to register the same people with one tap. Shown until somebody besides the
- * registrant is attending.
+ * Offers a family that registered before to register the same people with one tap, as long as `mayTakeLastTime`.
  */
 export function LastTimeOffer({
   of,
@@ -27,14 +26,11 @@ export function LastTimeOffer({
   participants: readonly ParticipantRecord[];
   onChanged: (changed: ChangedParticipants) => void;
 }) {
-  const isUntouched =
-    participants.length > 1 &&
-    participants.every(({ relationShip, isParticipated }) => relationShip === 'SELF' || !isParticipated);
-  const { data } = useLastTime(isUntouched ? of : undefined);
+  const { data } = useLastTime(of);
   const [declined, setDeclined] = useState(false);
   const lastTime = data?.lastTime;
   const people = participants.filter(({ userId }) => lastTime?.participantIds.includes(userId._id));
-  if (!isUntouched || declined || !lastTime || people.length < 2) return null;
+  if (declined || !lastTime || people.length < 2) return null;
   return (
     <SamePeople
       of={of}
