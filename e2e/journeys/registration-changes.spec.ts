@@ -60,6 +60,20 @@ test('a son comes too after everything was paid: the family pays the difference 
     await expect(amendment.result).toContainText('GOLD FAMILY');
   });
 
+  await test.step('carried out too early, it is undone before the family hears of it', async () => {
+    await amendment.carryOut('Too early');
+    await record.undo();
+    await expect(record.history).toContainText('Decision undone');
+    await expect(office.getByRole('region', { name: 'People (2 coming)' })).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    await expect(page.getByText('$400')).toHaveCount(0);
+    await amendment.open();
+    await office.getByRole('checkbox', { name: 'Jerin Luke' }).check();
+    await amendment.choosePackage(/^GOLD FAMILY/u);
+    await expect(amendment.result).toContainText('The family is asked to pay $400 USD on a bill of its own.');
+  });
+
   await test.step('it is carried out and stands in the record', async () => {
     await amendment.carryOut('A cousin joins the family');
     await expect(office.getByRole('region', { name: 'People (3 coming)' })).toContainText('Jerin');

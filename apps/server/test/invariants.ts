@@ -41,9 +41,9 @@ const invariants: Record<string, string> = {
         and l.package_id = o.package_id) <> 1`,
   'what is carried over is asked for by an order of its own': `
     select o.id from orders o where o.parent_order_id is null and coalesce((
-        select sum(l.amount + l.cad_amount) from order_line_items l where l.order_id = o.id and l.kind = 'CARRIED_OVER'), 0)
+        select sum(l.amount + l.cad_amount) from order_line_items l where l.order_id = o.id and l.kind = 'CARRIED_OVER' and ${inForce('l')}), 0)
       + coalesce((select sum(l.amount + l.cad_amount) from order_line_items l join orders child on child.id = l.order_id
-        where child.parent_order_id = o.id and l.kind = 'CARRIED_OVER'), 0) <> 0`,
+        where child.parent_order_id = o.id and l.kind = 'CARRIED_OVER' and ${inForce('l')}), 0) <> 0`,
   'numbers are given once': `
     select number, count(*) from (
       select temp_number as number from orders union all select perm_number from orders where perm_number is not null

@@ -11,6 +11,7 @@ import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired
 import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
 import { remindOfConsents } from '#server/features/documents/consents/remind-of-consents.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
+import { endUnpaidChanges } from '#server/features/ledger/amendments/end-unpaid-changes.ts';
 import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
 import { checkAttempt } from '#server/features/collection/paypal/check-attempt.ts';
 import { purgeExpiredEvents } from '#server/features/collection/paypal/receive-webhook.ts';
@@ -58,6 +59,12 @@ export function createTasks(
       for (const { orderId, error } of failures)
         log.error({ orderId, err: error }, 'a registration could not be cared for');
       log.info(done, 'abandoned registrations');
+    },
+    'end-unpaid-changes': async () => {
+      const { failures, ...done } = await endUnpaidChanges(ctx);
+      for (const { orderId, error } of failures)
+        log.error({ orderId, err: error }, 'an unpaid change of a registration could not be taken back');
+      log.info(done, 'unpaid changes');
     },
     'remind-of-payments': async () => {
       const { failures, sent } = await sendPaymentReminders(ctx);
@@ -113,6 +120,7 @@ async function backUpTonight(
 /** Tasks that are scheduled once a night. */
 export const nightlyTasks = [
   'care-for-abandoned-orders',
+  'end-unpaid-changes',
   'remind-of-payments',
   'remind-of-consents',
   'remind-of-checklists',

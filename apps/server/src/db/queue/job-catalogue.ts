@@ -68,6 +68,7 @@ export const jobCatalogue = {
   }),
   'purge-paypal-events': timetabled,
   'care-for-abandoned-orders': timetabled,
+  'end-unpaid-changes': timetabled,
   'remind-of-payments': timetabled,
   'remind-of-consents': timetabled,
   'remind-of-checklists': timetabled,

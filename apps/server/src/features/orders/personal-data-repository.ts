@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -51,7 +51,7 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .where(and(inArray(orderLineItems.orderId, [...orderIds]), ne(orderLineItems.kind, 'DISCOUNT')));
   await db
     .update(orderAmendments)
-    .set({ reason: '' })
+    .set({ reason: '', record: sql`${orderAmendments.record} - 'requestBefore'` })
     .where(inArray(orderAmendments.orderId, [...orderIds]));
   await db
     .update(orders)

@@ -30,7 +30,7 @@ export const siteSettingsForm = z
   .pipe(siteSettingsDraft);
 export type SiteSettingsFormInput = z.input<typeof siteSettingsForm>;
 
-/** When unfinished registrations are reminded of and expire, in days, as typed. */
+/** When unfinished registrations are reminded of and expire, and unpaid changes end, in days, as typed. */
 export const registrationSettingsForm = z
-  .object({ remindAfterDays: number, expireAfterDays: number })
+  .object({ remindAfterDays: number, expireAfterDays: number, unpaidChangeDays: number })
   .pipe(registrationSettings);

@@ -52,18 +52,7 @@ export function amendLines(
   }: { settlement: Settlement; currency: Currency; titles: AmendmentTitles; note: string },
 ): AmendedLines | { refusal: AmendmentRefusal } {
   const now = linesInForce(lines);
-  const takeOff = ({ position, line }: PlacedLine): LineItem => ({
-    ...line,
-    kind: 'REMOVAL',
-    packageId: null,
-    addonId: null,
-    key: null,
-    discountCodeId: null,
-    title: titles.takenOff(line.title),
-    note,
-    unit: opposite(line.unit),
-    removesPosition: position,
-  });
+  const takeOff = (one: PlacedLine) => takeOffLine(one, { takenOff: titles.takenOff, note });
   const added: LineItem[] = [
     ...packageLines(now, wanted.package, takeOff),
     ...(wanted.addons ? addonChanges(now, wanted.addons, takeOff) : []),
@@ -79,6 +68,25 @@ export function amendLines(
   if (priceIn(currency, netOf(lines)) + priceIn(currency, difference) < 0)
     return { refusal: 'ADJUSTMENT_BELOW_ZERO' };
   return { added, difference };
+}
+
+/** The line that takes another one off. */
+export function takeOffLine(
+  { position, line }: PlacedLine,
+  { takenOff, note }: { takenOff: (title: string) => string; note: string },
+): LineItem {
+  return {
+    ...line,
+    kind: 'REMOVAL',
+    packageId: null,
+    addonId: null,
+    key: null,
+    discountCodeId: null,
+    title: takenOff(line.title),
+    note,
+    unit: opposite(line.unit),
+    removesPosition: position,
+  };
 }
 
 /** A line of an amount in one currency, such as a kept fee. */

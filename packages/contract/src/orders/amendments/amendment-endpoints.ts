@@ -160,6 +160,8 @@ export const amendRegistration = defineEndpoint({
   data: outcome.extend({
     /** The order by which the difference is paid. */
     childOrderId: z.string().nullable(),
+    /** By which the change is undone within a minute. */
+    decisionId: z.string(),
   }),
   errors: [...errors, 'SOLD_OUT', 'USER_EXIST', 'CONFLICT'],
 });

@@ -15,6 +15,10 @@ export interface AmendmentRecord {
   /** Whether add-ons, or the special request, changed. */
   addons: boolean;
   specialRequest: boolean;
+  /** The special request before, where it changed. */
+  requestBefore?: string;
+  /** The number of the amendment that this one takes back. */
+  takesBack?: number;
 }
 
 /** The changes of submitted registrations, for ever. The audit log says who made them. */

@@ -23,7 +23,8 @@ export async function closeQuestionsOnDecision(
 
 /** A change of a registration deals with what its family has answered or wished. */
 export function closeQuestionsOnChange(ctx: Context, orderId: string): Promise<void> {
-  return closeAnsweredQuestions(ctx.db, { orderId, at: ctx.now() });
+  const decisionId = ctx.mailDelay?.decisionId ?? null;
+  return closeAnsweredQuestions(ctx.db, { orderId, at: ctx.now(), decisionId });
 }
 
 /** Asks again what a decision had closed that is undone. */

@@ -82,11 +82,11 @@ export async function closeOpenQuestions(
 /** Closes what a family has answered or wished about an order, and leaves what it is still asked. */
 export async function closeAnsweredQuestions(
   db: Executor,
-  { orderId, at }: { orderId: string; at: Date },
+  { orderId, at, decisionId }: { orderId: string; at: Date; decisionId: string | null },
 ): Promise<void> {
   await db
     .update(registrationQuestions)
-    .set({ closedAt: at })
+    .set({ closedAt: at, decisionId })
     .where(and(isOpen(orderId), isNotNull(registrationQuestions.answeredAt)));
 }
 

@@ -4,6 +4,8 @@ import {
   type RegistrationSettings,
 } from '@sangamam/contract/orders/reminders/registration-settings';
 
+import { z } from 'zod';
+
 import type { Context } from '#server/db/context.ts';
 
 import { readSettingRows } from '../reference-data/reference-repository.ts';
@@ -18,5 +20,8 @@ export const registrationSettingsKey = 'registrations';
  */
 export async function readRegistrationSettings(ctx: Context): Promise<RegistrationSettings> {
   const { [registrationSettingsKey]: stored } = await readSettingRows(ctx.db);
-  return registrationSettings.parse(stored ?? defaultRegistrationSettings);
+  return registrationSettings.parse({
+    ...defaultRegistrationSettings,
+    ...z.looseObject({}).parse(stored ?? {}),
+  });
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { listLedger, type PaymentRow, updatePaymentAmounts } from '../payment-repository.ts';
 
@@ -36,7 +36,7 @@ export async function balancesAround(
  */
 export async function repricePayment(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   { payment, after }: { payment: PaymentRow; after: Balance },
 ): Promise<void> {
   const amounts = { netAmount: after.net, feeAmount: after.fee, dueAmount: after.total };

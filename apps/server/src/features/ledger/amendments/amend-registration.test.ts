@@ -81,7 +81,7 @@ describe('a confirmed, paid registration', () => {
       needConsent: ['Anna Chacko'],
     });
     const { data } = await amend(family, wanted);
-    const { childOrderId, ...outcome } = data;
+    const { childOrderId, decisionId: _decision, ...outcome } = data;
     // The reason beside the lines that go is given with the change.
     const amounts = ({ lines }: AmendmentOutcome) => lines.map(({ detail: _reason, ...line }) => line);
     expect({ ...outcome, lines: amounts(data) }).toEqual({ ...planned.data, lines: amounts(planned.data) });

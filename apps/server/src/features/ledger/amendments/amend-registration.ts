@@ -16,6 +16,7 @@ import { concernsOf } from '#server/features/orders/amendments/concerns.ts';
 import { countAmendments } from '#server/features/orders/amendments/count-amendments.ts';
 import { planAmendment, type PlannedAmendment } from '#server/features/orders/amendments/plan-amendment.ts';
 import { storeAmendment } from '#server/features/orders/amendments/store-amendment.ts';
+import { withUndoableDecision } from '#server/features/orders/decisions/undo/with-undoable-decision.ts';
 import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { lineInWords } from '#server/features/orders/pricing/lines-of-order.ts';
@@ -56,7 +57,7 @@ export function previewAmendment(ctx: Context, orderId: string, wanted: Wanted):
 /**
  * Changes a submitted registration: people, package, add-ons, special request, and the price with them (DECISIONS §7). An
  * open payment asks for the new price; what an approved one does not cover is asked for by an order of its own, so that
- * the registration stays as it is. `amendments` and `netBefore` are what staff saw.
+ * the registration stays as it is. It can be undone for a minute, and its mail waits that long. `amendments` and `netBefore` are what staff saw.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT, AMENDMENT_CHANGES_NOTHING, USER_NOT_FOUND, USER_EXIST,
  *   PARTICIPANT_REQUIRED, SPOUSE_REQUIRED, RELATIONSHIP_TAKEN, FAMILY_TOO_LARGE, PACKAGE_NOT_AVAILABLE,
@@ -72,16 +73,19 @@ export function amendRegistration(
     netBefore,
     ...wanted
   }: Wanted & { reason: string; amendments: number; netBefore: number },
-): Promise<AmendmentOutcome & { childOrderId: string | null }> {
+): Promise<AmendmentOutcome & { childOrderId: string | null; decisionId: string }> {
   const carryOut = async (ctx: Context) => {
     const order = await lockOrder(ctx, orderId);
     const isAsSeen = (await countAmendments(ctx, orderId)) === amendments && factsOf(order).net === netBefore;
     if (!isAsSeen) throw new AppError('CONFLICT');
-    const settled = await settle(ctx, order, { ...wanted, reason });
-    const { payment, before, after, carriedOver, planned } = settled;
-    const outcome = await presentOutcome(ctx, settled);
-    if (payment && after.net !== before.net) await repricePayment(ctx, actor, { payment, after });
-    return { ...outcome, ...(await storeAmendment(ctx, actor, planned, { reason, carriedOver, after })) };
+    return withUndoableDecision(ctx, { orderId, action: 'amend' }, async (ctx, decisionId) => {
+      const settled = await settle(ctx, order, { ...wanted, reason });
+      const { payment, before, after, carriedOver, planned } = settled;
+      const outcome = await presentOutcome(ctx, settled);
+      if (payment && after.net !== before.net) await repricePayment(ctx, actor, { payment, after });
+      const { childOrderId } = await storeAmendment(ctx, actor, planned, { reason, carriedOver, after });
+      return { ...outcome, childOrderId, decisionId };
+    });
   };
   const words = { ...quicker.withRegistration, ...quicker.withPrice };
   return explainConflict(

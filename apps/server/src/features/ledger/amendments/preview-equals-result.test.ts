@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, it, expect } from 'vitest';
 import * as amendments from '@sangamam/contract/orders/amendments/amendment-endpoints';
-import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
+import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
@@ -47,7 +48,9 @@ const drawn = fc.record({
   turns: fc.option(fc.nat(4), { nil: undefined, freq: 1 }),
   keptFee: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(200) }),
   waive: fc.boolean(),
+  isUndone: fc.boolean(),
 });
+type Options = EndpointData<typeof amendments.getAmendmentOptions>;
 type Drawn = typeof drawn extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function wantedOf(family: TestFamily, one: Drawn) {
@@ -74,7 +77,15 @@ async function wantedOf(family: TestFamily, one: Drawn) {
   };
 }
 
-it('an amendment does what its preview says, to the dollar, the person and the place', async () => {
+/** What an undone change leaves as it was: newcomers stay in the list, not attending. */
+const stateOf = ({ people, packageId, selection, balance }: Options) => ({
+  attending: people.flatMap(({ participantId, attends }) => (attends ? participantId : [])).toSorted(),
+  packageId,
+  pieces: selection.map(({ addonId, key, quantity }) => `${addonId}/${key}: ${quantity}`).toSorted(),
+  balance,
+});
+
+it('an amendment does what its preview says, and its undo the reverse, to the dollar, the person and the place', async () => {
   const families = [await desk.confirmedFamily(), await desk.family(), await desk.confirmedFamily()];
   let carriedOut = 0;
   await fc.assert(
@@ -93,7 +104,7 @@ it('an amendment does what its preview says, to the dollar, the person and the p
       expect(done.codes).toEqual(planned.codes);
       if (done.codes.length > 0) return;
       carriedOut += 1;
-      const { childOrderId, ...outcome } = done.data;
+      const { childOrderId, decisionId, ...outcome } = done.data;
       const bare = ({ lines, ...rest }: typeof planned.data) => ({
         ...rest,
         lines: lines.map(({ kind, title, quantity, amount }) => ({ kind, title, quantity, amount })),
@@ -106,6 +117,12 @@ it('an amendment does what its preview says, to the dollar, the person and the p
         selection.find(({ addonId }) => addonId === seats)?.quantity;
       const { addons } = wanted.change;
       expect(seatsNow(after.data)).toBe(seatsNow({ selection: addons ?? before.selection }));
+      if (!one.isUndone) return;
+      const decisions = [{ orderId: family.orderId, decisionId }];
+      const [undo] = (await call(t, undoRegistrationDecisions, { body: { decisions } }, desk.registrar)).data;
+      expect(undo).toMatchObject({ undone: true, code: null });
+      const restored = await call(t, amendments.getAmendmentOptions, desk.at(family), desk.registrar);
+      expect(stateOf(restored.data)).toEqual(stateOf(before));
     }),
     { numRuns: 150 },
   );

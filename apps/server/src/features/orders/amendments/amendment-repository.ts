@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orderAmendments } from '#server/db/schema/schema.ts';
+import { orderAmendments, orders } from '#server/db/schema/schema.ts';
 
 export type AmendmentRow = typeof orderAmendments.$inferSelect;
 
@@ -17,6 +17,27 @@ export function listAmendments(db: Executor, orderId: string): Promise<Amendment
     .from(orderAmendments)
     .where(eq(orderAmendments.orderId, orderId))
     .orderBy(asc(orderAmendments.number));
+}
+
+/** See the use case of this name. */
+export function listUnpaidChanges(
+  db: Executor,
+  before: Date,
+): Promise<{ orderId: string; childOrderId: string }[]> {
+  return db
+    .select({ orderId: orderAmendments.orderId, childOrderId: orders.id })
+    .from(orderAmendments)
+    .innerJoin(orders, eq(orders.id, orderAmendments.childOrderId))
+    .where(
+      and(
+        lt(orderAmendments.createdAt, before),
+        isNull(orders.cancelledAt),
+        eq(orders.registrationStatus, 'REG_APPROVED'),
+        or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'PAYMENT_DECLINED')),
+      ),
+    )
+    .orderBy(asc(orderAmendments.createdAt))
+    .limit(1_000);
 }
 
 export async function insertAmendment(db: Executor, row: typeof orderAmendments.$inferInsert): Promise<void> {

@@ -10,7 +10,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { closeQuestionsOnChange } from '#server/features/casework/questions/close-questions.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { createPerson } from '#server/features/people/save-person.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { confirmWhenDue } from '../decisions/confirm-when-due.ts';
 import { mailAmended } from '../mails/amended-mail.ts';
@@ -39,6 +39,8 @@ interface Stored {
   carriedOver: number;
   /** What the registration costs afterwards, without the child order. */
   after: Balance;
+  /** The number of the amendment that this one takes back, and whether the family was told of it. */
+  takesBack?: { number: number; isTold: boolean };
 }
 
 /**
@@ -50,10 +52,10 @@ interface Stored {
  */
 export async function storeAmendment(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   planned: PlannedAmendment,
-  { reason, carriedOver, after }: Stored,
-): Promise<{ childOrderId: string | null }> {
+  { reason, carriedOver, after, takesBack }: Stored,
+): Promise<{ childOrderId: string | null; order: OrderRow }> {
   const { order, people, specialRequest, packageId } = planned;
   const joined = await storePeople(ctx, planned);
   const carried = carriedOver > 0 ? [carryLine(planned, -carriedOver, reason)] : [];
@@ -80,6 +82,8 @@ export async function storeAmendment(
         packageId !== order.packageId && { package: { from: order.packageId, to: packageId } }),
       addons: planned.added.some(({ kind }) => kind === 'ADDON' || kind === 'REMOVAL'),
       specialRequest: specialRequest !== order.specialRequest,
+      ...(specialRequest !== order.specialRequest && { requestBefore: order.specialRequest }),
+      ...(takesBack && { takesBack: takesBack.number }),
     },
     reason,
     firstPosition,
@@ -91,25 +95,33 @@ export async function storeAmendment(
   });
   await recordAudit(ctx, {
     actor,
-    action: 'order.amended',
+    action: takesBack?.isTold === false ? 'order.undone' : 'order.amended',
     entityId: order.id,
     before: { total: netBefore, packageId: order.packageId, left: people.leave },
-    after: { total: netAfter, packageId, joined, ...(child && { childOrderId: child.id, carriedOver }) },
+    after: {
+      total: netAfter,
+      packageId,
+      joined,
+      ...(child && { childOrderId: child.id, carriedOver }),
+      ...(ctx.mailDelay && { decisionId: ctx.mailDelay.decisionId }),
+      ...(takesBack?.isTold === false && { undone: 'amend' }),
+    },
     reason,
   });
-  await closeQuestionsOnChange(ctx, order.id);
+  if (!takesBack) await closeQuestionsOnChange(ctx, order.id);
   const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, changed);
-  await mailAmended(ctx, settled, {
-    joining: people.joining,
-    leaving: people.leaving,
-    lines: planned.added,
-    reason,
-    balance: after,
-    child: child && { orderId: child.id, amount: carriedOver },
-  });
+  if (takesBack?.isTold !== false)
+    await mailAmended(ctx, settled, {
+      joining: people.joining,
+      leaving: people.leaving,
+      lines: planned.added,
+      reason,
+      balance: after,
+      child: child && { orderId: child.id, amount: carriedOver },
+    });
   if (newlyConfirmed) await mailConfirmed(ctx, settled);
   await takeAmendedPlaces(ctx, planned);
-  return { childOrderId: child?.id ?? null };
+  return { childOrderId: child?.id ?? null, order: settled };
 }
 
 /** Returns the ids of those who attend since then. */
@@ -145,7 +157,7 @@ function carryLine({ order: { currency } }: PlannedAmendment, amount: number, no
 /** The order by which the difference is paid: submitted at once, decided with its registration. */
 async function openChild(
   ctx: Context,
-  actor: Actor,
+  actor: AnyActor,
   planned: PlannedAmendment,
   { carriedOver, reason }: Pick<Stored, 'carriedOver' | 'reason'>,
 ): Promise<OrderRow> {

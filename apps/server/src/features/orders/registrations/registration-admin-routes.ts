@@ -15,6 +15,7 @@ import { addFamilyAnswer } from '#server/features/casework/questions/answer-ques
 import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
 import { closeConversation } from '#server/features/casework/questions/close-questions.ts';
 import { mailAboutOrder } from '#server/features/mail/outbox/mail-about-order.ts';
+import { undoAmendment } from '#server/features/ledger/amendments/take-back-amendment.ts';
 import { settleReinstated } from '#server/features/ledger/decisions/settle-reinstated.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
@@ -85,7 +86,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     decided(ctx, actor, await takeApprovalBack(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, undoEndpoints.undoRegistrationDecisions, ({ actor, body }) =>
-    undoEach(ctx, actor, body.decisions),
+    undoEach(ctx, actor, body.decisions, (ctx, order) => undoAmendment(ctx, actor, order)),
   );
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(ctx, actor, await cancelRegistration(ctx, actor, params.orderId, body.reason)),

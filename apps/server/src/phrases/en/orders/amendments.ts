@@ -1,3 +1,4 @@
+import type { Values } from '@sangamam/contract/phrases/values';
 import type { AmendmentTitles } from '@sangamam/contract/orders/amendments/amend-lines';
 
 /** Titles of the lines that a change of a registration adds. */
@@ -8,3 +9,7 @@ export const amendmentTitles: AmendmentTitles & { carriedOver: string; child: st
   carriedOver: 'Paid with an order of its own',
   child: 'Change of your registration',
 };
+
+/** Why a change is taken back. */
+export const changeUndone = 'The change was undone.';
+export const notPaidInTime = ({ days }: Values<'days'>) => `It was not paid within ${days} days.`;

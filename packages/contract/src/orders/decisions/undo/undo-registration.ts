@@ -1,15 +1,15 @@
 import { alreadyDone, possible, type Decision } from '../decision.ts';
-import type { RegistrationAction } from '../registration-decisions.ts';
 import { undoableUntil } from '../../../mail/delayed/undo-window.ts';
 
-/** The registrar's decisions that can be undone within a minute. A cancellation cannot. */
+/** What staff decide about a registration that can be undone within a minute, its changes too. A cancellation cannot. */
 export const undoableRegistrationActions = [
   'approve',
   'reject',
   'reopen',
   'take-back',
   'reinstate',
-] as const satisfies readonly RegistrationAction[];
+  'amend',
+] as const;
 export type UndoableRegistrationAction = (typeof undoableRegistrationActions)[number];
 
 /** The facts that determine whether a decision about a registration can be undone. */

@@ -27,7 +27,7 @@ import {
  * Undoes a decision about a registration within a minute, in one transaction under its lock: it and the add-on orders
  * that went with it return to the state before, take or release their capacity, and the mails are recalled. A permanent
  * number that the decision gave stays with its order; seats on shuttle runs that a rejection released are not taken
- * again, and the transport desk sees the family as unassigned. A payment that a reinstatement opened again stays open:
+ * again, and the transport desk sees the family as unassigned. A change is taken back by one of its own. A payment that a reinstatement opened again stays open:
  * what is held of it is refund due. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, NOT_FOUND, UNDO_TOO_LATE after a minute or when a mail has left, CONFLICT when something else
@@ -37,14 +37,18 @@ export function undoRegistrationDecision(
   ctx: Context,
   actor: Actor,
   { orderId, decisionId }: { orderId: string; decisionId: string },
+  takeBack: TakeBackAmendment,
 ): Promise<OrderRow> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
     const decision = await findDecision(ctx.db, { id: decisionId, orderId });
     if (!decision) throw new AppError('NOT_FOUND');
-    return undoLocked(ctx, actor, order, decision);
+    return undoLocked(ctx, actor, order, decision, takeBack);
   });
 }
+
+/** Takes the last amendment of a locked registration back, with its price. */
+export type TakeBackAmendment = (ctx: Context, order: OrderRow) => Promise<OrderRow>;
 
 /** The same for an order that the caller has locked. */
 export async function undoLocked(
@@ -52,6 +56,7 @@ export async function undoLocked(
   actor: Actor,
   order: OrderRow,
   decision: RegistrationDecisionRow,
+  takeBack?: TakeBackAmendment,
 ): Promise<OrderRow> {
   const family = await lockFamilyOrders(ctx, order.id);
   if (requirePossible(await whetherUndoable(ctx, decision, family)) === 'already-done') return order;
@@ -59,6 +64,7 @@ export async function undoLocked(
   await markUndone(ctx.db, decision.id, ctx.now());
   await reopenQuestionsOf(ctx, decision.id);
   await restoreFollowUpsOf(ctx, decision.id);
+  if (decision.action === 'amend' && takeBack) return takeBack(ctx, order);
   const restored: OrderRow[] = [];
   for (const one of family) {
     const before = decision.before.find(({ orderId }) => orderId === one.id);

@@ -12,14 +12,14 @@ import { insertDecision } from './registration-decision-repository.ts';
  * Carries out a decision about a locked order that can be undone for a minute: a row says what to return to, and its
  * mails wait that long.
  */
-export async function withUndoableDecision(
+export async function withUndoableDecision<Result>(
   ctx: Context,
   { orderId, action }: { orderId: string; action: UndoableRegistrationAction },
-  work: (ctx: Context) => Promise<OrderRow>,
-): Promise<OrderRow> {
+  work: (ctx: Context, decisionId: string) => Promise<Result>,
+): Promise<Result> {
   const [decisionId, decidedAt] = [uuidv7(), ctx.now()];
   const before = await lockFamilyOrders(ctx, orderId);
-  const decided = await work(delayMails(ctx, { decisionId, decidedAt }));
+  const decided = await work(delayMails(ctx, { decisionId, decidedAt }), decisionId);
   const after = await lockFamilyOrders(ctx, orderId);
   const changed = new Map(after.map((order) => [order.id, order]));
   await insertDecision(ctx.db, {

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import { useUpdateRegistrationSettings } from './api.ts';
 
-/** Reminders and expiry of unfinished registrations. */
+/** Reminders and expiry of unfinished registrations, and of changes that are not paid. */
 export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['registrations'] }) {
   const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
   const { revision, setRevision, newerVersion } = useRevision(form, stored, fromWire);
@@ -47,6 +47,15 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
           />
         </FieldRow>
       </FormSection>
+      <FormSection title={phrases.unpaidChanges} description={phrases.unpaidChangesHint}>
+        <FormText
+          control={form.control}
+          name="unpaidChangeDays"
+          label={phrases.unpaidChangeDays}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FormSection>
       <FormActions>
         <SubmitButton>{phrases.saveReminders}</SubmitButton>
       </FormActions>
@@ -54,6 +63,10 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
   );
 }
 
-function fromWire({ remindAfterDays, expireAfterDays }: RegistrationSettings) {
-  return { remindAfterDays: String(remindAfterDays), expireAfterDays: String(expireAfterDays) };
+function fromWire({ remindAfterDays, expireAfterDays, unpaidChangeDays }: RegistrationSettings) {
+  return {
+    remindAfterDays: String(remindAfterDays),
+    expireAfterDays: String(expireAfterDays),
+    unpaidChangeDays: String(unpaidChangeDays),
+  };
 }

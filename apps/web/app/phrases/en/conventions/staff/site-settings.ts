@@ -5,6 +5,10 @@ export const remindersHint =
   "Counted from the family's last change. We send one reminder; if nothing changes, the registration expires and the family can start again.";
 export const remindAfterDays = 'Remind after (days)';
 export const expireAfterDays = 'Expire after (days)';
+export const unpaidChanges = 'Changes that are not paid';
+export const unpaidChangesHint =
+  'When a change of a paid registration costs more, the difference has to be paid. If no payment is reported in this time, the change is taken back, its places are free again, and the family is told. 0 keeps it.';
+export const unpaidChangeDays = 'Take back after (days)';
 export const saveReminders = 'Save reminders';
 export const feesLinksReminders = 'Fees, links, reminders';
 export const localUnits = 'Local units';

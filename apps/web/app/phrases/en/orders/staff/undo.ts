@@ -15,6 +15,7 @@ export const decidedJustNow: Readonly<Record<UndoableRegistrationAction, string>
   reopen: 'Reopened',
   reinstate: 'Reinstated',
   'take-back': 'Approval taken back',
+  amend: 'Registration changed',
 };
 export const alreadyDecidedBy = ({ decided, name }: Values<'decided' | 'name'>) =>
   `${decided} already, by ${name}`;

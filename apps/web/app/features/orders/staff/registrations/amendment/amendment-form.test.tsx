@@ -14,6 +14,7 @@ import { renderApp } from '../../../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../../../test/sample-balance.ts';
 import { sampleAmendmentOptions } from '../../../../../../test/sample-amendment.ts';
 import type { AmendmentOptions } from '../api.ts';
+import { UndoBar } from '../undo/undo-bar.tsx';
 import { AmendmentForm } from './amendment-form.tsx';
 
 const { _id: orderId } = registrationDetail;
@@ -26,10 +27,16 @@ function show(options: AmendmentOptions = sampleAmendmentOptions, scheme: 'light
       <AmendmentForm registration={registrationDetail} options={options} />
     </main>
   );
+  const Registration = () => (
+    <>
+      <Elsewhere />
+      <UndoBar />
+    </>
+  );
   return renderApp(
     [
       { path: '/change', Component: Piece },
-      { path: `/admin/registrations/${orderId}`, Component: Elsewhere },
+      { path: `/admin/registrations/${orderId}`, Component: Registration },
     ],
     { as: {}, scheme },
   );
@@ -55,6 +62,12 @@ const rise = outcome({
   carriedOver: 70,
 });
 
+const carriedOut = () => ({
+  ...outcome(),
+  childOrderId: null,
+  decisionId: '0198f0c0-0000-7000-8000-000000000077',
+});
+
 const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 const text = (name: string | RegExp) => page.getByRole('textbox', { name });
 const change = page.getByRole('button', { name: 'Change the registration' });
@@ -66,7 +79,7 @@ test.for(['light', 'dark'] as const)(
     const previews = mockEndpoint(previewAmendment, () =>
       outcome({ leaving: ['Thomas Mathew'], concerns: ['HOTEL'] }),
     );
-    const changes = mockEndpoint(amendRegistration, () => ({ ...outcome(), childOrderId: null }));
+    const changes = mockEndpoint(amendRegistration, () => carriedOut());
     await show(sampleAmendmentOptions, scheme);
     await expectNoAxeViolations();
     await box(/^Thomas Mathew/u).click();
@@ -91,7 +104,7 @@ test.for(['light', 'dark'] as const)(
 
 test('without a difference nothing is asked and nothing is sent', async () => {
   const previews = mockEndpoint(previewAmendment, () => outcome());
-  const changes = mockEndpoint(amendRegistration, () => ({ ...outcome(), childOrderId: null }));
+  const changes = mockEndpoint(amendRegistration, () => carriedOut());
   await show();
   await text('Reason').fill('Nothing at all');
   await change.click();

@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router';
 import * as phrases from '#phrases/orders/staff/amendments.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Folded } from '#web/ui/form/folded/folded.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -20,6 +19,7 @@ import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { useAmendRegistration, type AmendmentOptions } from '../api.ts';
+import { offerUndo } from '../undo/undo-offer.ts';
 import { amendmentFromWire, amendmentToWire } from './amendment-values.ts';
 import styles from './amendment.module.css';
 import { NewcomerDialog, relativeOf } from './newcomer-dialog.tsx';
@@ -69,19 +69,26 @@ export function AmendmentForm({
           if (!wanted) throw refusal(phrases.nothingChanged);
           if (planned.error) throw planned.error;
           if (!isSeen || !planned.outcome) throw refusal(phrases.lookFirst);
+          const madeAt = Date.now();
+          let decisionId: string;
           try {
-            await amend.mutateAsync({
+            ({ decisionId } = await amend.mutateAsync({
               ...wanted,
               reason,
               amendments: revision,
               netBefore: planned.outcome.before.net,
-            });
+            }));
           } catch (error) {
             planned.again();
             throw error;
           }
           forgetDraft();
-          showToast({ message: phrases.done });
+          const { registrantName: name, tmpConvRegNo: number } = registration;
+          offerUndo({
+            message: phrases.done,
+            decisions: [{ orderId, decisionId, name, number }],
+            madeAt,
+          });
           await navigate(back);
         }}
       >
