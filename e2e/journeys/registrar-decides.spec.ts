@@ -115,6 +115,7 @@ test('a registrar asks, rejects with a reason, reopens, corrects a name and appr
     await office.getByRole('button', { name: 'Approve' }).click();
     await registrationAdmin.confirmApproval();
     await registrationAdmin.undo();
+    await expect(office.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(registrationAdmin.history).toContainText('Decision undone');
     await page.goto('/my-account');
     await expect(page.getByText('Waiting for approval')).toBeVisible();

@@ -16,7 +16,7 @@ import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 /** What a query may add to its endpoint. */
 interface QueryExtras<Data, Selected> extends Pick<
   UseQueryOptions<Data, Error, Selected>,
-  'staleTime' | 'refetchInterval' | 'refetchOnWindowFocus' | 'placeholderData' | 'select'
+  'staleTime' | 'gcTime' | 'refetchInterval' | 'refetchOnWindowFocus' | 'placeholderData' | 'select'
 > {
   /** First part of the key, for mutations that refresh more than one endpoint; the endpoint's path where absent. */
   group?: string;

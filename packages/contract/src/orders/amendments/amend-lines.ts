@@ -151,7 +151,7 @@ function addonChanges(
       if (tooMany <= 0) break;
       added.push(takeOff(one));
       const rest = one.line.quantity - tooMany;
-      if (rest > 0) added.push({ ...one.line, quantity: rest });
+      if (rest > 0) added.push({ ...one.line, quantity: rest, note: null });
       tooMany -= one.line.quantity;
     }
   }

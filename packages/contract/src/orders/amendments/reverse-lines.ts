@@ -18,6 +18,33 @@ export function reverseLines(
     ...linesInForce(lines)
       .filter(({ position }) => position >= first)
       .map((one) => takeOffLine(one, words)),
-    ...removed.filter((position) => position < first).flatMap((position) => lines[position] ?? []),
+    ...removed
+      .filter((position) => position < first)
+      .flatMap((position) => (lines[position] ? { ...lines[position], note: words.note } : [])),
   ];
+}
+
+/**
+ * The lines without changes that were undone before their family was told: what was added, and right behind it the lines
+ * with the note of an undo that take it back.
+ */
+export function withoutUndone(lines: readonly LineItem[], noteOfUndo: string): LineItem[] {
+  const kept: { line: LineItem; position: number }[] = [];
+  let undone = 0;
+  for (const [position, line] of lines.entries()) {
+    if (line.note === noteOfUndo) {
+      undone += 1;
+    } else {
+      kept.length -= undone;
+      undone = 0;
+      kept.push({ line, position });
+    }
+  }
+  kept.length -= undone;
+  const places = new Map(kept.map(({ position }, place) => [position, place]));
+  return kept.map(({ line }) =>
+    typeof line.removesPosition === 'number'
+      ? { ...line, removesPosition: places.get(line.removesPosition) ?? null }
+      : line,
+  );
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import { lineFacts, moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
-import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
+import { linesForFamily } from '#server/features/orders/pricing/lines-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 import { payeeFacts } from '#server/features/ledger/mails/payee-facts.ts';
@@ -14,7 +14,7 @@ import type { PaymentRow } from '#server/features/ledger/post.ts';
 export async function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   const isZelle = payment.method === 'CHASE';
   const balance = await balanceOfOrder(ctx, order);
-  const lines = await linesOfOrder(ctx, order);
+  const lines = await linesForFamily(ctx, order);
   return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: 'payment.reported',
     subject: isZelle

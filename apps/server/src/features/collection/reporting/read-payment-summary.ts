@@ -6,7 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
-import { linesOfOrder } from '#server/features/orders/pricing/lines-of-order.ts';
+import { linesForFamily } from '#server/features/orders/pricing/lines-of-order.ts';
 import { requireOwnOrderById } from '#server/features/orders/order/require-own-order.ts';
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -43,7 +43,7 @@ export async function readPaymentSummary(
     currency,
     netPrice: facts.net,
     balance: await balanceOfOrder(ctx, order),
-    lines: await linesOfOrder(ctx, order),
+    lines: await linesForFamily(ctx, order),
     options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
     status: statusOf(order),
     registrationStatus: order.registrationStatus,

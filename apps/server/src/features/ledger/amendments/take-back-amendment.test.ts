@@ -103,7 +103,10 @@ describe('within a minute a change is undone', () => {
     expect(await isRecalled(changed.decisionId)).toEqual([true]);
     expect(await eventsOf(family)).not.toContain('AMENDED');
     const { lines } = (await call(t, getReviewById, desk.at(family), family)).data;
-    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    const amounts = (of: typeof lines) => of.map(({ kind, amount }) => [kind, amount]);
+    expect(amounts(lines)).toEqual([['PACKAGE', 1_000]]);
+    const { data } = await call(t, getRegistration, desk.at(family), desk.registrar);
+    expect(amounts(data.lines)).toEqual([
       ['PACKAGE', 1_000],
       ['REMOVAL', -1_000],
       ['PACKAGE', 1_300],
@@ -113,6 +116,12 @@ describe('within a minute a change is undone', () => {
     // A second call answers the same, and the same change can be made again.
     expect(await undo(family, changed)).toBe('undone');
     expect((await amend(family, { packageId: larger })).after.net).toBe(1_300);
+    const review = (await call(t, getReviewById, desk.at(family), family)).data;
+    expect(amounts(review.lines)).toEqual([
+      ['PACKAGE', 1_000],
+      ['REMOVAL', -1_000],
+      ['PACKAGE', 1_300],
+    ]);
   });
 
   it('with the order by which a paid family was to pay the difference', async () => {
@@ -124,6 +133,8 @@ describe('within a minute a change is undone', () => {
     expect(await stateOf(family)).toEqual(before);
     const child = { ...family, orderId: changed.childOrderId ?? '' };
     expect(await desk.orderOf(child)).toMatchObject({ status: 'CANCELLED', priceInfo: { netPrice: 0 } });
+    const query = { userId: family.account.id };
+    expect((await call(t, listOrderHistory, { query }, family)).data).toHaveLength(1);
   });
 
   it('and what the family had wished is open again', async () => {

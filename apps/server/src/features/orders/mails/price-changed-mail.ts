@@ -8,7 +8,7 @@ import type { Context } from '#server/db/context.ts';
 import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
-import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { linesForFamily } from '../pricing/lines-of-order.ts';
 import { lineFacts, moneyFacts } from './money-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
@@ -20,7 +20,7 @@ export async function mailPriceChanged(
 ): Promise<void> {
   const currency = order.currency ?? 'USD';
   const amount = priceIn(currency, item.unit);
-  const lines = await linesOfOrder(ctx, order);
+  const lines = await linesForFamily(ctx, order);
   const isLower = amount <= 0;
   await queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.price-changed',

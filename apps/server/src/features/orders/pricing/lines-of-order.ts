@@ -1,7 +1,9 @@
 import type { OrderLine } from '@sangamam/contract/orders/order';
+import { withoutUndone } from '@sangamam/contract/orders/amendments/reverse-lines';
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
+import { changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
@@ -20,7 +22,13 @@ export function lineInWords(item: LineItem, currency: Currency): OrderLine {
   return line;
 }
 
-/** The stored lines of a submitted order as people read them; none before submission. */
+/** The stored lines of a submitted order as staff read them; none before submission. */
 export async function linesOfOrder(ctx: Context, order: OrderRow): Promise<OrderLine[]> {
   return presentLines(await listSubmittedLines(ctx.db, order.id), order.currency ?? 'USD');
+}
+
+/** The same as its family reads them: without changes that were undone before it was told. */
+export async function linesForFamily(ctx: Context, order: OrderRow): Promise<OrderLine[]> {
+  const lines = await listSubmittedLines(ctx.db, order.id);
+  return presentLines(withoutUndone(lines, changeUndone), order.currency ?? 'USD');
 }

@@ -1,3 +1,4 @@
+import { withoutUndone } from '@sangamam/contract/orders/amendments/reverse-lines';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { OrderLine } from '@sangamam/contract/orders/order';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
@@ -5,6 +6,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
+import { changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 
 import { currencyOfOrder } from '../order/order-currency.ts';
@@ -45,7 +47,7 @@ export async function printedLines(
 ): Promise<{ lines: OrderLine[]; addonLines: OrderLine[]; net: number }> {
   const { lines, net } = await priceOrder(ctx, order);
   return {
-    lines: presentLines(lines, currency),
+    lines: presentLines(withoutUndone(lines, changeUndone), currency),
     addonLines: presentLines(
       linesInForce(lines).flatMap(({ line }) => (line.kind === 'ADDON' ? [line] : [])),
       currency,

@@ -1,7 +1,9 @@
+import { withoutUndone } from '@sangamam/contract/orders/amendments/reverse-lines';
 import { ageOn, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Review } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
+import { changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 import { presentConventionRow } from '#server/features/conventions/convention-by-id.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -68,7 +70,7 @@ export async function reviewOf(ctx: Context, order: OrderRow): Promise<Review> {
     totalAmout: priced.net.usd,
     totalCadAmount: priced.net.cad,
     currency,
-    lines: presentLines(priced.lines, currency),
+    lines: presentLines(withoutUndone(priced.lines, changeUndone), currency),
     discountCode: presentDiscount(priced.discount),
     selectedAddons: presentSelection(priced.lines, priced.catalogue, currency),
     specialRequest: order.specialRequest,

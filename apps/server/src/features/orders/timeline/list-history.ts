@@ -4,6 +4,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { balanceOf } from '@sangamam/contract/ledger/balance/balance';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
+import { changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 import { readPerson } from '#server/features/people/read-person.ts';
 import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
@@ -19,7 +20,7 @@ import { currencyOfOrder } from '../order/order-currency.ts';
 import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
 import { listOrderPeople, listPeopleOfOrders } from '../participants/participant-read-model.ts';
 import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
-import { linesOfOrder } from '../pricing/lines-of-order.ts';
+import { linesForFamily } from '../pricing/lines-of-order.ts';
 import { listPaymentsOnRecord } from '../pricing/payment-on-record-read-model.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 
@@ -61,7 +62,7 @@ async function summaries(
 ): Promise<OrderSummary[]> {
   if (userId !== actor.userId) throw new AppError('USER_NOT_FOUND');
   const person = await readPerson(ctx, actor.personId);
-  const orders = (await listOrdersOf(ctx.db, userId)).filter(isWanted);
+  const orders = (await listOrdersOf(ctx.db, userId)).filter(isWanted).filter((order) => !endedByUndo(order));
   const conventions = await conventionsByIds(
     ctx,
     orders.map(({ conventionId }) => conventionId),
@@ -118,13 +119,18 @@ async function summaries(
         attending: (people.get(order.id) ?? [])
           .filter(({ selected }) => selected)
           .map(({ person: one }) => fullName(one)),
-        bought: isAddonOrder(order) ? await linesOfOrder(ctx, order) : [],
+        bought: isAddonOrder(order) ? await linesForFamily(ctx, order) : [],
         shuttles: shuttles.get(order.id) ?? [],
         questions: asked.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],
       };
     }),
   );
+}
+
+/** Whether a change asked for the difference by this order, and was undone before its family was told. */
+function endedByUndo({ parentOrderId, cancelledAt, reason }: OrderRow): boolean {
+  return parentOrderId !== null && cancelledAt !== null && reason === changeUndone;
 }
 
 async function resumeAt(ctx: Context, order: OrderRow): Promise<ResumeStep | null> {

@@ -102,10 +102,12 @@ export const useChangePrice = createMutationHook(
   { refreshes: 'everything' },
 );
 
-/** What staff start from when they change a registration that was sent. */
-export const useAmendmentOptions = createQueryHook(getAmendmentOptions, (orderId: string) => ({
-  params: { orderId },
-}));
+/** What staff start from when they change a registration that was sent: read anew whenever the page opens. */
+export const useAmendmentOptions = createQueryHook(
+  getAmendmentOptions,
+  (orderId: string) => ({ params: { orderId } }),
+  { gcTime: 0 },
+);
 export type AmendmentOptions = EndpointData<typeof getAmendmentOptions>;
 
 /** A change of a registration that was sent, with how it is settled. */
