@@ -1,8 +1,12 @@
+import { chosenPassword } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { choosePassword, signIn } from '../pages/account-pages.ts';
 import { approveRegistration, RegistrationAdmin } from '../pages/order-admin-pages.ts';
 import { OnBehalfPage } from '../pages/on-behalf-page.ts';
 
 test('an 80-year-old is registered by phone without an email address, with her son', async ({
+  page,
+  mailbox,
   pageOfStaff,
   expectAccessible,
 }) => {
@@ -54,5 +58,32 @@ test('an 80-year-old is registered by phone without an email address, with her s
     await expect(record.history).toContainText('By phone; the terms were read aloud');
     const number = /T[0-9A-Z]{6}/u.exec((await record.status.textContent()) ?? '')?.[0] ?? '';
     await approveRegistration(office, number);
+  });
+
+  const code = await test.step('the office prints her a slip', async () => {
+    await office.getByRole('link', { name: `Eliamma ${lastName}` }).click();
+    await office.getByRole('link', { name: 'Print a slip with a code' }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Slip for the family');
+    await office.getByRole('button', { name: 'Make the code' }).click();
+    const slip = office.getByRole('region', { name: 'Slip for the family' });
+    await expect(slip).toContainText(`Eliamma ${lastName}, Thomas ${lastName}`);
+    await expectAccessible(office);
+    return /[0-9A-Z]{5}-[0-9A-Z]{5}/u.exec((await slip.textContent()) ?? '')?.[0] ?? '';
+  });
+
+  await test.step('weeks later her son enters the code on his phone, and the account is theirs', async () => {
+    const email = `${lastName.toLowerCase()}@example.org`;
+    await page.goto('/forgot-password');
+    await page.getByRole('link', { name: 'Have a slip with a code?' }).click();
+    await page.getByRole('textbox', { name: 'Code of the slip' }).fill(code.toLowerCase());
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('main')).toContainText(email);
+    await expectAccessible(page);
+    await choosePassword(page, await mailbox.linkTo(email, 'account.set-password'), chosenPassword);
+    await signIn(page, email, chosenPassword);
+    await page.goto('/my-account');
+    await expect(page.getByRole('link', { name: 'Complete The Registration With Payment' })).toBeVisible();
   });
 });

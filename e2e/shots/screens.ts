@@ -41,6 +41,7 @@ export const screens: Screen[] = [
   { name: 'login', path: '/login?setPassword=false' },
   { name: 'login-after-password', path: '/login?setPassword=true' },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'claim', path: '/claim' },
   { name: 'set-password-dead-link', path: '/set-password/no-such-link' },
   { name: 'reset-password-dead-link', path: '/reset-password/no-such-link' },
   { name: 'question-dead-link', path: '/question/no-such-link' },

@@ -16,6 +16,7 @@ export const publicPages = [
 /** Pages that visitors reach, but no search engine. */
 export const otherPages = [
   '/forgot-password',
+  '/claim',
   '/set-password/no-such-link',
   '/error',
   '/error/403',

@@ -8,7 +8,7 @@ import type { SourceFile } from './source-file.ts';
 const nouns: Readonly<Record<string, string>> = {
   people: 'directory erasure merge own-data picture profile visibility',
   accounts:
-    'account email-address hashing language links mails passwords second-factor sessions sign-in sign-up staff suspend',
+    'account claim email-address hashing language links mails passwords second-factor sessions sign-in sign-up staff suspend',
   staff: 'members roles-form shell',
   conventions: 'configuration packages addons discounts calendar site-settings reference-data',
   content:

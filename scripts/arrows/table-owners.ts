@@ -15,6 +15,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bankStatementLines: 'bank',
   bankStatements: 'bank',
   bookClosings: 'books',
+  claimCodes: 'accounts',
   consents: 'documents',
   contactAnswers: 'contact',
   contactMessages: 'contact',

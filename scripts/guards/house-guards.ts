@@ -1666,8 +1666,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a closed account loses its sessions and links',
-    code: 'for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])',
-    off: 'for (const table of [secondFactors, recoveryCodes])',
+    code: 'for (const table of [sessions, accountTokens, claimCodes, secondFactors, recoveryCodes])',
+    off: 'for (const table of [claimCodes, secondFactors, recoveryCodes])',
     testFile: 'personal-data-registry.test.ts',
   },
   {

@@ -17,6 +17,8 @@ export const paths = {
   privacyPolicy: '/privacypolicy',
   termsOfUse: '/termofuse',
   forgotPassword: '/forgot-password',
+  /** Where the owner of an account without an email address takes it over; the code may follow as `#code`. */
+  claim: '/claim',
   setPassword: (token: string) => `/set-password/${segment(token)}`,
   /** Where a family answers a question about its registration, by the token of its mail. */
   question: (token: string) => `/question/${segment(token)}`,

@@ -64,6 +64,8 @@ export const auditCatalogue = {
   'order.people-chosen': order,
   'order.submitted': order,
   'order.registered-on-behalf': order,
+  'order.claim-code-issued': order,
+  'order.claimed': order,
   'order.approved': { ...order, timeline: 'APPROVED', reason: 'shared' },
   'order.approval-taken-back': { ...order, timeline: 'APPROVAL_TAKEN_BACK', reason: 'shared' },
   'order.rejected': { ...order, timeline: 'REJECTED', reason: 'shared' },

@@ -228,6 +228,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'This question is closed: no answer is needed any more.',
   },
+  CLAIM_CODE_INVALID: {
+    status: 422,
+    message:
+      'We do not know this code, or it is no longer good. Please look at the slip again, or ask the officers for a new one.',
+  },
+  CLAIM_NOT_NEEDED: {
+    status: 409,
+    message: 'This family has an email address already: it sets its password by the link that we mail.',
+  },
   INVALID_TOKEN: { status: 422, message: passwordMessages.invalidToken },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong. Please try again later.' },

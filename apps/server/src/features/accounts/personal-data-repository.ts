@@ -2,7 +2,14 @@ import { eq, getTableColumns } from 'drizzle-orm';
 
 import { deleteKeysOf } from '#server/db/idempotency/idempotency-repository.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { accountTokens, recoveryCodes, secondFactors, sessions, users } from '#server/db/schema/schema.ts';
+import {
+  accountTokens,
+  claimCodes,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from '#server/db/schema/schema.ts';
 
 export async function listOwnAccount(db: Executor, userId: string) {
   const { passwordHash: _secret, ...columns } = getTableColumns(users);
@@ -20,7 +27,7 @@ export async function closeAccountRow(db: Executor, userId: string, at: Date): P
     .update(users)
     .set({ closedAt: at, passwordHash: null, suspensionReason: null, language: null })
     .where(eq(users.id, userId));
-  for (const table of [sessions, accountTokens, secondFactors, recoveryCodes])
+  for (const table of [sessions, accountTokens, claimCodes, secondFactors, recoveryCodes])
     await db.delete(table).where(eq(table.userId, userId));
   await deleteKeysOf(db, userId);
 }

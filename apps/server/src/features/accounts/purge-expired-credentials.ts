@@ -3,6 +3,7 @@ import { questionLinkDays } from '@sangamam/contract/casework/questions/question
 import type { Context } from '#server/db/context.ts';
 import { removeSpentLinks } from '#server/features/mail/outbox/remove-spent-links.ts';
 
+import { deleteCodesExpiredBefore } from './claim/claim-code-repository.ts';
 import { deleteTokensExpiredBefore } from './links/account-token-repository.ts';
 import { longestLinkLife } from './links/issue-link.ts';
 import { idleSince } from './sessions/session-life.ts';
@@ -16,6 +17,7 @@ export async function purgeExpiredCredentials(ctx: Context): Promise<void> {
   const now = ctx.now();
   await deleteExpiredSessions(ctx.db, { now, idleSince: idleSince(now) });
   await deleteTokensExpiredBefore(ctx.db, new Date(now.getTime() - month));
+  await deleteCodesExpiredBefore(ctx.db, now);
   await removeSpentLinks(ctx, {
     accountLinks: new Date(now.getTime() - longestLinkLife),
     questionLinks: new Date(now.getTime() - questionLinkDays * day),

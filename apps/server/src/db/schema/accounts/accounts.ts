@@ -100,6 +100,25 @@ export const accountTokens = pgTable(
   ],
 );
 
+/** Codes of slips by which owners take over accounts without an email address. Only the SHA-256 is kept, one for an account. */
+export const claimCodes = pgTable(
+  'claim_codes',
+  {
+    userId: uuid().primaryKey(),
+    codeHash: bytea().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    unique('claim_codes_code_hash_unique').on(table.codeHash),
+    foreignKey({
+      name: 'claim_codes_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** Duties of staff. A row that has ended stays, so that history can tell who could do what and when. */
 export const staffRoles = pgTable(
   'staff_roles',

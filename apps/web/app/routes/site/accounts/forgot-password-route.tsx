@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { haveSlip } from '#phrases/accounts/family/claim.ts';
 import * as phrases from '#phrases/routes/site/accounts.ts';
 import { paths } from '#web/config/paths.ts';
 import { AccountCard } from '#web/features/accounts/family/account-card.tsx';
@@ -13,7 +14,12 @@ export const meta = () => pageTitle(phrases.forgotPassword);
 
 export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
-  const back = <Link to={paths.login()}>{phrases.backToLogin}</Link>;
+  const back = (
+    <>
+      <Link to={paths.login()}>{phrases.backToLogin}</Link>
+      <Link to={paths.claim}>{haveSlip}</Link>
+    </>
+  );
   if (sentTo === undefined) {
     return (
       <AccountCard title={phrases.forgotPassword} intro={phrases.forgotPasswordIntro} below={back}>

@@ -1,3 +1,4 @@
+import { issueClaimCode } from '@sangamam/contract/accounts/claim/claim-endpoints';
 import {
   approveRegistration,
   cancelRegistration,
@@ -129,6 +130,11 @@ export const useAmendRegistration = createMutationHook(
   }),
   { refreshes: 'everything' },
 );
+
+/** Makes the code by which a family takes over its account. */
+export const useIssueClaimCode = createMutationHook(issueClaimCode, (orderId: string) => () => ({
+  params: { orderId },
+}));
 
 /** The conventions that families can register for now. */
 export const useOpenConventions = createQueryHook(listOpenConventions, () => ({}));

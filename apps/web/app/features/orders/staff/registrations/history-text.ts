@@ -18,6 +18,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.people-chosen': phrases.peopleChosenAtOnce,
   'order.submitted': phrases.sentForApproval,
   'order.registered-on-behalf': phrases.registeredOnBehalf,
+  'order.claim-code-issued': phrases.claimCodeIssued,
+  'order.claimed': phrases.accountClaimed,
   'order.change-asked': phrases.familyAskedChange,
   'order.approved': phrases.registrationApproved,
   'order.rejected': phrases.registrationRejected,

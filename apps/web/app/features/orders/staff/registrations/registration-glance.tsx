@@ -18,6 +18,7 @@ import { NoteAction } from '#web/features/casework/staff/notes/note-action.tsx';
 
 import { PriceActions } from './adjustments/price-actions.tsx';
 import { AmendAction } from './amendment/amend-action.tsx';
+import { SlipAction } from './on-behalf/slip-action.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
@@ -65,6 +66,7 @@ export function RegistrationGlance({
           )}
           <RegistrationActions registration={registration} onDecided={onDecided} />
           {decides && <AmendAction registration={registration} />}
+          {decides && <SlipAction registration={registration} />}
           {decides && <CareActions registration={registration} />}
           {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}
           <AssignedTo registration={registration} decides={decides} />
