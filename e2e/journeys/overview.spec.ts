@@ -46,6 +46,7 @@ for (const [who, sees, hidden] of [
   ['treasurer', 'Payments to match', 'Registrations to decide'],
   ['editor', 'New messages', 'Travel plans missing'],
   ['desk', 'Travel plans missing', 'New messages'],
+  ['care', 'Food and care missing', 'New messages'],
 ] as const) {
   test(`a ${who} is told what a ${who} has to do`, async ({ page, expectAccessible }) => {
     await openSession(page, { email: staff[who], password: demoPassword });
@@ -82,7 +83,7 @@ test('a family reads on its checklist what is left, and goes there', async ({ pa
   await openSession(page, { email: 'mercy.padinjarekara@example.org', password: demoPassword });
   await page.goto('/my-account');
   const checklist = page.getByRole('list', { name: 'Your checklist' }).first();
-  await expect(checklist.getByRole('listitem')).toHaveCount(6);
+  await expect(checklist.getByRole('listitem')).toHaveCount(7);
   await expectAccessible(page);
   await checklist.getByRole('link', { name: 'Travel plans' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Arrival');

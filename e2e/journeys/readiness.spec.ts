@@ -2,6 +2,7 @@ import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import {
   answerTravelPlans,
   confirmRegistration,
+  fillInCards,
   sendFamilyPicture,
   submitRegistration,
 } from '../fixtures/registrations.ts';
@@ -20,6 +21,7 @@ test('what a family has left to do reads the same everywhere, and ends everywher
   const registration = await submitRegistration(request, account, 'DAY VISITORS', ['Annamol']);
   await confirmRegistration(request, account, registration);
   await answerTravelPlans(request, account, registration);
+  await fillInCards(request, account, registration);
   const photo = await photoOf(page);
   await sendFamilyPicture(request, account, registration, photo);
   const { number } = registration;
@@ -40,7 +42,7 @@ test('what a family has left to do reads the same everywhere, and ends everywher
     await expect(page.getByText('One thing is left for you to do.')).toBeVisible();
     await expect(item('Consent forms')).toContainText('To do');
     await expect(item('Consent forms')).toContainText('Send the forms that are missing by');
-    for (const done of ['Approval', 'Payment', 'Family picture', 'Travel plans'])
+    for (const done of ['Approval', 'Payment', 'Food and care', 'Family picture', 'Travel plans'])
       await expect(item(done)).toContainText('Done');
     await expect(item('Hotel')).toContainText('The hospitality team is booking your room');
     day = /\d\d-\d\d-\d{4}/u.exec((await item('Consent forms').textContent()) ?? '')?.[0] ?? '';
@@ -58,7 +60,7 @@ test('what a family has left to do reads the same everywhere, and ends everywher
     await openList();
     await expect(topicIn('Consent forms')).toHaveText(`The familyby ${day}`);
     await expect(topicIn('Hotel')).toHaveText(`Hospitalityby ${day}`);
-    for (const done of ['Approval', 'Payment', 'Family picture', 'Travel plans'])
+    for (const done of ['Approval', 'Payment', 'Food and care', 'Family picture', 'Travel plans'])
       await expect(topicIn(done)).toHaveText('Done');
     await expectAccessible(office);
   });

@@ -51,6 +51,7 @@ export const screens: Screen[] = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'my-account-new', path: '/my-account', as: 'anu.kollaparambil@example.org' },
   { name: 'my-account-confirmed', path: '/my-account', as: 'cyril.thekkanatt@example.org' },
+  { name: 'admin-needs', path: '/admin/needs', as: 'care@example.org' },
   { name: 'admin-checklists', path: '/admin/checklists', as: registrar },
   { name: 'admin-checklist-reminders', path: '/admin/checklists?list=reminders', as: registrar },
   { name: 'my-account-cancelled', path: '/my-account', as: 'shiny.poothara@example.org' },

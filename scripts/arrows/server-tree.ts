@@ -29,7 +29,7 @@ const tree: string[][] = [
   ['orders/decisions'],
   ['orders/adjustments', 'orders/amendments'],
   ['orders'],
-  ['ledger', 'travel', 'hotel'],
+  ['ledger', 'travel', 'hotel', 'people/cards'],
   ['collection'],
   ['documents'],
   ['reports/readiness'],

@@ -54,6 +54,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   payments: 'ledger',
   paypalAttempts: 'collection',
   paypalEvents: 'collection',
+  personCards: 'people',
   people: 'people',
   presence: 'casework',
   rateLimits: 'db',

@@ -60,6 +60,8 @@ import { orderRoutes } from './features/orders/order-routes.ts';
 import { participantRoutes } from './features/orders/participants/participant-routes.ts';
 import { hasLostSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
+import { cardRoutes } from './features/people/cards/card-routes.ts';
+import { hasLostCards } from './features/people/cards/sealed-part.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { driverRoutes } from './features/travel/driver/driver-routes.ts';
 
@@ -67,7 +69,7 @@ import { driverRoutes } from './features/travel/driver/driver-routes.ts';
 export type BindRoutes = (app: FastifyInstance, ctx: Context) => void;
 
 const noticeChecks: NoticeChecks = {
-  'keys.lost': hasLostSecrets,
+  'keys.lost': async (ctx) => (await hasLostSecrets(ctx)) || (await hasLostCards(ctx)),
   'storage.foreign': async (ctx) => !(await ownsStorage(ctx)),
 };
 
@@ -92,6 +94,7 @@ export const features: readonly BindRoutes[] = [
   checklistReminderRoutes,
   consentRoutes,
   familyPictureRoutes,
+  cardRoutes,
   driverRoutes,
   questionRoutes,
   contentRoutes,

@@ -19,6 +19,7 @@ import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedde
 import { migrate } from './db/migrate/migrate.ts';
 import type { Env } from './env.ts';
 import { describeMissingKey } from './features/accounts/second-factor/second-factor-policy.ts';
+import { resealCards } from './features/people/cards/sealed-part.ts';
 import { resealSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { clearNotice, raiseNotice } from './features/notices/site-notices.ts';
 import { ownsStorage } from './features/files/storage/storage-owner.ts';
@@ -143,8 +144,8 @@ async function prepareDatabase(
   database: OpenDatabase,
   logger: Logger,
 ): Promise<readonly DemoAccount[]> {
-  const { lost } = await resealSecrets(ctx);
-  await tellOfLostKeys(ctx, lost, logger);
+  const [factors, cards] = [await resealSecrets(ctx), await resealCards(ctx)];
+  await tellOfLostKeys(ctx, { factors: factors.lost, cards: cards.lost }, logger);
   if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
   const accounts = await seed(ctx, {
     ...env,
@@ -163,14 +164,31 @@ const administratorIgnored =
   'ADMIN_EMAIL and ADMIN_PASSWORD change nothing: an administrator has a password already. Remove them; ' +
   'a forgotten password is replaced with: npm run site -- admin reset-password --email <address>';
 
-/** The site opens without a lost key: who had a second factor under it needs a recovery code or a reset. */
-async function tellOfLostKeys(ctx: Context, lost: number, log: JobsLog): Promise<void> {
-  if (lost === 0) return clearNotice(ctx, 'keys.lost');
-  const whose = lost === 1 ? 'second factor of 1 account' : `second factors of ${lost} accounts`;
+/**
+ * The site opens without a lost key: who had a second factor under it needs a recovery code or a reset, and families are
+ * asked again for what was sealed of their cards.
+ */
+async function tellOfLostKeys(
+  ctx: Context,
+  lost: { factors: number; cards: number },
+  log: JobsLog,
+): Promise<void> {
+  const { factors, cards } = lost;
+  if (factors + cards === 0) return clearNotice(ctx, 'keys.lost');
+  const whose = [
+    factors > 0 &&
+      (factors === 1 ? 'the second factor of 1 account' : `the second factors of ${factors} accounts`),
+    cards > 0 && (cards === 1 ? 'the health notes of 1 person' : `the health notes of ${cards} people`),
+  ].filter((words) => words !== false);
+  const ways = [
+    factors > 0 &&
+      'reset them at /admin/staff or with: npm run site -- second-factor reset --email <address>',
+    cards > 0 && 'let the families tell their notes again, as My Account asks them to',
+  ].filter((words) => words !== false);
   const sentence =
-    `No key in ENCRYPTION_KEYS (or in encryption.key under DATA_DIR, which may have been made anew) opens the ${whose}. ` +
-    'Bring the old key back, or reset them at /admin/staff or with: npm run site -- second-factor reset --email <address>';
-  log.error({ lost }, sentence);
+    'No key in ENCRYPTION_KEYS (or in encryption.key under DATA_DIR, which may have been made anew) opens ' +
+    `${whose.join(' and ')}. Bring the old key back, or ${ways.join('; ')}`;
+  log.error({ lost: factors + cards }, sentence);
   return raiseNotice(ctx, 'keys.lost', sentence);
 }
 

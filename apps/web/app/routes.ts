@@ -27,6 +27,7 @@ export default [
       route('my-account', 'routes/portal/account/my-account-route.tsx'),
       route('my-account/security', 'routes/portal/account/account-security-route.tsx'),
       route('my-account/your-data', 'routes/portal/account/your-data-route.tsx'),
+      route('my-account/cards/:orderId', 'routes/portal/account/cards-route.tsx'),
       route('my-account/documents/:orderId', 'routes/portal/account/documents-route.tsx'),
       route('my-account/payment/:orderId', 'routes/portal/payment/former-how-to-pay-route.tsx'),
       layout('routes/portal/registration/registration-layout.tsx', [
@@ -96,6 +97,7 @@ export default [
     route('refunds', 'routes/admin/orders/refunds-route.tsx'),
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),
     route('payments/statements/:statementId', 'routes/admin/orders/statement-route.tsx'),
+    route('needs', 'routes/admin/people/needs-route.tsx'),
     route('hotel', 'routes/admin/hotel/hotel-route.tsx'),
     route('hotel/block', 'routes/admin/hotel/hotel-block-route.tsx'),
     route('hotel/numbers', 'routes/admin/hotel/hotel-numbers-route.tsx'),

@@ -11,6 +11,8 @@ export const adminPaths = {
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   /** People, package and add-ons of a submitted registration as they are to be. */
   amendRegistration: (orderId: string) => `/admin/registrations/${segment(orderId)}/change`,
+  /** Diets, allergies and access needs of a convention. */
+  needs: '/admin/needs',
   /** A slip to hand over, with the code by which a family takes over its account. */
   claimSlip: (orderId: string) => `/admin/registrations/${segment(orderId)}/slip`,
   registrationMail: (orderId: string, mailId: string) =>

@@ -41,6 +41,8 @@ export const paths = {
   security: '/my-account/security',
   yourData: '/my-account/your-data',
   documents: (orderId: string) => `/my-account/documents/${segment(orderId)}`,
+  /** What each person of a registration needs, and whom to call. */
+  cards: (orderId: string) => `/my-account/cards/${segment(orderId)}`,
   familyPicture: (orderId: string) => `/my-account/documents/${segment(orderId)}#family-picture`,
   participants: '/participants',
   packages: '/packages',

@@ -98,6 +98,17 @@ export const thekkanatt: Family = {
       departure: { airport: 'TPA', time: '16:20', flightNumber: 'UA 512', numberOfPassengers: 5 },
       notes: 'One wheelchair.',
     },
+    cards: {
+      Alan: { diets: ['NO_BEEF'], mayPrint: false },
+      Anna: { allergies: ['PEANUTS', 'TREE_NUTS'], foodNote: 'Severe: carries her own EpiPen.' },
+      Thomas: { diets: ['MILD'] },
+      മറിയാമ്മ: {
+        diets: ['MILD'],
+        accessNeeds: ['WHEELCHAIR', 'NEAR_ELEVATOR'],
+        accessNote: 'Her own wheelchair, 26 inches wide.',
+        healthNotes: 'Takes a blood thinner in the evening.',
+      },
+    },
   },
   cameLastTime: true,
 };

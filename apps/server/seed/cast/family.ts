@@ -1,3 +1,4 @@
+import type { Card } from '@sangamam/contract/people/cards/card';
 import type { FamilyFaith, Gender, MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
@@ -73,6 +74,8 @@ export interface Family {
     events?: readonly OrderEvent[];
     /** Their travel plan: they come on the first day and leave three days later. */
     travel?: { arrival: FamilyFlight; departure?: FamilyFlight; notes?: string };
+    /** What some of them need, by first name; everybody's card is filled in. */
+    cards?: Readonly<Record<string, Partial<Card>>>;
   };
   /** They attended the previous convention. */
   cameLastTime?: boolean;

@@ -11,6 +11,7 @@ import { buildOrder } from '../factories/build-order.ts';
 import { daysBefore } from '../factories/clock.ts';
 import { demoPasswordHash } from '../factories/demo-password.ts';
 import { applyOrderEvents, type EventActors } from '../factories/apply-order-events.ts';
+import { seedCards } from './seed-cards.ts';
 import { seedTravel } from './seed-travel.ts';
 import { memberOf, signUpPayloadOf } from './family-payloads.ts';
 
@@ -43,6 +44,7 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
     specialRequest = '',
     events = [],
     travel,
+    cards,
   } = family.registration;
   const orderId = await buildOrder(daysBefore(ctx, startedDaysAgo), {
     registrant,
@@ -55,6 +57,7 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
   await applyOrderEvents(ctx, orderId, actors, events);
   if (travel)
     await seedTravel(daysBefore(ctx, 10), registrant, { orderId, travel, startDate: next.startDate });
+  if (cards) await seedCards(daysBefore(ctx, 9), registrant, { orderId, cards });
 }
 
 /** Signs up and sets the password, whose hash all families share. */

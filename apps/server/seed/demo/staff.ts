@@ -46,6 +46,13 @@ export const demoStaff = {
     roles: ['DESK'],
     shows: 'receives families at the desk',
   },
+  care: {
+    firstName: 'Mercy',
+    lastName: 'Abraham',
+    email: 'care@example.org',
+    roles: ['CARE'],
+    shows: 'knows who needs what',
+  },
   viewer: {
     firstName: 'Chacko',
     lastName: 'Kora',

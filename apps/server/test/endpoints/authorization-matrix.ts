@@ -36,7 +36,7 @@ const signedIn: MatrixRow = { may: 'signed-in' };
 const staff = (...may: StaffRole[]): MatrixRow => ({ may });
 const withProof = (row: MatrixRow): MatrixRow => ({ ...row, proof: true });
 const onTheWay = (row: MatrixRow): MatrixRow => ({ ...row, beforeSecondFactor: true });
-const anyStaff = staff('REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER');
+const anyStaff = staff('REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER');
 const family = (own: (whose: Whose) => OwnInput, notTheirs: ErrorCode = 'ORDER_NOT_FOUND'): MatrixRow => ({
   may: 'registrants',
   own,
@@ -257,6 +257,27 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     },
   })),
 
+  'GET /v1/order/{orderId}/cards': family(inPath),
+  'PUT /v1/order/{orderId}/cards/{personId}': family((whose) => ({
+    params: { orderId: whose.orderId, personId: '019aa0b4-1111-7000-8000-000000000083' },
+    body: {
+      diets: [],
+      allergies: [],
+      foodNote: '',
+      accessNeeds: [],
+      accessNote: '',
+      healthNotes: '',
+      emergencyName: 'Susan Kora',
+      emergencyPhone: '312 555 0100',
+      mayPhotograph: true,
+      mayPrint: true,
+      revision: 0,
+    },
+  })),
+  'GET /v1/admin/conventions/{conventionId}/needs': staff('CARE', 'HOSPITALITY', 'REGISTRAR'),
+  'GET /v1/admin/conventions/{conventionId}/needs/people': staff('CARE'),
+  'POST /v1/admin/cards/{cardId}/open': staff('CARE'),
+
   'POST /v1/order/addon-order/create': family(inQuery),
   'PATCH /v1/order/upgrade-addons': {
     may: 'registrants',
@@ -294,6 +315,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     'TREASURER',
     'HOSPITALITY',
     'DESK',
+    'CARE',
     'VIEWER',
   ),
   'POST /v1/admin/registrations/{orderId}/approve': staff('REGISTRAR'),
@@ -337,7 +359,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/overview/plots/{plot}/export/{format}': withProof(
     staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'),
   ),
-  'GET /v1/admin/readiness': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'),
+  'GET /v1/admin/readiness': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER'),
   'GET /v1/admin/readiness/conventions/{conventionId}/reminders': staff('REGISTRAR'),
   'PUT /v1/admin/readiness/conventions/{conventionId}/reminders': staff('REGISTRAR'),
   'GET /v1/admin/readiness/conventions/{conventionId}/reminders/preview': staff('REGISTRAR'),

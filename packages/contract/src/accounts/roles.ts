@@ -6,6 +6,7 @@ export const staffRoles = [
   'EDITOR',
   'HOSPITALITY',
   'DESK',
+  'CARE',
   'VIEWER',
 ] as const;
 

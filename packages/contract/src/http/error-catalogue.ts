@@ -228,6 +228,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'This question is closed: no answer is needed any more.',
   },
+  CARD_NOT_SEALED: {
+    status: 409,
+    message: 'This site cannot keep health notes and contacts safely yet. Please leave them out.',
+  },
+  CARD_UNREADABLE: {
+    status: 409,
+    message: 'The key that sealed this is lost. Please ask the family again.',
+  },
   CLAIM_CODE_INVALID: {
     status: 422,
     message:

@@ -6,12 +6,12 @@ import type { StaffRole } from '../accounts/roles.ts';
  */
 export const abilities = {
   /** Open the admin area, with any role. */
-  'enter-admin': ['REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER'],
+  'enter-admin': ['REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER'],
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
   /** See plots of a convention, each role its own: `plotsFor`. */
   'see-plots': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'],
   /** See what families still need before the convention, without amounts. */
-  'see-readiness': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'VIEWER'],
+  'see-readiness': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER'],
   /** Write notes about registrations; whoever sees registrations reads them, except those for registrars only. */
   'write-notes': ['REGISTRAR', 'TREASURER'],
   /** Use the replies that the team keeps for questions, reasons and notes, and write them. */
@@ -43,6 +43,10 @@ export const abilities = {
   'see-transport': ['HOSPITALITY', 'REGISTRAR', 'VIEWER'],
   /** Plan, change and publish shuttle runs. */
   'manage-transport': ['HOSPITALITY'],
+  /** See diets, allergies and access needs in numbers. */
+  'count-needs': ['CARE', 'HOSPITALITY', 'REGISTRAR'],
+  /** Read diets and needs by name, and open health notes and emergency contacts; each look is recorded. */
+  'read-cards': ['CARE'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],
   /** Manage pages and the media library. */
   'edit-content': ['EDITOR'],

@@ -21,6 +21,7 @@ export const privacyPage: SeedPage = {
       `<ul><li><strong>Your account:</strong> name, email address, mobile number, postal address, gender, date of birth, and a password, stored in a form that can’t be read.</li>
 <li><strong>Your family:</strong> the people you register, how they are related to you, marital status, parish in Kerala, local unit, dates of birth, and where you add them, email address and phone.</li>
 <li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures you upload.</li>
+<li><strong>What each person needs:</strong> diet, allergies, access needs, whether we may take photographs, and, kept sealed, health notes and whom to call in an emergency.</li>
 <li><strong>Your payments:</strong> amount, way of paying, reference and date; of a check its number and bank. We never see card numbers or bank passwords.</li>
 <li><strong>Your messages:</strong> what you write through the contact form, with its attachments.</li></ul>
 <p>We use all of this to verify, organise and account for the convention, and to write to you about it. We do not sell it, and there is no advertising here.</p>`,
@@ -29,6 +30,7 @@ export const privacyPage: SeedPage = {
       'Who sees it',
       `<p>Staff see only what their job requires: the registrar decides on registrations, the treasurer sees payments, hospitality looks after rooms and transport, editors write these pages. Details of minors are left out for those who do not need them. Every change staff make is logged.</p>
 <p>The public list of participants shows first name, last name, family name and local unit of adults whose registration is confirmed. You can take yourself and your family off that list. Minors are never on it.</p>
+<p>The kitchen and the hotel learn how many need what. Only the care team reads it by name, and every look at health notes and emergency contacts is recorded.</p>
 <p>Your member association or the officers may be asked whether what you told us is right. The hotel learns who stays there.</p>
 <p>If you pay by PayPal or card, you do so on PayPal’s own pages, and <a href="https://www.paypal.com/us/legalhub/paypal/privacy-full">PayPal’s privacy statement</a> applies there. We send PayPal the name of the convention, your temporary registration number and the amount, and the amount of a refund; not your name, your address or who is in your family. PayPal tells us whether you paid, how much, and its numbers for the payment.</p>`,
     ),
@@ -47,6 +49,7 @@ export const privacyPage: SeedPage = {
 <li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
 <li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
 <li>Of children who were listed for a convention, everything but the name is erased ${retentionDays.minorsDetails} days after its end, in what was submitted too, and so are consent forms; unless your family is registered for a later convention.</li>
+<li>What you told us about food, access, health and emergency contacts is deleted ${retentionDays.card} days after the end of the convention.</li>
 <li>Family pictures and their captions are deleted ${retentionDays.familyPicture} days after the end of their convention. The names and phone numbers of shuttle drivers are erased ${retentionDays.driver} days after they drove.</li>
 <li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
 <li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>

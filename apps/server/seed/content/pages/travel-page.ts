@@ -48,7 +48,7 @@ export function travelPage({ maps: [map = ''] }: Library): SeedPage {
           {
             question: 'Is there vegetarian food, and food for children?',
             answer:
-              '<p>At every meal. Write allergies under “Additional requests / special needs” when you choose your add-ons; the kitchen marks all dishes.</p>',
+              '<p>At every meal. Tell us about diets and allergies under “Food and care” on My Account once your registration is sent; the kitchen marks all dishes.</p>',
             pdfUrl: '',
           },
           {

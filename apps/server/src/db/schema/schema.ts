@@ -30,6 +30,7 @@ export * from './orders/amendments.ts';
 export * from './orders/decisions.ts';
 export * from './orders/distinct-people.ts';
 export * from './people/people.ts';
+export * from './people/cards.ts';
 export * from './casework/presence.ts';
 export * from './records/records.ts';
 export * from './casework/saved-replies.ts';

@@ -14,6 +14,7 @@ export const accountsPersonalData: PersonalData = {
     'account_tokens.user_id': secret,
     'second_factors.user_id': secret,
     'recovery_codes.user_id': secret,
+    'claim_codes.user_id': secret,
     'staff_roles.user_id': staffAction,
     'staff_roles.granted_by': staffAction,
   },

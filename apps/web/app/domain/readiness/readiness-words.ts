@@ -16,6 +16,7 @@ export const topicNames: Readonly<Record<ReadinessTopic, string>> = {
   APPROVAL: phrases.approval,
   MONEY: phrases.payment,
   CONSENTS: phrases.consentForms,
+  CARDS: phrases.foodAndCare,
   PICTURE: phrases.familyPicture,
   TRAVEL: phrases.travelPlans,
   HOTEL: phrases.hotel,
@@ -55,6 +56,7 @@ const familyWords: Readonly<Record<ReadinessTopic, Partial<Record<ReadinessState
     TO_DO: phrases.sendMissingForms,
     WAITING: phrases.formsBeingChecked,
   },
+  CARDS: { DONE: phrases.cardsAreIn, TO_DO: phrases.fillInCards, LATER: phrases.onceConfirmed },
   PICTURE: { DONE: phrases.pictureIsIn, TO_DO: phrases.sendAPicture, LATER: phrases.onceConfirmed },
   TRAVEL: {
     DONE: phrases.travelPlansAreIn,

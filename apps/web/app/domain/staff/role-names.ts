@@ -10,6 +10,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   EDITOR: phrases.editor,
   HOSPITALITY: phrases.hospitality,
   DESK: phrases.arrivalDesk,
+  CARE: phrases.careTeam,
   VIEWER: phrases.viewer,
 };
 
@@ -21,5 +22,6 @@ export const roleDescriptions: Readonly<Record<StaffRole, string>> = {
   EDITOR: phrases.editorHint,
   HOSPITALITY: phrases.hospitalityHint,
   DESK: phrases.arrivalDeskHint,
+  CARE: phrases.careTeamHint,
   VIEWER: phrases.viewerHint,
 };

@@ -13,7 +13,8 @@ export function adoptTyped<Values extends FieldValues, Output>(
     if (!typed) continue;
     const name = typed.name as FieldPath<Values>;
     const before: unknown = form.getValues(name);
-    if (before === undefined || before === typed.value) continue;
+    // Several boxes that share a name are no page's first fields: such a list is shown when its data is there.
+    if (before === undefined || before === typed.value || Array.isArray(before)) continue;
     form.setValue(name, typed.value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   }
 }

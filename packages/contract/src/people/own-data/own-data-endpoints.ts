@@ -38,6 +38,8 @@ export const ownData = z.object({
   files: rows,
   /** Which minor each consent form covers, who is responsible, and what was decided; the form is under `files`. */
   consents: rows,
+  /** What the family told about each person: diet, access, health notes, whom to call. */
+  cards: rows,
   familyPictures: rows,
   mails: rows,
   messages: rows,

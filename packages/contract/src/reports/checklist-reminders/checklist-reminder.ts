@@ -9,7 +9,12 @@ export const daysBetweenChecklistReminders = 7;
 export const consentsApartFrom = Math.max(...consentReminderDays) + daysBetweenChecklistReminders - 1;
 
 /** What the mail may list. Open payments have reminders of their own, by the treasurer's schedule. */
-export const remindedTopics = ['CONSENTS', 'PICTURE', 'TRAVEL'] as const satisfies readonly ReadinessTopic[];
+export const remindedTopics = [
+  'CONSENTS',
+  'CARDS',
+  'PICTURE',
+  'TRAVEL',
+] as const satisfies readonly ReadinessTopic[];
 export type RemindedTopic = (typeof remindedTopics)[number];
 
 /** What a mail about the checklist depends on. */

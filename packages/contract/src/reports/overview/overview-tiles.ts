@@ -75,6 +75,7 @@ export const overviewTiles = {
   MONEY_TO_CHECK: checklist('MONEY', 'TREASURER'),
   CONSENTS_MISSING: checklist('CONSENTS', 'FAMILY'),
   CONSENTS_TO_CHECK: checklist('CONSENTS', 'REGISTRAR'),
+  CARDS_MISSING: checklist('CARDS', 'FAMILY'),
   PICTURES_MISSING: checklist('PICTURE', 'FAMILY'),
   TRAVEL_MISSING: checklist('TRAVEL', 'FAMILY'),
   HOTEL_MISSING: checklist('HOTEL', 'HOSPITALITY'),

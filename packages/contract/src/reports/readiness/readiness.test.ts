@@ -19,6 +19,7 @@ const ready: ReadinessFacts = {
   addonBalances: [],
   consents: { minors: 2, missing: 0, toCheck: 0 },
   collectsPictures: true,
+  hasCards: true,
   hasPicture: true,
   hasTravelPlans: true,
   hasHotelNumber: true,

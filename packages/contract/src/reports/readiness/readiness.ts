@@ -5,7 +5,15 @@ import type { RegistrationStatus } from '../../orders/order-status.ts';
 import { moneyReadiness, type ReadinessBalance } from './money-readiness.ts';
 
 /** What has to be settled before a family travels, in the order in which it is shown. */
-export const readinessTopics = ['APPROVAL', 'MONEY', 'CONSENTS', 'PICTURE', 'TRAVEL', 'HOTEL'] as const;
+export const readinessTopics = [
+  'APPROVAL',
+  'MONEY',
+  'CONSENTS',
+  'CARDS',
+  'PICTURE',
+  'TRAVEL',
+  'HOTEL',
+] as const;
 export type ReadinessTopic = (typeof readinessTopics)[number];
 
 /**
@@ -35,7 +43,7 @@ export const readinessItem = z.object({
 export type ReadinessItem = z.output<typeof readinessItem>;
 
 /** Days before the convention begins by which a family should have settled a topic. */
-export const daysBeforeConvention = { CONSENTS: 0, PICTURE: 14, TRAVEL: 14, HOTEL: 0 } as const;
+export const daysBeforeConvention = { CONSENTS: 0, CARDS: 14, PICTURE: 14, TRAVEL: 14, HOTEL: 0 } as const;
 
 /** What the readiness of a registration depends on. */
 export interface ReadinessFacts {
@@ -51,6 +59,8 @@ export interface ReadinessFacts {
   addonBalances: readonly ReadinessBalance[];
   /** Attending minors: all, those without a usable consent form, and those whose form nobody has checked yet. */
   consents: { minors: number; missing: number; toCheck: number };
+  /** Whether the family filled in the card of everybody who attends. */
+  hasCards: boolean;
   /** Whether the convention collects family pictures. */
   collectsPictures: boolean;
   hasPicture: boolean;
@@ -99,6 +109,7 @@ const rules: Record<ReadinessTopic, (facts: ReadinessFacts) => Answer> = {
       ? { state: 'TO_DO', actor: 'FAMILY', by }
       : { state: 'WAITING', actor: 'REGISTRAR', by };
   },
+  CARDS: (facts) => ofFamily(facts, 'CARDS', facts.hasCards),
   PICTURE: (facts) => {
     if (!facts.collectsPictures) return notNeeded;
     return ofFamily(facts, 'PICTURE', facts.hasPicture);
@@ -113,7 +124,7 @@ const rules: Record<ReadinessTopic, (facts: ReadinessFacts) => Answer> = {
 };
 
 /** Something that a family does once it is confirmed (SPEC §4 "My Account actions"). */
-function ofFamily(facts: ReadinessFacts, topic: 'PICTURE' | 'TRAVEL', settled: boolean): Answer {
+function ofFamily(facts: ReadinessFacts, topic: 'CARDS' | 'PICTURE' | 'TRAVEL', settled: boolean): Answer {
   if (settled) return done;
   if (facts.conventionOver) return notNeeded;
   return facts.confirmed ? { state: 'TO_DO', actor: 'FAMILY', by: dayBefore(facts, topic) } : later;

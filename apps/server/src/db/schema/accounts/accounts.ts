@@ -125,7 +125,7 @@ export const staffRoles = pgTable(
   {
     userId: uuid().notNull(),
     role: text({
-      enum: ['ADMIN', 'REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'VIEWER'],
+      enum: ['ADMIN', 'REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER'],
     }).notNull(),
     grantedBy: uuid(),
     grantedAt: createdAt(),

@@ -42,6 +42,7 @@ export const reminderSamples: Readonly<Record<string, WriteSample>> = {
       day: '2027-05-01',
       items: [
         { topic: 'CONSENTS', by: '2027-07-15' },
+        { topic: 'CARDS', by: '2027-07-01' },
         { topic: 'PICTURE', by: '2027-07-01' },
         { topic: 'TRAVEL', by: '2027-04-30' },
       ],

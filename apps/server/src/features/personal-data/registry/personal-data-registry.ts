@@ -16,6 +16,7 @@ import { bankPersonalData } from '#server/features/bank/personal-data.ts';
 import { booksPersonalData } from '#server/features/books/personal-data.ts';
 import { caseworkPersonalData } from '#server/features/casework/personal-data.ts';
 import { collectionPersonalData } from '#server/features/collection/personal-data.ts';
+import { cardsPersonalData } from '#server/features/people/cards/personal-data.ts';
 import { peoplePersonalData } from '#server/features/people/personal-data.ts';
 import { savedRepliesPersonalData } from '#server/features/casework/saved-replies/personal-data.ts';
 import { savedViewsPersonalData } from '#server/features/casework/saved-views/personal-data.ts';
@@ -36,6 +37,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   contactPersonalData,
   mediaPersonalData,
   contentPersonalData,
+  cardsPersonalData,
   ordersPersonalData,
   caseworkPersonalData,
   travelPersonalData,

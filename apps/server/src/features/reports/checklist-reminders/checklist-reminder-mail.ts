@@ -18,6 +18,8 @@ function topicText(topic: RemindedTopic, { checklist: phrases }: MailPhrases): [
   switch (topic) {
     case 'CONSENTS':
       return [phrases.consentForms, phrases.sendForms];
+    case 'CARDS':
+      return [phrases.foodAndCare, phrases.tellFoodAndCare];
     case 'PICTURE':
       return [phrases.familyPicture, phrases.sendPicture];
     case 'TRAVEL':

@@ -51,6 +51,13 @@ const answersTravel = ({ orderId }: TestFamily) =>
      values ($1, 'ARRIVAL', false), ($1, 'DEPARTURE', false)`,
     [orderId],
   );
+const fillsInCards = ({ orderId }: TestFamily) =>
+  sql(
+    `insert into person_cards (id, order_id, person_id, may_photograph, may_print, confirmed_at)
+     select gen_random_uuid(), order_id, person_id, true, true, now() from order_participants
+     where order_id = $1 and selected`,
+    [orderId],
+  );
 
 describe('reminders of the checklist', () => {
   it('come at most once a week, however many workers run, and list what is open', async () => {
@@ -61,7 +68,8 @@ describe('reminders of the checklist', () => {
     const [mail, ...others] = await mailsOf(family);
     expect(others).toEqual([]);
     expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
-    for (const text of ['Travel plans', 'Consent forms', '/my-account']) expect(mail?.text).toContain(text);
+    for (const text of ['Food and care', 'Travel plans', 'Consent forms', '/my-account'])
+      expect(mail?.text).toContain(text);
     expect(mail?.text).not.toContain('Family picture');
 
     const first = today();
@@ -77,7 +85,10 @@ describe('reminders of the checklist', () => {
       `select after->'topics' as topics from audit_log where action = 'order.checklist-reminded' and entity_id = $1`,
       [family.orderId],
     );
-    expect(rows).toEqual([{ topics: ['CONSENTS', 'TRAVEL'] }, { topics: ['CONSENTS', 'TRAVEL'] }]);
+    expect(rows).toEqual([
+      { topics: ['CONSENTS', 'CARDS', 'TRAVEL'] },
+      { topics: ['CONSENTS', 'CARDS', 'TRAVEL'] },
+    ]);
   });
 
   it('are off at first; the switch is idempotent, audited, and stops them again', async () => {
@@ -125,6 +136,7 @@ describe('reminders of the checklist', () => {
       lastSent: null,
       items: [
         { topic: 'CONSENTS', by: startDate },
+        { topic: 'CARDS', by: addDays(startDate, -14) },
         { topic: 'TRAVEL', by: addDays(startDate, -14) },
       ],
     });
@@ -169,6 +181,7 @@ describe('reminders of the checklist', () => {
 
   it('stop for a family that does the last thing while its mail is being written', async () => {
     const family = await families.confirmed();
+    await fillsInCards(family);
     await turn(true);
     const run = await duringChange(
       t,
@@ -206,6 +219,7 @@ describe('reminders of the checklist', () => {
     const [done, left] = [await families.confirmed('Anna'), await families.confirmed()];
     await turn(true);
     await answersTravel(done);
+    await fillsInCards(done);
     const files = [{ name: 'form.pdf', bytes: smallPdf }];
     await upload(t, uploadConsentForms, { query: { orderId: done.orderId }, files }, done);
     await sendChecklistReminders(t.ctx);

@@ -91,6 +91,7 @@ function checklistsOf({ open }: Awaited<ReturnType<typeof countReadiness>>): Cou
     MONEY_TO_CHECK: { count: open('MONEY', 'TREASURER') },
     CONSENTS_MISSING: { count: open('CONSENTS', 'FAMILY') },
     CONSENTS_TO_CHECK: { count: open('CONSENTS', 'REGISTRAR') },
+    CARDS_MISSING: { count: open('CARDS', 'FAMILY') },
     PICTURES_MISSING: { count: open('PICTURE', 'FAMILY') },
     TRAVEL_MISSING: { count: open('TRAVEL', 'FAMILY') },
     HOTEL_MISSING: { count: open('HOTEL', 'HOSPITALITY') },

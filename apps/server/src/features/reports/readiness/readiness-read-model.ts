@@ -12,6 +12,7 @@ import {
   orders,
   packages,
   people,
+  personCards,
   registrationQuestions,
   travelLegs,
   users,
@@ -85,6 +86,9 @@ export function storedFacts(db: Executor, { now, which }: { now: Date; which: SQ
       minors: sql<number>`coalesce(${forms.minors}, 0)`.as('minors'),
       missingConsents: sql<number>`coalesce(${forms.missing}, 0)`.as('missing_consents'),
       consentsToCheck: sql<number>`coalesce(${forms.toCheck}, 0)`.as('consents_to_check'),
+      hasCards: sql<boolean>`not exists (select from ${orderParticipants} p left join ${personCards} c
+        on c.order_id = p.order_id and c.person_id = p.person_id
+        where p.order_id = ${orders.id} and p.selected and c.id is null)`.as('has_cards'),
       // One that staff hid does not go into the souvenir book.
       hasPicture: sql<boolean>`coalesce(${familyPictures.state} <> 'HIDDEN', false)`.as('has_picture'),
       hasTravelPlans: sql<boolean>`coalesce(${directions.planned} = 2, false)`.as('has_travel_plans'),
@@ -121,6 +125,7 @@ export async function listReadinessFacts(
       minors: facts.minors,
       missingConsents: facts.missingConsents,
       consentsToCheck: facts.consentsToCheck,
+      hasCards: facts.hasCards,
       hasPicture: facts.hasPicture,
       hasTravelPlans: facts.hasTravelPlans,
       hasHotelNumber: facts.hasHotelNumber,

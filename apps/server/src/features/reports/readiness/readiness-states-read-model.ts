@@ -88,6 +88,7 @@ export function readinessStates(db: Executor, { now, conventionId }: StatesFilte
       CONSENTS: answer(sql`when ${minors} = 0 then 'NOT_NEEDED:'
         when ${missingConsents} = 0 and ${consentsToCheck} = 0 then 'DONE:' when ${over} then 'NOT_NEEDED:'
         when ${missingConsents} > 0 then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('consents'),
+      CARDS: answer(onceConfirmed(facts.hasCards, 'TO_DO:FAMILY')).as('cards'),
       PICTURE: answer(sql`when not ${conventions.uploadFamilyPicture} then 'NOT_NEEDED:'
         ${onceConfirmed(facts.hasPicture, 'TO_DO:FAMILY')}`).as('picture'),
       TRAVEL: answer(onceConfirmed(facts.hasTravelPlans, 'TO_DO:FAMILY')).as('travel'),
@@ -126,10 +127,10 @@ export async function listOpenIds(
 /** How many active registrations have each combination of states. */
 export async function countStates(db: Executor, filter: StatesFilter) {
   const states = readinessStates(db, filter);
-  const { APPROVAL, MONEY, CONSENTS, PICTURE, TRAVEL, HOTEL } = states;
-  const topics = { APPROVAL, MONEY, CONSENTS, PICTURE, TRAVEL, HOTEL };
+  const { APPROVAL, MONEY, CONSENTS, CARDS, PICTURE, TRAVEL, HOTEL } = states;
+  const topics = { APPROVAL, MONEY, CONSENTS, CARDS, PICTURE, TRAVEL, HOTEL };
   return db
     .select({ ...topics, count: sql<number>`count(*)::int` })
     .from(states)
-    .groupBy(APPROVAL, MONEY, CONSENTS, PICTURE, TRAVEL, HOTEL);
+    .groupBy(APPROVAL, MONEY, CONSENTS, CARDS, PICTURE, TRAVEL, HOTEL);
 }

@@ -78,6 +78,20 @@ const addConsent = async (
      values (gen_random_uuid(), $1, $2, $5, $3, $4, case when $4 = 'RETURNED' then 'Not signed' end)`,
     [orderId, await addFile(orderId, 'CONSENT_FORM'), personId, state, minorId],
   );
+const addCard = (orderId: string, personId: string) =>
+  sql(
+    `insert into person_cards (id, order_id, person_id, may_photograph, may_print, confirmed_at)
+     values (gen_random_uuid(), $1, $2, true, true, now())`,
+    [orderId, personId],
+  );
+/** Everybody who attends. */
+const fillInCards = async (orderId: string) => {
+  const { rows } = await sql(
+    'select person_id as id from order_participants where order_id = $1 and selected',
+    [orderId],
+  );
+  for (const { id } of rows as { id: string }[]) await addCard(orderId, id);
+};
 const addPicture = async (orderId: string, state: string) =>
   sql(
     `insert into family_pictures (order_id, file_id, state, reason)
@@ -110,6 +124,7 @@ const anyStay = fc.record({
       selected: fc.constantFrom(true, true, false),
       forms: fc.array(fc.constantFrom(...consentStates), { maxLength: 2 }),
       areNamed: fc.constantFrom(true, true, false),
+      hasCard: fc.constantFrom(true, true, false),
     }),
     { maxLength: 3 },
   ),
@@ -138,7 +153,7 @@ async function buildWorld(seed: number) {
     else if (stay.hotel !== 'none') await addHotel(orderId, stay.hotel);
     if (stay.question !== 'none') await addQuestion(orderId, stay.question);
     if (stay.picture !== 'none') await addPicture(orderId, stay.picture);
-    for (const { dob, selected, forms, areNamed } of stay.people) {
+    for (const { dob, selected, forms, areNamed, hasCard } of stay.people) {
       const { rows } = await sql(
         `with person as (insert into people (id, first_name, last_name, dob)
            values (gen_random_uuid(), 'A', 'B', $2) returning id)
@@ -147,6 +162,7 @@ async function buildWorld(seed: number) {
         [orderId, dob, selected],
       );
       const personId = (rows as { id: string }[])[0]?.id ?? '';
+      if (hasCard) await addCard(orderId, personId);
       for (const form of forms) await addConsent(orderId, personId, form, areNamed ? personId : null);
     }
   }
@@ -275,6 +291,7 @@ it('a family and the staff read the same steps, from approval to the hotel', asy
     'WAITING:',
     'WAITING:',
     'WAITING:',
+    'WAITING:',
   ]);
 
   await call(t, approveRegistration, desk.at(family), desk.registrar);
@@ -286,13 +303,19 @@ it('a family and the staff read the same steps, from approval to the hotel', asy
   expect((await read())[1]).toBe('WAITING:TREASURER');
   await desk.receives(family, 1_000);
   await desk.approves(family);
-  expect((await read()).slice(3)).toEqual(['TO_DO:FAMILY', 'TO_DO:FAMILY', 'WAITING:HOSPITALITY']);
+  expect((await read()).slice(3)).toEqual([
+    'TO_DO:FAMILY',
+    'TO_DO:FAMILY',
+    'TO_DO:FAMILY',
+    'WAITING:HOSPITALITY',
+  ]);
 
   await addTravel(family.orderId, ['ARRIVAL', 'DEPARTURE']);
   await addHotel(family.orderId, 'H-1');
   await addPicture(family.orderId, 'SENT');
   await addConsent(family.orderId, await childOf(family.orderId), 'ACCEPTED');
-  expect(await read()).toEqual(['DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:']);
+  await fillInCards(family.orderId);
+  expect(await read()).toEqual(['DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:', 'DONE:']);
 
   await desk.cancels(family);
   expect(await read()).toEqual([]);

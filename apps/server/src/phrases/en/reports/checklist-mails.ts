@@ -6,6 +6,8 @@ export const leftToDo = ({ convention }: Values<'convention'>) =>
   `Your registration for ${convention} is confirmed. This is still on your checklist:`;
 export const consentForms = 'Consent forms';
 export const sendForms = 'Send a signed form for each child';
+export const foodAndCare = 'Food and care';
+export const tellFoodAndCare = 'Tell us what each of you needs and whom to call';
 export const familyPicture = 'Family picture';
 export const sendPicture = 'Send one for the souvenir book';
 export const travelPlans = 'Travel plans';

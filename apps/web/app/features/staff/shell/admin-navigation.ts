@@ -105,6 +105,13 @@ const places: readonly AdminPage[] = [
     group: 'money',
   },
   { to: adminPaths.books, label: phrases.books, icon: 'page', ability: 'manage-payments', group: 'money' },
+  {
+    to: adminPaths.needs,
+    label: phrases.foodAndAccess,
+    icon: icons.people,
+    ability: 'count-needs',
+    group: 'stay',
+  },
   { to: adminPaths.hotel, label: phrases.hotel, icon: 'bed', ability: 'manage-hotel', group: 'stay' },
   {
     to: adminPaths.transport,
@@ -183,6 +190,7 @@ const mostUsed: Readonly<Record<StaffRole, readonly string[]>> = {
   EDITOR: [adminPaths.pages, adminPaths.media, adminPaths.messages],
   HOSPITALITY: [adminPaths.hotel, adminPaths.transport, adminPaths.checklists],
   DESK: [adminPaths.desk, adminPaths.absentFamilies, adminPaths.checklists],
+  CARE: [adminPaths.needs, adminPaths.checklists],
   VIEWER: [adminPaths.registrations, adminPaths.checklists, adminPaths.transport],
 };
 

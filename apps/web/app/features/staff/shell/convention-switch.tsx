@@ -26,6 +26,7 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.deposits,
   adminPaths.paymentReminders,
   adminPaths.books,
+  adminPaths.needs,
   adminPaths.hotel,
   adminPaths.hotelBlock,
   adminPaths.hotelColumns,

@@ -39,6 +39,7 @@ export const discardJobs = 'Discard';
 export const discardJobsQuestion = 'Discard the failed jobs?';
 export const discardedJobsAreGone = 'What they should have done stays undone.';
 export const since = ({ since }: Values<'since'>) => `Since ${since}.`;
+export const foodAndAccess = 'Food and access';
 export const hotel = 'Hotel';
 export const transport = 'Transport';
 export const more = 'More';

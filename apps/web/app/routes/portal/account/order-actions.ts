@@ -50,6 +50,7 @@ export function checklistLinks(
   return {
     ...(unpaid && { MONEY: paths.howToPay(unpaid._id) }),
     CONSENTS: paths.documents(order._id),
+    CARDS: paths.cards(order._id),
     ...(order.status === 'CONFIRMED' && {
       PICTURE: paths.familyPicture(order._id),
       TRAVEL: paths.arrivalDeparture(order._id),

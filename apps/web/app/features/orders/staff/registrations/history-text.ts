@@ -20,6 +20,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.registered-on-behalf': phrases.registeredOnBehalf,
   'order.claim-code-issued': phrases.claimCodeIssued,
   'order.claimed': phrases.accountClaimed,
+  'order.card-saved': phrases.cardSaved,
+  'order.card-opened': phrases.cardOpened,
   'order.change-asked': phrases.familyAskedChange,
   'order.approved': phrases.registrationApproved,
   'order.rejected': phrases.registrationRejected,

@@ -46,6 +46,7 @@ const nothing: OwnData = {
   hotelRooms: [],
   files: [],
   consents: [],
+  cards: [],
   familyPictures: [],
   mails: [],
   messages: [],

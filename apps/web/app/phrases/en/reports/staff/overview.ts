@@ -63,6 +63,7 @@ export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   CONSENTS_MISSING: 'Consent forms missing',
   CONSENTS_TO_CHECK: 'Consent forms to check',
   PICTURES_MISSING: 'Family pictures missing',
+  CARDS_MISSING: 'Food and care missing',
   TRAVEL_MISSING: 'Travel plans missing',
   HOTEL_MISSING: 'Hotel numbers missing',
   INCOMPLETE: 'Not sent yet',

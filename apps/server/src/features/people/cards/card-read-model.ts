@@ -1,0 +1,159 @@
+import type { NeedFilter } from '@sangamam/contract/people/cards/card-admin-endpoints';
+import { accessNeeds, allergies, diets, type NeedGroup } from '@sangamam/contract/people/cards/card';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Executor } from '#server/db/executor.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import { nameFound } from '#server/db/name-search.ts';
+import { conventions, orderParticipants, orders, people, personCards } from '#server/db/schema/schema.ts';
+
+import type { CardRow } from './card-repository.ts';
+
+/** The latest card of each of these people in other registrations of their account. */
+export async function listEarlierCards(
+  db: Executor,
+  { userId, orderId, personIds }: { userId: string; orderId: string; personIds: readonly string[] },
+): Promise<CardRow[]> {
+  const rows = await db
+    .selectDistinctOn([personCards.personId], { card: personCards })
+    .from(personCards)
+    .innerJoin(orders, eq(orders.id, personCards.orderId))
+    .where(
+      and(eq(orders.userId, userId), ne(orders.id, orderId), inArray(personCards.personId, [...personIds])),
+    )
+    .orderBy(personCards.personId, desc(personCards.confirmedAt));
+  return rows.map(({ card }) => card);
+}
+
+/** Who attends: people of registrations that were sent and neither cancelled nor rejected. */
+const attends = (conventionId: string) =>
+  and(
+    eq(orders.conventionId, conventionId),
+    isNull(orders.parentOrderId),
+    isNotNull(orders.submittedAt),
+    isNull(orders.cancelledAt),
+    ne(orders.registrationStatus, 'REG_REJECTED'),
+    eq(orderParticipants.selected, true),
+  );
+
+const hasNote = (note: 'foodNote' | 'accessNote') => sql`${personCards[note]} <> ''`;
+
+/** How many attend, have a card, told something in words, or must not be shown. */
+export async function countCards(db: Executor, conventionId: string) {
+  const count = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+  const [row] = await db
+    .select({
+      people: sql<number>`count(*)::int`,
+      cards: count(sql`${personCards.id} is not null`),
+      foodNotes: count(hasNote('foodNote')),
+      accessNotes: count(hasNote('accessNote')),
+      notPhotographed: count(said('mayPhotograph')),
+      notPrinted: count(said('mayPrint')),
+    })
+    .from(orderParticipants)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .leftJoin(personCards, cardOfParticipant)
+    .where(attends(conventionId));
+  if (!row) throw new Error('Counts without a row');
+  return row;
+}
+
+/** "No", or nothing for a child: by the age on the first day of the convention. */
+function said(question: 'mayPhotograph' | 'mayPrint'): SQL {
+  return sql`not coalesce(${personCards[question]},
+    coalesce((${orderParticipants.snapshot} ->> 'dob')::date, ${conventions.startDate})
+      <= ${conventions.startDate} - interval '18 years')`;
+}
+
+const cardOfParticipant = and(
+  eq(personCards.orderId, orderParticipants.orderId),
+  eq(personCards.personId, orderParticipants.personId),
+);
+
+/** How many who attend have each need. */
+export async function countNeeds(db: Executor, conventionId: string, group: NeedGroup) {
+  return db
+    .select({ need: sql<string>`need`, count: sql<number>`count(*)::int` })
+    .from(personCards)
+    .innerJoin(orderParticipants, cardOfParticipant)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .crossJoin(sql`unnest(${personCards[group]}) as need`)
+    .where(attends(conventionId))
+    .groupBy(sql`need`);
+}
+
+function hasNeed(need: NeedFilter | undefined): SQL | undefined {
+  const has = (column: SQL) => sql`${need} = any(${column})`;
+  const isOne = (values: readonly string[]) => need !== undefined && values.includes(need);
+  if (need === 'FOOD_NOTE') return hasNote('foodNote');
+  if (need === 'ACCESS_NOTE') return hasNote('accessNote');
+  if (isOne(diets)) return has(sql`${personCards.diets}`);
+  if (isOne(allergies)) return has(sql`${personCards.allergies}`);
+  if (isOne(accessNeeds)) return has(sql`${personCards.accessNeeds}`);
+  return or(
+    sql`cardinality(${personCards.diets} || ${personCards.allergies} || ${personCards.accessNeeds}) > 0`,
+    hasNote('foodNote'),
+    hasNote('accessNote'),
+  );
+}
+
+/** A page of the people who attend and have a need, or any, by name. */
+export async function listPeopleWithNeed(
+  db: Executor,
+  {
+    conventionId,
+    need,
+    search,
+    page,
+    pageSize,
+  }: {
+    conventionId: string;
+    need?: NeedFilter | undefined;
+    search?: string | undefined;
+    page: number;
+    pageSize: number;
+  },
+) {
+  const pattern = search && likePattern(search);
+  const rows = await db
+    .select({
+      card: personCards,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      number: sql<string>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(personCards)
+    .innerJoin(orderParticipants, cardOfParticipant)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .innerJoin(people, eq(people.id, personCards.personId))
+    .where(
+      and(
+        attends(conventionId),
+        hasNeed(need),
+        pattern
+          ? or(
+              nameFound([people.firstName, people.lastName, people.familyName], search),
+              sql`${orders.tempNumber} ilike ${pattern}`,
+              sql`${orders.permNumber} ilike ${pattern}`,
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(sql`lower(${people.lastName})`, sql`lower(${people.firstName})`, personCards.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The registrations of conventions that ended before `day` (`YYYY-MM-DD`) and have cards. */
+export async function listPastOrdersWithCards(db: Executor, day: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ orderId: personCards.orderId })
+    .from(personCards)
+    .innerJoin(orders, eq(orders.id, personCards.orderId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(lt(conventions.endDate, day));
+  return rows.map(({ orderId }) => orderId);
+}

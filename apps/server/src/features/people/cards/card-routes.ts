@@ -1,0 +1,26 @@
+import {
+  getNeeds,
+  listPeopleWithNeeds,
+  openCard as openCardEndpoint,
+} from '@sangamam/contract/people/cards/card-admin-endpoints';
+import { getCards, saveCard as saveCardEndpoint } from '@sangamam/contract/people/cards/card-endpoints';
+import type { FastifyInstance } from 'fastify';
+
+import type { Context } from '#server/db/context.ts';
+import { bindEndpoint } from '#server/http/endpoints/route.ts';
+
+import { listNeeds, openCard, readNeeds } from './needs-of-convention.ts';
+import { readCards, saveCard } from './own-cards.ts';
+
+/** What families tell about each person, and what kitchen, hotel and care team read of it. */
+export function cardRoutes(app: FastifyInstance, ctx: Context): void {
+  bindEndpoint(app, getCards, ({ actor, params }) => readCards(ctx, actor, params.orderId));
+  bindEndpoint(app, saveCardEndpoint, ({ actor, params, body }) =>
+    saveCard(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, getNeeds, ({ params }) => readNeeds(ctx, params.conventionId));
+  bindEndpoint(app, listPeopleWithNeeds, ({ actor, params, query }) =>
+    listNeeds(ctx, actor, { ...params, ...query }),
+  );
+  bindEndpoint(app, openCardEndpoint, ({ actor, params }) => openCard(ctx, actor, params.cardId));
+}

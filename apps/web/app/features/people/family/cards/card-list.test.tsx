@@ -1,0 +1,165 @@
+import { getCards, saveCard } from '@sangamam/contract/people/cards/card-endpoints';
+import {
+  card as cardShape,
+  cardMessages,
+  type Card,
+  type CardsOfOrder,
+  type PersonCard,
+} from '@sangamam/contract/people/cards/card';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../../test/render-app.tsx';
+import { sampleIds } from '../../../../../test/sample-orders.ts';
+import { useCards } from './api.ts';
+import { CardList } from './card-list.tsx';
+
+const card: Card = {
+  diets: ['VEGETARIAN'],
+  allergies: ['PEANUTS'],
+  foodNote: '',
+  accessNeeds: [],
+  accessNote: '',
+  healthNotes: '',
+  emergencyName: 'Susan Kora',
+  emergencyPhone: '312 555 0100',
+  mayPhotograph: true,
+  mayPrint: false,
+};
+const person = (index: number, wanted: Partial<PersonCard> = {}): PersonCard => ({
+  personId: `01970000-0000-7000-8000-0000000000b${index}`,
+  name: ['Anna Mathew', 'Thomas Mathew', 'Diya Mathew'][index] ?? '',
+  revision: 0,
+  confirmedAt: null,
+  card: null,
+  earlier: null,
+  isUnreadable: false,
+  ...wanted,
+});
+const done = { card, revision: 1, confirmedAt: '2026-11-20T10:00:00.000Z' };
+
+/** Shows the cards as the server has them, which takes what is saved. */
+function show(start: Partial<CardsOfOrder>, scheme: 'light' | 'dark' = 'light') {
+  let cards: CardsOfOrder = {
+    orderId: sampleIds.order,
+    conventionName: 'Sangamam 2027',
+    mayChange: true,
+    keepsPrivate: true,
+    people: [person(0), person(1)],
+    ...start,
+  };
+  mockEndpoint(getCards, () => cards);
+  const saves = mockEndpoint(saveCard, ({ params: { personId }, body: { revision, ...said } }) => {
+    const before = cards.people.find((one) => one.personId === personId);
+    if (!before) throw new Refusal('NOT_FOUND');
+    const saved = {
+      ...before,
+      card: cardShape.parse(said),
+      revision: revision + 1,
+      confirmedAt: done.confirmedAt,
+    };
+    cards = { ...cards, people: cards.people.map((one) => (one.personId === personId ? saved : one)) };
+    return saved;
+  });
+  const Piece = () => (
+    <main>
+      <h1>Food and care</h1>
+      <Loaded query={useCards(sampleIds.order)}>{(loaded) => <CardList cards={loaded} />}</Loaded>
+    </main>
+  );
+  return renderPiece(<Piece />, { scheme }).then(() => saves);
+}
+
+const save = page.getByRole('button', { name: 'Save' });
+const formOf = (name: string) => page.getByRole('form', { name: `Food and care of ${name}` });
+const answer = async (question: string, said: string) =>
+  page.getByRole('group', { name: question }).getByText(said, { exact: true }).click();
+
+test.for(['light', 'dark'] as const)(
+  'saving one person leads to the next, with the contact that was named before (%s)',
+  async (scheme) => {
+    const saves = await show({}, scheme);
+    await expect.element(formOf('Anna Mathew')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Peanuts' }).click();
+    await page.getByLabelText('Whom to call in an emergency').fill('Susan Kora');
+    await page.getByLabelText('Their phone number').fill('312 555 0100');
+    await answer('May we take photographs?', 'Yes');
+    await answer('May the printed book show name and picture?', 'No');
+    await expectNoAxeViolations();
+    await save.click();
+    await expect.element(formOf('Thomas Mathew')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Thomas Mathew' })).toHaveFocus();
+    await expect.element(page.getByText('1 of 2 filled in')).toBeVisible();
+    await expect.element(page.getByText('Emergency: Susan Kora, 312 555 0100')).toBeVisible();
+
+    // Two answers and one tap: all that is left for somebody with nothing special.
+    await expect.element(page.getByLabelText('Whom to call in an emergency')).toHaveValue('Susan Kora');
+    await answer('May we take photographs?', 'Yes');
+    await answer('May the printed book show name and picture?', 'Yes');
+    await save.click();
+    await expect.element(page.getByText('Everybody is filled in. Thank you!')).toBeVisible();
+    await expectNoAxeViolations();
+    expect(
+      saves.map(({ body }) => [body.allergies, body.mayPhotograph, body.mayPrint, body.revision]),
+    ).toEqual([
+      [['PEANUTS'], true, false, 0],
+      [[], true, true, 0],
+    ]);
+  },
+);
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const saves = await show({});
+  await save.click();
+  for (const message of [cardMessages.contactName, cardMessages.contactPhone, cardMessages.answer])
+    await expect.element(page.getByText(message).first()).toBeVisible();
+  expect(saves).toEqual([]);
+});
+
+test('what was told last time is saved with one tap', async () => {
+  const saves = await show({ people: [person(0, { earlier: card })] });
+  await expect.element(page.getByText('This is what you told us last time.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
+  await save.click();
+  await expect.element(page.getByText('Everybody is filled in. Thank you!')).toBeVisible();
+  expect(saves[0]?.body).toEqual({ ...card, revision: 0 });
+});
+
+test('a card that was filled in is changed from its line', async () => {
+  const saves = await show({ people: [person(0, done), person(1, done)] });
+  await expect.element(save).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Change for Thomas Mathew' }).click();
+  await page.getByRole('checkbox', { name: 'Peanuts' }).click();
+  await save.click();
+  await expect.element(save).not.toBeInTheDocument();
+  expect(saves[0]?.body).toMatchObject({ allergies: [], revision: 1 });
+});
+
+test('what can no longer be read is asked again', async () => {
+  const lost = { ...card, healthNotes: '', emergencyName: '', emergencyPhone: '' };
+  await show({ people: [person(0, { ...done, card: lost, isUnreadable: true })] });
+  await expect.element(page.getByText('can no longer be read', { exact: false })).toBeVisible();
+  await expect.element(page.getByLabelText('Whom to call in an emergency')).toHaveValue('');
+  await expect.element(page.getByText('0 of 1 filled in')).toBeVisible();
+});
+
+test('a site without a key asks for nothing that it would have to seal', async () => {
+  const saves = await show({ keepsPrivate: false, people: [person(0)] });
+  await expect.element(page.getByText('This site cannot keep health notes', { exact: false })).toBeVisible();
+  await expect.element(page.getByLabelText('Their phone number')).not.toBeInTheDocument();
+  await answer('May we take photographs?', 'No');
+  await answer('May the printed book show name and picture?', 'No');
+  await save.click();
+  await expect.element(page.getByText('Everybody is filled in. Thank you!')).toBeVisible();
+  expect(saves[0]?.body).toMatchObject({ emergencyName: '', mayPhotograph: false });
+});
+
+test('after the convention the cards are only read', async () => {
+  await show({ mayChange: false, people: [person(0, done), person(1)] });
+  await expect.element(page.getByText('Not filled in yet')).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});

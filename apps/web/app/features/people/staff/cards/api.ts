@@ -1,0 +1,23 @@
+import {
+  getNeeds,
+  listPeopleWithNeeds,
+  openCard,
+} from '@sangamam/contract/people/cards/card-admin-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import { keepPreviousData } from '@tanstack/react-query';
+
+import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+
+export const useNeeds = createQueryHook(getNeeds, (conventionId: string) => ({ params: { conventionId } }));
+
+export const usePeopleWithNeeds = createQueryHook(
+  listPeopleWithNeeds,
+  (conventionId: string, query: EndpointInput<typeof listPeopleWithNeeds>['query']) => ({
+    params: { conventionId },
+    query,
+  }),
+  { placeholderData: keepPreviousData },
+);
+
+/** Opens what is sealed of a card, which is recorded. */
+export const useOpenCard = createMutationHook(openCard, (cardId: string) => () => ({ params: { cardId } }));

@@ -1,0 +1,60 @@
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+
+import * as phrases from '#phrases/people/staff/cards.ts';
+import { useConvention } from '#web/domain/conventions/use-convention.ts';
+import { useNeeds } from '#web/features/people/staff/cards/api.ts';
+import { NeedCounts } from '#web/features/people/staff/cards/need-counts.tsx';
+import { PeopleWithNeeds } from '#web/features/people/staff/cards/people-with-needs.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+export const meta = () => pageTitle(phrases.title);
+export const handle: PageHandle = { heading: phrases.title, ability: 'count-needs' };
+
+/** Diets, allergies and access needs: in numbers, and by name for the care team. */
+export default function Needs() {
+  return (
+    <Page title={phrases.title} intro={phrases.intro}>
+      <RequireAbility ability="count-needs">
+        {(roles) => <OfConvention byName={hasAbility(roles, 'read-cards')} />}
+      </RequireAbility>
+    </Page>
+  );
+}
+
+function OfConvention({ byName }: { byName: boolean }) {
+  const shown = useConvention();
+  if (shown === undefined) return <PageSpinner />;
+  const { conventionId } = shown;
+  if (conventionId === undefined)
+    return (
+      <EmptyState title={phrases.chooseConvention}>
+        <p>{phrases.chooseConventionText}</p>
+      </EmptyState>
+    );
+  return (
+    <Stack gap="lg">
+      <Counts conventionId={conventionId} />
+      {byName && <PeopleWithNeeds key={conventionId} conventionId={conventionId} />}
+    </Stack>
+  );
+}
+
+function Counts({ conventionId }: { conventionId: string }) {
+  return (
+    <Loaded query={useNeeds(conventionId)}>
+      {(needs) => (
+        <Stack>
+          <p>{phrases.filledIn(needs)}</p>
+          <p>{phrases.notAskedMore}</p>
+          <NeedCounts needs={needs} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

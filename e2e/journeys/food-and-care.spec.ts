@@ -1,0 +1,107 @@
+import { Effort } from '../fixtures/effort.ts';
+import { signInNewRegistrant } from '../fixtures/registrants.ts';
+import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a mother tells what her children must not eat; the kitchen reads numbers, the care team names', async ({
+  page,
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const account = await signInNewRegistrant(page, mailbox);
+  const registration = await submitRegistration(request, account, 'DAY VISITORS', [
+    'Annamol',
+    'Rosemol',
+    'Elsamol',
+  ]);
+  await confirmRegistration(request, account, registration);
+  const item = page
+    .getByRole('list', { name: 'Your checklist' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Food and care' });
+  const answers = async () => {
+    for (const question of ['May we take photographs?', 'May the printed book show name and picture?'])
+      await page.getByRole('group', { name: question }).getByText('Yes', { exact: true }).click();
+  };
+  const effort = await Effort.on(page);
+
+  await test.step('the checklist leads there', async () => {
+    await page.goto('/my-account');
+    await expect(item).toContainText('Tell us what each of you needs and whom to call by');
+    await item.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food and care');
+    await expect(page.getByText('0 of 4 filled in')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('nothing is saved while an answer is missing, and the page says which', async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: /Please tell us whom to call/u }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  effort.taps = 0;
+  await test.step('four cards in at most twelve taps each, most of them in three', async () => {
+    await page.getByLabel('Whom to call in an emergency').fill('Susan Kora');
+    await page.getByLabel('Their phone number').fill('312 555 0100');
+    await answers();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('1 of 4 filled in')).toBeVisible();
+
+    await page.getByRole('checkbox', { name: 'Peanuts' }).check();
+    await page.getByRole('checkbox', { name: 'Sesame' }).check();
+    await page.getByLabel('Anything else for the kitchen').fill('Carries an EpiPen');
+    await page.getByText('More to tell').click();
+    await page.getByRole('checkbox', { name: 'No stairs' }).check();
+    await page.getByLabel('Health notes').fill('Asthma in the evening');
+    await answers();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('2 of 4 filled in')).toBeVisible();
+
+    for (const said of ['3 of 4 filled in', 'Everybody is filled in. Thank you!']) {
+      await answers();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(said)).toBeVisible();
+    }
+    expect(effort.taps).toBeLessThanOrEqual(48);
+    await expectAccessible(page);
+  });
+
+  await test.step('a reload and My Account say the same', async () => {
+    await page.reload();
+    await expect(
+      page.getByText('Peanuts · Sesame · No stairs · Carries an EpiPen · Asthma in the evening'),
+    ).toBeVisible();
+    await page.goto('/my-account');
+    await expect(item).toContainText('We know what each of you needs');
+  });
+
+  await test.step('the hotel reads numbers, without a name', async () => {
+    const hotel = await pageOfStaff('hospitality');
+    await hotel.goto('/admin');
+    await hotel.goto('/admin/needs');
+    await expect(hotel.getByRole('heading', { name: 'Allergies' })).toBeVisible();
+    await expect(hotel.getByRole('main')).not.toContainText('Luke');
+    await expect(hotel.getByRole('heading', { name: 'People with needs' })).toHaveCount(0);
+    await expectAccessible(hotel);
+  });
+
+  await test.step('the care team finds her by name, and the look at her health notes is recorded', async () => {
+    const care = await pageOfStaff('care');
+    await care.goto(`/admin/needs?search=${registration.number}`);
+    await expect(care.getByText('1 person', { exact: true })).toBeVisible();
+    await expect(care.getByRole('main')).toContainText('Peanuts, Sesame, Carries an EpiPen');
+    await expect(care.getByRole('main')).not.toContainText('Asthma');
+    await care.getByRole('button', { name: /^Health notes and emergency contact of/u }).click();
+    await care.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(care.getByText('Asthma in the evening')).toBeVisible();
+    await expect(care.getByRole('link', { name: '312 555 0100' })).toBeVisible();
+    await expectAccessible(care);
+    const office = await pageOfStaff('registrar');
+    await office.goto(`/admin/registrations/${registration.orderId}`);
+    await expect(office.getByText('Health notes and emergency contact opened')).toBeVisible();
+    await expect(office.getByRole('main')).not.toContainText('Asthma');
+  });
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
+import { resource } from '../../http/resource.ts';
+import { accessNeeds, allergies, diets, sealedPart } from './card.ts';
+
+const tag = 'Admin: cards';
+
+/** How many have each of these; all of them are there, also with 0. */
+const countOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.record(z.enum(values), z.int());
+
+/** What the kitchen, the hotel and the photographers have to expect, without names. */
+export const needsOfConvention = z.object({
+  /** Who attends: people of registrations that were sent and neither cancelled nor rejected. */
+  people: z.int(),
+  /** Those whose card was filled in. */
+  cards: z.int(),
+  diets: countOf(diets),
+  allergies: countOf(allergies),
+  accessNeeds: countOf(accessNeeds),
+  /** Cards with words for the kitchen, and for hotel and halls. */
+  foodNotes: z.int(),
+  accessNotes: z.int(),
+  /** Those who must not be photographed; children without an answer count as "no". */
+  notPhotographed: z.int(),
+  notPrinted: z.int(),
+});
+export type NeedsOfConvention = z.output<typeof needsOfConvention>;
+
+const conventions = resource({ path: '/v1/admin/conventions', tag, access: { ability: 'count-needs' } });
+
+/** Diets, allergies and access needs of a convention in numbers. */
+export const getNeeds = conventions.get('/{conventionId}/needs', {
+  summary: 'Diets, allergies and access needs in numbers',
+  params: z.object({ conventionId: entityId }),
+  data: needsOfConvention,
+  errors: ['NOT_FOUND'],
+});
+
+/** What a list of people with needs can be narrowed to. */
+export const needFilters = [...diets, ...allergies, ...accessNeeds, 'FOOD_NOTE', 'ACCESS_NOTE'] as const;
+export type NeedFilter = (typeof needFilters)[number];
+
+/** Somebody with needs, by name. */
+export const personWithNeeds = z.object({
+  cardId: z.string(),
+  orderId: z.string(),
+  /** The permanent number, or the temporary one before. */
+  number: z.string(),
+  name: z.string(),
+  diets: z.array(z.enum(diets)),
+  allergies: z.array(z.enum(allergies)),
+  foodNote: z.string(),
+  accessNeeds: z.array(z.enum(accessNeeds)),
+  accessNote: z.string(),
+});
+export type PersonWithNeeds = z.output<typeof personWithNeeds>;
+
+const forCare = { ability: 'read-cards' } as const;
+
+/** The people of a convention who have needs, by name; the log keeps who looked. */
+export const listPeopleWithNeeds = conventions.get('/{conventionId}/needs/people', {
+  summary: 'People with diets, allergies or access needs',
+  access: forCare,
+  params: z.object({ conventionId: entityId }),
+  query: z.object({
+    need: z.enum(needFilters).optional(),
+    /** Part of a name or registration number. */
+    search: z.string().trim().max(100).optional(),
+    ...pageQuery(50),
+  }),
+  data: listPage(personWithNeeds),
+  errors: ['NOT_FOUND'],
+});
+
+/**
+ * Opens what is sealed of a card: health notes and whom to call. Each look is recorded at the registration. CARD_UNREADABLE
+ * when the key is lost.
+ */
+export const openCard = resource({ path: '/v1/admin/cards', tag, access: forCare }).post('/{cardId}/open', {
+  summary: 'Health notes and emergency contact of a person',
+  params: z.object({ cardId: entityId }),
+  data: sealedPart,
+  errors: ['NOT_FOUND', 'CARD_UNREADABLE'],
+});

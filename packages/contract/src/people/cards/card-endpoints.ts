@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { fromRevision } from '../../fields/revision.ts';
+import { resource } from '../../http/resource.ts';
+import { card, cardsOfOrder, personCard } from './card.ts';
+
+const order = resource({
+  path: '/v1/order',
+  tag: 'Cards',
+  access: 'registrant',
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+/** What the kitchen, the hotel and the care team should know about each person of one of your sent registrations. */
+export const getCards = order.get('/{orderId}/cards', {
+  summary: 'The cards of the people of your registration',
+  params: z.object({ orderId: entityId }),
+  data: cardsOfOrder,
+});
+
+/**
+ * Replaces the card of a person and says that it is right. Health notes and the contact are sealed; on a site without a
+ * key they are refused with CARD_NOT_SEALED, elsewhere a contact is needed.
+ */
+export const saveCard = order.put('/{orderId}/cards/{personId}', {
+  summary: 'Tell us about a person of your registration',
+  params: z.object({ orderId: entityId, personId: entityId }),
+  body: z.strictObject({ ...card.shape, ...fromRevision }),
+  data: personCard,
+  errors: ['NOT_FOUND', 'CONFLICT', 'CARD_NOT_SEALED'],
+});
