@@ -99,6 +99,14 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await expect(care.getByText('Asthma in the evening')).toBeVisible();
     await expect(care.getByRole('link', { name: '312 555 0100' })).toBeVisible();
     await expectAccessible(care);
+    await care.goto('/admin/needs');
+    await care.getByRole('link', { name: 'Emergency sheet' }).click();
+    await care.getByRole('button', { name: 'Open the sheet' }).click();
+    const own = care.getByRole('region').filter({ hasText: registration.number });
+    await expect(own).toContainText(
+      'Susan Kora, 312 555 0100 · Allergic to Peanuts, Sesame · Asthma in the evening',
+    );
+    await expectAccessible(care);
     const office = await pageOfStaff('registrar');
     await office.goto(`/admin/registrations/${registration.orderId}`);
     await expect(office.getByText('Health notes and emergency contact opened')).toBeVisible();

@@ -48,7 +48,13 @@ const registrations: readonly AdminScreen[] = [
   { path: '/admin/registrations/new', dialogs: [/^Add the person who registers$/u] },
   { path: '/admin/registrations/{order}/change', dialogs: [/^Add a person$/u] },
   { path: '/admin/desk', dialogs: [/^Scan a code$/u] },
-  ...screens('/admin/desk?search={number}', '/admin/desk/absent', '/admin/checklists', '/admin/needs'),
+  ...screens(
+    '/admin/desk?search={number}',
+    '/admin/desk/absent',
+    '/admin/checklists',
+    '/admin/needs',
+    '/admin/needs/emergency',
+  ),
   { path: '/admin/checklists?list=reminders', dialogs: [/^Switch reminders/u] },
 ];
 

@@ -98,6 +98,7 @@ export default [
     route('payments/statements', 'routes/admin/orders/statements-route.tsx'),
     route('payments/statements/:statementId', 'routes/admin/orders/statement-route.tsx'),
     route('needs', 'routes/admin/people/needs-route.tsx'),
+    route('needs/emergency', 'routes/admin/people/emergency-sheet-route.tsx'),
     route('hotel', 'routes/admin/hotel/hotel-route.tsx'),
     route('hotel/block', 'routes/admin/hotel/hotel-block-route.tsx'),
     route('hotel/numbers', 'routes/admin/hotel/hotel-numbers-route.tsx'),

@@ -13,6 +13,8 @@ export const adminPaths = {
   amendRegistration: (orderId: string) => `/admin/registrations/${segment(orderId)}/change`,
   /** Diets, allergies and access needs of a convention. */
   needs: '/admin/needs',
+  /** Emergency contacts and health notes of all families, to print. */
+  emergencySheet: '/admin/needs/emergency',
   /** A slip to hand over, with the code by which a family takes over its account. */
   claimSlip: (orderId: string) => `/admin/registrations/${segment(orderId)}/slip`,
   registrationMail: (orderId: string, mailId: string) =>

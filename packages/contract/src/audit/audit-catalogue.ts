@@ -193,6 +193,7 @@ export const auditCatalogue = {
   'convention.opened': convention,
   'convention.closed': convention,
   'convention.needs-read': convention,
+  'convention.emergency-sheet-opened': convention,
   'convention.checklist-reminders-switched': convention,
   'package.created': convention,
   'package.updated': convention,

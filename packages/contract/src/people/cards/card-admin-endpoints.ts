@@ -75,6 +75,41 @@ export const listPeopleWithNeeds = conventions.get('/{conventionId}/needs/people
   errors: ['NOT_FOUND'],
 });
 
+/** A person on the emergency sheet. */
+export const emergencyRow = z.object({
+  name: z.string(),
+  /** In whole years on the first day of the convention; `null` without a date of birth. */
+  age: z.int().nullable(),
+  allergies: z.array(z.enum(allergies)),
+  ...sealedPart.shape,
+  /** True when the key is lost: the sealed part is empty then. */
+  isUnreadable: z.boolean(),
+});
+
+/** A family on the emergency sheet: the people who attend and have a card. */
+export const emergencyFamily = z.object({
+  orderId: z.string(),
+  number: z.string(),
+  registrantName: z.string(),
+  /** Mobile number of the registrant, as it is written. */
+  phone: z.string().nullable(),
+  people: z.array(emergencyRow),
+});
+export type EmergencyFamily = z.output<typeof emergencyFamily>;
+
+/**
+ * Opens what is sealed of every card of a convention, by family: the sheet for the safe of the arrival desk. It is recorded
+ * as one look at everything.
+ */
+export const openEmergencySheet = conventions.post('/{conventionId}/emergency-sheet', {
+  summary: 'Emergency contacts and health notes of all families',
+  access: forCare,
+  freshProof: true,
+  params: z.object({ conventionId: entityId }),
+  data: z.array(emergencyFamily),
+  errors: ['NOT_FOUND'],
+});
+
 /**
  * Opens what is sealed of a card: health notes and whom to call. Each look is recorded at the registration. CARD_UNREADABLE
  * when the key is lost.

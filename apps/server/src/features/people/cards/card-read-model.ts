@@ -1,11 +1,19 @@
 import type { NeedFilter } from '@sangamam/contract/people/cards/card-admin-endpoints';
 import { accessNeeds, allergies, diets, type NeedGroup } from '@sangamam/contract/people/cards/card';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
-import { conventions, orderParticipants, orders, people, personCards } from '#server/db/schema/schema.ts';
+import {
+  conventions,
+  orderParticipants,
+  orders,
+  people,
+  personCards,
+  users,
+} from '#server/db/schema/schema.ts';
 
 import type { CardRow } from './card-repository.ts';
 
@@ -145,6 +153,45 @@ export async function listPeopleWithNeed(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Everybody who attends and has a card, family by family, the registrant first. */
+export function listCardsByFamily(db: Executor, conventionId: string) {
+  const registrants = alias(people, 'registrants');
+  const atSending = (key: string, now: AnyPgColumn) =>
+    sql<string | null>`case when ${orderParticipants.snapshot} is null then ${now}::text
+      else ${orderParticipants.snapshot} ->> ${key} end`;
+  return db
+    .select({
+      card: personCards,
+      startDate: conventions.startDate,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      dob: atSending('dob', people.dob),
+      number: sql<string>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
+      registrant: {
+        firstName: registrants.firstName,
+        lastName: registrants.lastName,
+        countryCode: registrants.mobileCountryCode,
+        phoneNumber: registrants.mobileNumber,
+      },
+    })
+    .from(personCards)
+    .innerJoin(orderParticipants, cardOfParticipant)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .innerJoin(people, eq(people.id, personCards.personId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(registrants, eq(registrants.id, users.personId))
+    .where(attends(conventionId))
+    .orderBy(
+      sql`lower(${registrants.lastName})`,
+      sql`lower(${registrants.firstName})`,
+      orders.id,
+      sql`${orderParticipants.relationship} <> 'SELF'`,
+      sql`lower(${people.firstName})`,
+      personCards.id,
+    );
 }
 
 /** The registrations of conventions that ended before `day` (`YYYY-MM-DD`) and have cards. */

@@ -2,6 +2,7 @@ import {
   getNeeds,
   listPeopleWithNeeds,
   openCard as openCardEndpoint,
+  openEmergencySheet,
 } from '@sangamam/contract/people/cards/card-admin-endpoints';
 import { getCards, saveCard as saveCardEndpoint } from '@sangamam/contract/people/cards/card-endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { readEmergencySheet } from './emergency-sheet.ts';
 import { listNeeds, openCard, readNeeds } from './needs-of-convention.ts';
 import { readCards, saveCard } from './own-cards.ts';
 
@@ -21,6 +23,9 @@ export function cardRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, getNeeds, ({ params }) => readNeeds(ctx, params.conventionId));
   bindEndpoint(app, listPeopleWithNeeds, ({ actor, params, query }) =>
     listNeeds(ctx, actor, { ...params, ...query }),
+  );
+  bindEndpoint(app, openEmergencySheet, ({ actor, params }) =>
+    readEmergencySheet(ctx, actor, params.conventionId),
   );
   bindEndpoint(app, openCardEndpoint, ({ actor, params }) => openCard(ctx, actor, params.cardId));
 }

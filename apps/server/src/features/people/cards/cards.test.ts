@@ -4,6 +4,7 @@ import {
   getNeeds,
   listPeopleWithNeeds,
   openCard,
+  openEmergencySheet,
 } from '@sangamam/contract/people/cards/card-admin-endpoints';
 import { getCards, saveCard } from '@sangamam/contract/people/cards/card-endpoints';
 import {
@@ -233,6 +234,28 @@ describe('what is private', () => {
       card: open,
     });
   });
+});
+
+it('the emergency sheet has every family that told something, and one entry in the log', async () => {
+  const [family, silent] = [await submitted(), await submitted()];
+  await save(family);
+  const params = { conventionId: desk.conventionId };
+  expect((await call(t, openEmergencySheet, { params }, desk.registrar)).status).toBe(403);
+  const sheet = (await call(t, openEmergencySheet, { params }, care)).data;
+  const own = sheet.find(({ orderId }) => orderId === family.orderId);
+  expect(own).toMatchObject({
+    number: family.tempNumber,
+    people: [{ allergies: ['PEANUTS'], isUnreadable: false }],
+  });
+  expect(own?.people[0]).toMatchObject({ healthNotes: nuts.healthNotes, emergencyName: 'Susan Kora' });
+  expect(own?.people[0]?.age).toBeGreaterThan(0);
+  expect(own?.phone).toMatch(/^\+\d/u);
+  expect(sheet.map(({ orderId }) => orderId)).not.toContain(silent.orderId);
+  const looks = await t.database.db
+    .select({ after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'convention.emergency-sheet-opened'));
+  expect(looks).toEqual([{ after: { people: sheet.flatMap(({ people }) => people).length } }]);
 });
 
 it('kitchen, hotel and photographers read numbers that equal what the families told', async () => {

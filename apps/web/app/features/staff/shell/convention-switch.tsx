@@ -27,6 +27,7 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.paymentReminders,
   adminPaths.books,
   adminPaths.needs,
+  adminPaths.emergencySheet,
   adminPaths.hotel,
   adminPaths.hotelBlock,
   adminPaths.hotelColumns,

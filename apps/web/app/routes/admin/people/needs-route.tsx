@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/people/staff/cards.ts';
@@ -11,6 +12,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
 export const meta = () => pageTitle(phrases.title);
@@ -40,6 +42,13 @@ function OfConvention({ byName }: { byName: boolean }) {
   return (
     <Stack gap="lg">
       <Counts conventionId={conventionId} />
+      {byName && (
+        <div>
+          <LinkButton variant="secondary" to={`${adminPaths.emergencySheet}?conventionId=${conventionId}`}>
+            {phrases.emergencySheet}
+          </LinkButton>
+        </div>
+      )}
       {byName && <PeopleWithNeeds key={conventionId} conventionId={conventionId} />}
     </Stack>
   );

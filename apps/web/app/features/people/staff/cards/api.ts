@@ -1,5 +1,6 @@
 import {
   getNeeds,
+  openEmergencySheet,
   listPeopleWithNeeds,
   openCard,
 } from '@sangamam/contract/people/cards/card-admin-endpoints';
@@ -21,3 +22,8 @@ export const usePeopleWithNeeds = createQueryHook(
 
 /** Opens what is sealed of a card, which is recorded. */
 export const useOpenCard = createMutationHook(openCard, (cardId: string) => () => ({ params: { cardId } }));
+
+/** Opens what is sealed of every card of a convention, which is recorded. */
+export const useOpenEmergencySheet = createMutationHook(openEmergencySheet, (conventionId: string) => () => ({
+  params: { conventionId },
+}));

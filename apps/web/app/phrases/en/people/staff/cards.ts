@@ -34,3 +34,17 @@ export const openFor = ({ name }: Values<'name'>) => `Health notes and emergency
 export const openHint = 'Opening is recorded at the registration, with your name.';
 export const healthNotes = 'Health notes';
 export const emergencyContact = 'Emergency contact';
+export const emergencySheet = 'Emergency sheet';
+export const emergencyIntro =
+  'Whom to call and what a doctor should know, family by family, to print for the safe of the arrival desk.';
+export const emergencyHint =
+  'Opening it is recorded as one look at everything. Print as few as you need, and destroy them after the convention.';
+export const openSheet = 'Open the sheet';
+export const print = 'Print';
+export const noFamilyYet = 'No family has told anything yet';
+export const noFamilyText = 'The sheet fills as families answer Food and care on their checklist.';
+export const familyCount = (count: number) => plural(count, { one: '1 family', other: `${count} families` });
+export const aged = ({ name, age }: { name: string; age: number }) => `${name} (${age})`;
+export const callRegistrant = ({ name, phone }: Values<'name' | 'phone'>) => `${name}, ${phone}`;
+export const allergicTo = ({ foods }: Values<'foods'>) => `Allergic to ${foods}`;
+export const unreadable = 'Cannot be read: the key is lost';
