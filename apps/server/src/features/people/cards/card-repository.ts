@@ -49,6 +49,16 @@ export function listSealedParts(db: Executor): Promise<Pick<CardRow, 'id' | 'sea
     .where(sql`${personCards.sealed} is not null`);
 }
 
+/** One sealed part for each key that sealed any: whether it opens says whether the key is there. */
+export function listOneSealedPartPerKey(db: Executor): Promise<Pick<CardRow, 'id' | 'sealed'>[]> {
+  const key = sql`split_part(${personCards.sealed}, '.', 2)`;
+  return db
+    .selectDistinctOn([key], { id: personCards.id, sealed: personCards.sealed })
+    .from(personCards)
+    .where(sql`${personCards.sealed} is not null`)
+    .orderBy(key);
+}
+
 /** Replaces a sealed part that nobody has changed meanwhile. */
 export async function replaceSealedPart(
   db: Executor,

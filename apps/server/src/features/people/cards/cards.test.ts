@@ -203,7 +203,7 @@ describe('what is private', () => {
     ]);
   });
 
-  it('whose key is lost is said to be lost, and can be told anew; a newer key seals it again', async () => {
+  it('whose key is lost is said to be lost, and is asked for again', async () => {
     const family = await submitted();
     await save(family);
     const actor = { userId: family.account.id } as Parameters<typeof readCards>[1];
@@ -217,6 +217,25 @@ describe('what is private', () => {
     expect(await hasLostCards({ ...t.ctx, secrets: other })).toBe(true);
     expect((await resealCards({ ...t.ctx, secrets: other })).lost).toBeGreaterThan(0);
     expect(await hasLostCards({ ...t.ctx, secrets: old })).toBe(false);
+    expect(await hasLostCards({ ...t.ctx, secrets: undefined })).toBe(true);
+  });
+
+  it('is sealed anew with a newer key, which alone opens it then', async () => {
+    const family = await submitted();
+    await save(family);
+    const actor = { userId: family.account.id } as Parameters<typeof readCards>[1];
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const inOrder = await readCards(t.ctx, actor, family.orderId);
+    const card = inOrder.people[0]?.card ?? nuts;
+    const ofOlder = { ...t.ctx, secrets: createSecretBox([older]) };
+    const target = { orderId: family.orderId, personId: family.selfId, revision: 1 };
+    await saveWithout(ofOlder, actor, { ...card, ...target });
+    await resealCards({ ...t.ctx, secrets: createSecretBox([newer, older]) });
+    const alone = { ...t.ctx, secrets: createSecretBox([newer]) };
+    expect((await readCards(alone, actor, family.orderId)).people[0]).toMatchObject({
+      card: nuts,
+      isUnreadable: false,
+    });
   });
 
   it('is not taken by a site without a key', async () => {

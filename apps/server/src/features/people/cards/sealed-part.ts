@@ -2,7 +2,12 @@ import { sealedPart, type SealedPart } from '@sangamam/contract/people/cards/car
 
 import type { Context } from '#server/db/context.ts';
 
-import { listSealedParts, replaceSealedPart, type CardRow } from './card-repository.ts';
+import {
+  listOneSealedPartPerKey,
+  listSealedParts,
+  replaceSealedPart,
+  type CardRow,
+} from './card-repository.ts';
 
 /** A sealed part opens in its own row only. */
 const placeOf = (cardId: string) => `person_cards.sealed:${cardId}`;
@@ -33,20 +38,21 @@ export function openPart(
  * Returns how many no key opens: their families are asked to tell them again.
  */
 export async function resealCards(ctx: Context): Promise<{ lost: number }> {
+  const isCurrent = ({ sealed }: { sealed: string | null }) => ctx.secrets?.isCurrent(sealed ?? '') === true;
+  if ((await listOneSealedPartPerKey(ctx.db)).every((row) => isCurrent(row))) return { lost: 0 };
   let lost = 0;
   for (const row of await listSealedParts(ctx.db)) {
+    if (isCurrent(row)) continue;
+    const { id, sealed } = row;
     const part = openPart(ctx, row);
-    if (!part || row.sealed === null) lost += 1;
-    else if (ctx.secrets && !ctx.secrets.isCurrent(row.sealed)) {
-      const resealed = sealPart(ctx, row.id, part);
-      if (resealed !== undefined)
-        await replaceSealedPart(ctx.db, { id: row.id, sealed: row.sealed, resealed });
-    }
+    const resealed = part && sealPart(ctx, id, part);
+    if (resealed === undefined || sealed === null) lost += 1;
+    else await replaceSealedPart(ctx.db, { id, sealed, resealed });
   }
   return { lost };
 }
 
 /** True while the private part of some card is sealed with a key that is lost. */
 export async function hasLostCards(ctx: Context): Promise<boolean> {
-  return (await listSealedParts(ctx.db)).some((row) => openPart(ctx, row) === undefined);
+  return (await listOneSealedPartPerKey(ctx.db)).some((row) => openPart(ctx, row) === undefined);
 }
