@@ -106,7 +106,7 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await care.getByRole('button', { name: 'Open the sheet' }).click();
     const own = care.getByRole('region').filter({ hasText: number });
     await expect(own).toContainText(
-      'Susan Kora, 312 555 0100 · Allergic to Peanuts, Sesame · Asthma in the evening',
+      'Susan Kora, 312 555 0100 · Allergic to Peanuts, Sesame · Carries an EpiPen · Asthma in the evening',
     );
     await expectAccessible(care);
     const office = await pageOfStaff('registrar');

@@ -81,6 +81,8 @@ export const emergencyRow = z.object({
   /** In whole years on the first day of the convention; `null` without a date of birth. */
   age: z.int().nullable(),
   allergies: z.array(z.enum(allergies)),
+  /** Other allergies, and how serious they are. */
+  foodNote: z.string(),
   ...sealedPart.shape,
   /** True when the key is lost: the sealed part is empty then. */
   isUnreadable: z.boolean(),

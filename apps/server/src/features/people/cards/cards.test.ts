@@ -266,7 +266,11 @@ it('the emergency sheet has every family that told something, and one entry in t
     number: family.tempNumber,
     people: [{ allergies: ['PEANUTS'], isUnreadable: false }],
   });
-  expect(own?.people[0]).toMatchObject({ healthNotes: nuts.healthNotes, emergencyName: 'Susan Kora' });
+  expect(own?.people[0]).toMatchObject({
+    foodNote: nuts.foodNote,
+    healthNotes: nuts.healthNotes,
+    emergencyName: 'Susan Kora',
+  });
   expect(own?.people[0]?.age).toBeGreaterThan(0);
   expect(own?.phone).toMatch(/^\+\d/u);
   expect(sheet.map(({ orderId }) => orderId)).not.toContain(silent.orderId);

@@ -47,6 +47,7 @@ export function readEmergencySheet(
             name: fullName(name),
             age: dob === null ? null : ageOn(dob, startDate),
             allergies: card.allergies,
+            foodNote: card.foodNote,
             ...(part ?? emptyPart),
             isUnreadable: part === undefined,
           };

@@ -22,6 +22,7 @@ const family: EmergencyFamily = {
       name: 'Diya Mathew',
       age: 9,
       allergies: ['PEANUTS', 'SESAME'],
+      foodNote: 'Carries an EpiPen',
       healthNotes: 'Asthma in the evening',
       emergencyName: 'Susan Kora',
       emergencyPhone: '312 555 0100',
@@ -31,6 +32,7 @@ const family: EmergencyFamily = {
       name: 'Thomas Mathew',
       age: null,
       allergies: [],
+      foodNote: '',
       healthNotes: '',
       emergencyName: '',
       emergencyPhone: '',
@@ -61,7 +63,9 @@ test.for(['light', 'dark'] as const)(
       .toBeVisible();
     await expect
       .element(
-        own.getByText(/Susan Kora, 312 555 0100 · Allergic to Peanuts, Sesame · Asthma in the evening$/u),
+        own.getByText(
+          /Susan Kora, 312 555 0100 · Allergic to Peanuts, Sesame · Carries an EpiPen · Asthma in the evening$/u,
+        ),
       )
       .toBeVisible();
     await expect.element(own.getByText(/Cannot be read: the key is lost/u)).toBeVisible();

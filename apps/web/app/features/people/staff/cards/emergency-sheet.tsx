@@ -79,14 +79,15 @@ function Family({ family: { number, registrantName, phone, people } }: { family:
   );
 }
 
-/** What is to be known of a person in one line: contact, allergies, health notes. */
+/** What is to be known of a person in one line: contact, allergies, words for the kitchen, health notes. */
 function wordsOf(person: EmergencyFamily['people'][number]): string {
-  const { allergies, emergencyName, emergencyPhone, healthNotes, isUnreadable } = person;
+  const { allergies, foodNote, emergencyName, emergencyPhone, healthNotes, isUnreadable } = person;
   const foods = allergies.map((one) => needNames[one]).join(', ');
   return [
     isUnreadable ? phrases.unreadable : '',
     emergencyName && phrases.callRegistrant({ name: emergencyName, phone: emergencyPhone }),
     foods && phrases.allergicTo({ foods }),
+    foodNote,
     healthNotes,
   ]
     .filter((text) => text !== '')
