@@ -5,6 +5,7 @@ export const conventionConfiguration: ConventionConfiguration = {
   _id: '01970000-0000-7000-8000-00000000000a',
   revision: 3,
   name: 'Sangamam of the East',
+  cancellation: [],
   startDate: '2027-07-15',
   endDate: '2027-07-18',
   location: 'Tampa, Florida',

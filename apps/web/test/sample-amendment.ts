@@ -25,6 +25,8 @@ const cataloguePackage: Omit<CataloguePackage, '_id' | 'name' | 'price' | 'cadPr
 export const sampleAmendmentOptions: EndpointData<typeof getAmendmentOptions> = {
   userId: sampleIds.user,
   conventionId: sampleIds.convention,
+  cancellation: [],
+  today: '2027-02-10',
   currency: 'USD',
   people: registrationDetail.participants.map(({ relationShip, userId }) => ({
     participantId: userId._id,

@@ -35,6 +35,7 @@ const sampleConvention: ConventionData = {
   conventionDeadline: '2097-06-24',
   registrationOpen: true,
   uploadFamilyPicture: false,
+  cancellation: [],
   formEntries: { custodianConsent: 'https://www.example.org/consent.pdf' },
 };
 
@@ -178,6 +179,7 @@ export function sampleReview(wanted: Partial<Review> = {}): Review {
 /** The payment summary that the confirmation loads for `sampleOrder` after submission. */
 export function samplePayment(wanted: Partial<PaymentSummary> = {}): PaymentSummary {
   return {
+    cancellation: [],
     orderId: sampleIds.order,
     isAddonOrder: false,
     tmpConvRegNo: 'T2KX7A9',

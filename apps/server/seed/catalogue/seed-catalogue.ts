@@ -32,6 +32,11 @@ export async function seedNextConvention(ctx: Context): Promise<SeededConvention
     conventionDeadline: addDays(startDate, -21),
     openedAt: new Date(`${addDays(today, -60)}T14:00:00Z`),
     custodianConsentUrl: 'https://www.example.org/forms/custodian-consent.pdf',
+    cancellation: [
+      { until: addDays(startDate, -120), keptUsd: 0, keptCad: 0 },
+      { until: addDays(startDate, -60), keptUsd: 75, keptCad: 100 },
+      { until: addDays(startDate, -21), keptUsd: 200, keptCad: 270 },
+    ],
   });
   return { ...named(convention), ...(await seedOffer(ctx, convention.id, demoPackages, demoAddons)) };
 }

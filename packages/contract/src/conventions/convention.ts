@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { cancellationTerms } from './cancellation/cancellation-terms.ts';
+
 /** A convention in its wire format (SPEC §3 ConventionData, DECISIONS §4 for `timeZone`). Dates are `YYYY-MM-DD`. */
 export const conventionData = z.object({
   _id: z.string(),
@@ -14,6 +16,8 @@ export const conventionData = z.object({
   conventionDeadline: z.string(),
   registrationOpen: z.boolean(),
   uploadFamilyPicture: z.boolean(),
+  /** What is kept when people cancel; empty without terms. */
+  cancellation: cancellationTerms,
   formEntries: z.object({ custodianConsent: z.string().nullable() }),
 });
 export type ConventionData = z.output<typeof conventionData>;

@@ -18,6 +18,7 @@ export function presentConvention(row: ConventionRow, now: Date): ConventionData
     conventionDeadline: row.conventionDeadline,
     registrationOpen: isRegistrationOpen(row, now),
     uploadFamilyPicture: row.uploadFamilyPicture,
+    cancellation: row.cancellation,
     formEntries: { custodianConsent: row.custodianConsentUrl },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { cancellationTerms } from '../../conventions/cancellation/cancellation-terms.ts';
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { orderLine } from '../../orders/order.ts';
@@ -36,6 +37,8 @@ export const paymentSummary = z.object({
   /** Each with its kind: their sum is `netPrice`. */
   lines: z.array(orderLine),
   options: z.array(paymentOption),
+  /** What is kept when people cancel; empty without terms. */
+  cancellation: cancellationTerms,
   status: z.enum(orderStatuses),
   registrationStatus: z.enum(registrationStatuses).nullable(),
   paymentStatus: z.enum(paymentStatuses).nullable(),

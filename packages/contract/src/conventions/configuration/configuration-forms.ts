@@ -52,6 +52,7 @@ export const conventionForm = z
     custodianConsentUrl: conventionDraft.shape.custodianConsentUrl.unwrap(),
     treasurer: treasurerForm,
     cadTreasurer: cadTreasurerForm,
+    cancellation: z.array(z.object({ until: day.pipe(startDate), keptUsd: dollars, keptCad: dollars })),
   })
   .transform((typed): z.input<typeof conventionDraft> => ({
     ...typed,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { addonTypes } from '../addons/addon.ts';
+import { cancellationTerms } from '../cancellation/cancellation-terms.ts';
 import { optionalLink, optionalPicture } from '../../content/link.ts';
 import { crossField } from '../../fields/cross-field.ts';
 import { emailAddress } from '../../fields/email.ts';
@@ -59,6 +60,8 @@ export const conventionDraft = z
     participantDisplay: z.boolean(),
     uploadFamilyPicture: z.boolean(),
     custodianConsentUrl: optionalLink.nullable(),
+    /** What is kept when people cancel. Unchanged without it; a new convention has no terms. */
+    cancellation: cancellationTerms.optional(),
     /** Whom families pay in US dollars. */
     treasurer: treasurerDraft.nullable(),
     /** Whom families pay in Canadian dollars. */
@@ -181,6 +184,7 @@ export const conventionConfiguration = z.object({
   _id: z.string(),
   revision,
   ...conventionDraft.shape,
+  cancellation: cancellationTerms,
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),
   packages: z.array(

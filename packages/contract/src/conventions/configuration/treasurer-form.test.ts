@@ -21,6 +21,7 @@ const mary = { ...stephen, fullName: 'Mary Thekkel', email: 'canada@example.org'
 function typed(treasurers: Pick<ConventionFormInput, 'treasurer' | 'cadTreasurer'>): ConventionFormInput {
   return {
     name: 'Sangamam',
+    cancellation: [],
     startDate: '2027-07-15',
     endDate: '2027-07-18',
     location: 'Tampa, Florida',

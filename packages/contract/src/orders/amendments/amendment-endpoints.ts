@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { catalogueAddon, maxAddonQuantity } from '../../conventions/addons/addon.ts';
+import { cancellationTerms } from '../../conventions/cancellation/cancellation-terms.ts';
 import { cataloguePackage } from '../../conventions/packages/package.ts';
 import { specialRequestMaxLength } from '../../conventions/addons/addon-endpoints.ts';
 import { entityId } from '../../fields/entity-id.ts';
@@ -97,6 +98,9 @@ export const getAmendmentOptions = defineEndpoint({
     ),
     specialRequest: z.string(),
     balance,
+    /** What is kept when people cancel, and the day it is read for (`YYYY-MM-DD` in the convention's time zone). */
+    cancellation: cancellationTerms,
+    today: z.string(),
     /** How many amendments there were: a change that starts from fewer is refused. */
     amendments: z.int(),
   }),

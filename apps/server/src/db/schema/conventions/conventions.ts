@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
 import { sql } from 'drizzle-orm';
 import {
@@ -6,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   foreignKey,
@@ -35,6 +37,8 @@ export const conventions = pgTable(
     participantDisplay: boolean().notNull().default(false),
     uploadFamilyPicture: boolean().notNull().default(false),
     custodianConsentUrl: text(),
+    /** What is kept when people cancel, the earliest date first. */
+    cancellation: jsonb().$type<CancellationTerms>().notNull().default([]),
     /** Whether families are reminded once a week of what their checklist still asks of them. */
     checklistReminders: boolean().notNull().default(false),
     /** How often staff changed it: a change that starts from an older one is refused. */

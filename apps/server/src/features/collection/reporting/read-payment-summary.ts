@@ -45,6 +45,7 @@ export async function readPaymentSummary(
     balance: await balanceOfOrder(ctx, order),
     lines: await linesForFamily(ctx, order),
     options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
+    cancellation: convention.cancellation,
     status: statusOf(order),
     registrationStatus: order.registrationStatus,
     paymentStatus: order.paymentStatus,

@@ -46,6 +46,7 @@ export function cloneConvention(
       participantDisplay: false,
       treasurer,
       cadTreasurer,
+      cancellation: old.cancellation.map((step) => ({ ...step, until: move(step.until) })),
     });
     const packageIds = new Map<string, string>();
     for (const one of old.packages) {

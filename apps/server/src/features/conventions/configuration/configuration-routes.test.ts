@@ -268,6 +268,34 @@ describe('configuring a convention', () => {
     });
   });
 
+  it('tells families what is kept when they cancel, and a copy moves the dates', async () => {
+    const { id } = await ready();
+    const until = addDays(draft.startDate, -90);
+    const later = { until: addDays(draft.startDate, -30), keptUsd: 150, keptCad: 200 };
+    const cancellation = [{ until, keptUsd: 50, keptCad: 70 }, later];
+    const change = (body: object, revision: number) =>
+      call(t, setUp.updateConvention, { ...at(id), body: { ...draft, ...body, revision } }, admin);
+    const wrongOrder = await change({ cancellation: cancellation.toReversed() }, 1);
+    expect(wrongOrder.errors.map(({ field }) => field)).toEqual([
+      'cancellation.1.until',
+      'cancellation.1.keptUsd',
+      'cancellation.1.keptCad',
+    ]);
+    expect((await change({ cancellation }, 1)).data.cancellation).toEqual(cancellation);
+    // A change that says nothing of it leaves it.
+    expect((await change({ treasurer, cadTreasurer }, 2)).data.cancellation).toEqual(cancellation);
+    await open(id);
+    const seen = (await call(t, listOpenConventions, {})).data.find(({ _id }) => _id === id);
+    expect(seen?.cancellation).toEqual(cancellation);
+    const body = { name: 'Sangamam, two years after', startDate: addDays(draft.startDate, 730) };
+    const copy = await call(t, setUp.cloneConvention, { ...at(id), body }, admin);
+    expect(copy.data.cancellation.map((step) => step.until)).toEqual([
+      addDays(until, 730),
+      addDays(later.until, 730),
+    ]);
+    expect((await change({ cancellation: [] }, 3)).data.cancellation).toEqual([]);
+  });
+
   it('copies it with its dates moved and no places taken', async () => {
     const { id } = await ready();
     const startDate = addDays(draft.startDate, 365);

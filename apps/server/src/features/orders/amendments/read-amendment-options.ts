@@ -1,10 +1,12 @@
 import { pieceKey, piecesOf } from '@sangamam/contract/orders/amendments/amend-lines';
 import type { getAmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
 import { activeAddons } from '#server/features/conventions/addons/active-addons.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
 
 import { lockOrder } from '../order/require-own-order.ts';
@@ -26,6 +28,7 @@ export async function readAmendmentOptions(
   const order = requireAmendable(await lockOrder(ctx, orderId));
   const people = await listOrderPeople(ctx.db, orderId);
   const lines = await listSubmittedLines(ctx.db, orderId);
+  const { cancellation, timeZone } = await conventionById(ctx, order.conventionId);
   const titles = new Map(lines.map((line) => [pieceKey(line), line.title]));
   return {
     userId: order.userId,
@@ -46,6 +49,8 @@ export async function readAmendmentOptions(
     }),
     specialRequest: order.specialRequest,
     balance: await balanceOfOrder(ctx, order),
+    cancellation,
+    today: calendarDateIn(timeZone, ctx.now()),
     amendments: await countAmendments(ctx.db, orderId),
   };
 }

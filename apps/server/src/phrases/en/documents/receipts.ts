@@ -83,6 +83,12 @@ export const thenReport = ({ host }: Values<'host'>) =>
 export const askTreasurer = ({ name, email }: Values<'name' | 'email'>) =>
   `Questions about payments: ${name}, ${email}.`;
 
+export const ifYouCancel = 'If you cancel';
+export const allGivenBack = ({ until }: Values<'until'>) => `Until ${until}: everything is refunded.`;
+export const keptUntil = ({ until, kept }: Values<'until' | 'kept'>) =>
+  `Until ${until}: ${kept} is kept for each person who cancels.`;
+export const nothingGivenBack = ({ last }: Values<'last'>) => `After ${last}: no refunds.`;
+
 export const hotel = 'Hotel';
 export const hotelName = 'Hotel name';
 export const confirmationNumber = 'Confirmation number';

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
+import { CancellationTerms } from '#web/domain/conventions/cancellation-terms.tsx';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 
 import type { Route } from './+types/payment-route.ts';
@@ -32,7 +33,7 @@ export default function PaymentPage({ params: { orderId } }: Route.ComponentProp
 }
 
 function Choice({ summary }: { summary: PaymentSummary }) {
-  const { orderId, lines, netPrice, balance, currency, options, tmpConvRegNo } = summary;
+  const { orderId, lines, netPrice, balance, currency, options, tmpConvRegNo, cancellation } = summary;
   const goTo = useNavigateWhenOnline();
   const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
   const paypal = usePaypalRedirect(orderId);
@@ -55,6 +56,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
         />
       </Card>
       <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
+      <CancellationTerms terms={cancellation} currency={currency} />
       {paypal.refusal !== undefined && (
         <Callout tone="danger" live scrollIntoView>
           <p>{paypal.refusal}</p>

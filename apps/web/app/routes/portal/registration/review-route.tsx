@@ -16,6 +16,7 @@ import { RegistrationStepper } from '#web/features/orders/family/flow/registrati
 import { statusSummaryOfAll } from '#web/features/orders/family/account/status-summary.ts';
 import { useFilteredPackages } from '#web/features/conventions/family/packages/api.ts';
 import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
+import { CancellationTerms } from '#web/domain/conventions/cancellation-terms.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { useReview, useSubmitForApproval } from '#web/features/orders/family/review/api.ts';
 import { useListVisibility } from '#web/features/people/family/own-data/api.ts';
@@ -122,6 +123,7 @@ function OpenReview({ review }: { review: Review }) {
   return (
     <Stack>
       <ReviewDetails review={review} editable saving={saving} countryName={countryName} />
+      {net > 0 && <CancellationTerms terms={review.conventionData.cancellation} currency={review.currency} />}
       <SendOrder
         ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}

@@ -63,6 +63,7 @@ export async function readReceipt(
     people: attending,
     orders,
     treasurer: hasOpenMoney(orders) ? ((await treasurerOfOrder(ctx, registration)) ?? null) : null,
+    cancellation: kind === 'check-in' ? [] : convention.cancellation,
     hotel: kind === 'check-in' ? await hotelOf(ctx, registration) : null,
   };
 }

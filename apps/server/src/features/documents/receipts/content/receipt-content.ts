@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import type { EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
@@ -25,6 +26,8 @@ export interface ReceiptContent {
   people: { name: string; relationship: Relationship }[];
   orders: ReceiptOrder[];
   treasurer: Treasurer | null;
+  /** What is kept when people cancel; empty without terms, and on the sheet for the hotel. */
+  cancellation: CancellationTerms;
   hotel: HotelContent | null;
 }
 

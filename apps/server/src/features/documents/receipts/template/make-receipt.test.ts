@@ -80,6 +80,23 @@ describe('a receipt as a PDF', () => {
     expect(text).toContain(words);
   });
 
+  it('says what is kept when people cancel, in its currency', async () => {
+    const cancellation = [
+      { until: '2027-02-01', keptUsd: 0, keptCad: 0 },
+      { until: '2027-05-01', keptUsd: 150, keptCad: 200 },
+    ];
+    const { text } = await readPdf(await makeReceipt(receiptContent({ cancellation, currency: 'CAD' })));
+    for (const line of [
+      'If you cancel',
+      'Until 02-01-2027: everything is refunded.',
+      'Until 05-01-2027: $200 CAD is kept for each person who cancels.',
+      'After 05-01-2027: no refunds.',
+    ])
+      expect(text).toContain(line);
+    const without = await readPdf(await makeReceipt(receiptContent()));
+    expect(without.text).not.toContain('If you cancel');
+  });
+
   it('names every way in which money came and went', async () => {
     const date = '2026-11-05';
     const entries = [

@@ -1,4 +1,7 @@
+import { keptForEach } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/documents/receipts.ts';
 
@@ -29,6 +32,7 @@ export function makeReceipt(content: ReceiptContent): Promise<Uint8Array<ArrayBu
   // What is to be paid comes first; the list of people may be long.
   for (const order of content.orders) drawOrder(sheet, order, content.currency);
   drawHowToPay(sheet, content);
+  drawCancellation(sheet, content);
   sheet.y += 12;
   drawPeople(sheet, content);
   drawFeet(sheet, content);
@@ -51,6 +55,26 @@ function drawHotel(sheet: Sheet, hotel: HotelContent): void {
   );
   sheet.y += 8;
   drawBlock(sheet, 'P', phrases.showAtDesk, styles.text);
+}
+
+/** Draws what is kept when people cancel. */
+function drawCancellation(sheet: Sheet, { cancellation, currency }: ReceiptContent): void {
+  const last = cancellation.at(-1);
+  if (last === undefined) return;
+  sheet.y += 8;
+  drawBlock(sheet, 'H2', phrases.ifYouCancel, styles.heading, { follows: 40 });
+  sheet.y += 2;
+  for (const step of cancellation) {
+    const kept = keptForEach(step, currency);
+    const until = shortDate(step.until);
+    const text =
+      kept === 0
+        ? phrases.allGivenBack({ until })
+        : phrases.keptUntil({ until, kept: formatMoney(kept, currency) });
+    drawBlock(sheet, 'P', text, styles.text);
+    sheet.y += 3;
+  }
+  drawBlock(sheet, 'P', phrases.nothingGivenBack({ last: shortDate(last.until) }), styles.text);
 }
 
 /** Draws who attends. */

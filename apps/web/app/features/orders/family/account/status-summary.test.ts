@@ -19,6 +19,7 @@ const convention = conventionData.parse({
   conventionDeadline: '2027-06-24',
   registrationOpen: true,
   uploadFamilyPicture: true,
+  cancellation: [],
   formEntries: { custodianConsent: null },
 });
 

@@ -18,6 +18,7 @@ const convention = {
   conventionDeadline: '2027-06-24',
   registrationOpen: true,
   uploadFamilyPicture: true,
+  cancellation: [],
   formEntries: { custodianConsent: null },
 };
 

@@ -1,3 +1,5 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
 export const bannerPicture = 'Banner picture';
 export const searchPictureHint =
   'Search engines show it beside the convention. Without one they show our own picture.';
@@ -31,6 +33,15 @@ export const familyPicturesLabel = 'Families may send their family picture';
 export const consentFormForMinors = 'Consent form for minors';
 export const consentFormHint =
   'Where families find the form: an address that begins with https:// or with /.';
+export const cancellation = 'If people cancel';
+export const cancellationHint =
+  'Families see these dates before they pay and on the receipt. After the last date nothing is refunded. Without dates nothing is promised, and you decide each time.';
+export const cancelDate = ({ index }: Values<'index'>) => `Date ${index}`;
+export const removeDate = ({ index }: Values<'index'>) => `Remove date ${index}`;
+export const cancelledUntil = 'Cancelled by';
+export const keptUsd = 'Kept for each person (USD)';
+export const keptCad = 'Kept for each person (CAD)';
+export const addDate = 'Add a date';
 export const save = 'Save';
 export const createTheConvention = 'Create the convention';
 export const newfoundlandStJohns = 'Newfoundland (St. John’s)';

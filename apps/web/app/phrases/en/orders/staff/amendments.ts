@@ -36,6 +36,11 @@ export const concerns = {
 export const doNotCharge = 'Do not charge the difference';
 export const doNotChargeHint = 'The family does not pay it; your reason stands beside it.';
 export const keepAFee = ({ currency }: Values<'currency'>) => `Keep a fee, whole dollars (${currency})`;
+export const termsKeep = ({ fee, until }: Values<'fee' | 'until'>) =>
+  `The cancellation terms keep ${fee} (cancelled by ${until}).`;
+export const termsKeepAll = ({ fee }: Values<'fee'>) =>
+  `Their last date has passed: the cancellation terms keep everything, ${fee}.`;
+export const keepThis = 'Keep this';
 export const keepAFeeHint = 'Of what the family would get back. Empty keeps nothing.';
 export const reason = 'Reason';
 export const reasonHint = 'The family reads it in the email and in its history.';

@@ -26,6 +26,7 @@ export const emptyConvention: ConventionFormInput = {
   custodianConsentUrl: '',
   treasurer: noTreasurer,
   cadTreasurer: { same: true, ...noTreasurer },
+  cancellation: [],
 };
 
 /** The form values of an existing convention. */
@@ -45,6 +46,11 @@ export function conventionFromWire(convention: ConventionConfiguration): Convent
     uploadFamilyPicture: convention.uploadFamilyPicture,
     custodianConsentUrl: convention.custodianConsentUrl ?? '',
     treasurer: convention.treasurer ?? noTreasurer,
+    cancellation: convention.cancellation.map(({ until, keptUsd, keptCad }) => ({
+      until,
+      keptUsd: String(keptUsd),
+      keptCad: String(keptCad),
+    })),
     cadTreasurer: { same: isSameTreasurer(convention), ...(convention.cadTreasurer ?? noTreasurer) },
   };
 }

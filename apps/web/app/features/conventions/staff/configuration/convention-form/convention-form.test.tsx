@@ -94,3 +94,36 @@ test('a banner that the server refuses has the error at its own field', async ()
     .toHaveAccessibleDescription(/Search engines show it.*\S$/u);
   expect(onSaved).not.toHaveBeenCalled();
 });
+
+test('dates of cancellation are added in order, and one that is out of order is refused at its field', async () => {
+  const calls = mockEndpoint(updateConvention, () => conventionConfiguration);
+  await show(null);
+  const add = page.getByRole('button', { name: 'Add a date' });
+  const fields = (index: number) => page.getByRole('group', { name: `Date ${index}` });
+  const fill = async (index: number, until: string, usd: string, cad: string) => {
+    await fields(index).getByLabelText('Cancelled by').fill(until);
+    await fields(index).getByLabelText('Kept for each person (USD)').fill(usd);
+    await fields(index).getByLabelText('Kept for each person (CAD)').fill(cad);
+  };
+  await add.click();
+  await fill(1, '2027-03-01', '50', '70');
+  await add.click();
+  await fill(2, '2027-02-01', '150', '200');
+  await expectNoAxeViolations();
+  await save().click();
+  await expect.element(page.getByText('This date is not after the one before').first()).toBeVisible();
+  expect(calls).toEqual([]);
+  await fill(2, '2027-05-01', '150', '200');
+  await save().click();
+  await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
+  expect(calls).toMatchObject([
+    {
+      body: {
+        cancellation: [
+          { until: '2027-03-01', keptUsd: 50, keptCad: 70 },
+          { until: '2027-05-01', keptUsd: 150, keptCad: 200 },
+        ],
+      },
+    },
+  ]);
+});

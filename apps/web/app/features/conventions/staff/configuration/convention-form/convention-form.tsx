@@ -11,6 +11,7 @@ import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 import { useSaveConvention } from '../api.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
+import { CancellationFields } from './cancellation-fields.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
 import { TreasurersSection } from './treasurers-section.tsx';
 
@@ -127,6 +128,7 @@ export function ConventionForm({
         />
         <BannerField control={control} MediaPicker={MediaPicker} />
       </FormSection>
+      <CancellationFields control={control} />
       <TreasurersSection control={control} convention={convention} />
       <FormActions>
         <SubmitButton>{convention ? phrases.save : phrases.createTheConvention}</SubmitButton>

@@ -102,6 +102,33 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
+test.for([
+  ['2027-02-10', /keep \$100 USD \(cancelled by 03-01-2027\)/u, '100'],
+  ['2027-03-02', /keep everything, \$300 USD/u, '300'],
+] as const)(
+  'on %s the terms of the convention name the fee, which is taken over with a click',
+  async ([today, words, fee]) => {
+    const cancelled = outcome({
+      leaving: ['Thomas Mathew'],
+      lines: [{ kind: 'REMOVAL', title: 'Taken off: Family', detail: '', quantity: 1, amount: -300 }],
+      after: sampleBalance({ net: 660 }),
+    });
+    const previews = mockEndpoint(previewAmendment, () => cancelled);
+    await show({
+      ...sampleAmendmentOptions,
+      today,
+      cancellation: [{ until: '2027-03-01', keptUsd: 100, keptCad: 140 }],
+    });
+    await box(/^Thomas Mathew/u).click();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this' }).click();
+    await expect.element(text(/^Keep a fee/u)).toHaveValue(fee);
+    await expect
+      .poll(() => previews.at(-1))
+      .toMatchObject({ body: { settlement: { keptFee: Number(fee) } } });
+  },
+);
+
 test('without a difference nothing is asked and nothing is sent', async () => {
   const previews = mockEndpoint(previewAmendment, () => outcome());
   const changes = mockEndpoint(amendRegistration, () => carriedOut());

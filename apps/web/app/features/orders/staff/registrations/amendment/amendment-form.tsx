@@ -120,7 +120,7 @@ export function AmendmentForm({
           <div className={styles['aside']}>
             <Part title={phrases.whatItDoes}>
               <PlannedOutcome planned={planned} currency={currency} />
-              <SettlementFields form={form} planned={planned} currency={currency} />
+              <SettlementFields form={form} planned={planned} options={options} />
               <FormTextarea
                 control={form.control}
                 name="reason"
