@@ -7,8 +7,9 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/domain/cancellation.ts';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
-import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
+
+import styles from './cancellation-terms.module.css';
 
 /** What is kept when people cancel, by date, in the family's currency; renders nothing without terms. */
 export function CancellationTerms({ terms, currency }: { terms: Terms; currency: Currency }) {
@@ -16,16 +17,19 @@ export function CancellationTerms({ terms, currency }: { terms: Terms; currency:
   if (last === undefined) return null;
   return (
     <Card>
-      <h2>{phrases.ifYouCancel}</h2>
-      <Facts
-        facts={[
-          ...terms.map((step) => ({
-            name: phrases.untilDay({ day: formatDate(step.until) }),
-            value: refundText(keptForEach(step, currency), currency),
-          })),
-          { name: phrases.afterDay({ day: formatDate(last.until) }), value: phrases.noRefund },
-        ]}
-      />
+      <h2 className={styles['title']}>{phrases.ifYouCancel}</h2>
+      <dl className={styles['dates']}>
+        {terms.map((step) => (
+          <div key={step.until}>
+            <dt>{phrases.untilDay({ day: formatDate(step.until) })}</dt>
+            <dd>{refundText(keptForEach(step, currency), currency)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{phrases.afterDay({ day: formatDate(last.until) })}</dt>
+          <dd>{phrases.noRefund}</dd>
+        </div>
+      </dl>
     </Card>
   );
 }

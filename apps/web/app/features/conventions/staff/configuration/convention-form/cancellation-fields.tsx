@@ -27,13 +27,13 @@ export function CancellationFields<Output>({
               {phrases.removeDate({ index: index + 1 })}
             </Button>
           </div>
+          <FormText
+            control={control}
+            name={`cancellation.${index}.until`}
+            label={phrases.cancelledUntil}
+            type="date"
+          />
           <FieldRow>
-            <FormText
-              control={control}
-              name={`cancellation.${index}.until`}
-              label={phrases.cancelledUntil}
-              type="date"
-            />
             <FormText
               control={control}
               name={`cancellation.${index}.keptUsd`}
