@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { lineKindNames, lineKinds, type Side } from '@sangamam/contract/orders/pricing/line-kinds';
 import { paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
 import { relationships } from '@sangamam/contract/orders/participants/participant';
@@ -61,6 +62,8 @@ export const orders = pgTable(
     netPrice: integer(),
     cadNetPrice: integer(),
     termsVersion: text(),
+    /** The convention's cancellation terms at submission; null before, and of an add-on order. */
+    cancellation: jsonb().$type<CancellationTerms>(),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
     submittedAt: instant(),

@@ -4,6 +4,7 @@ import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { cancellationTermsOf } from '#server/features/orders/order/cancellation-terms-of.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { linesForFamily } from '#server/features/orders/pricing/lines-of-order.ts';
@@ -45,7 +46,7 @@ export async function readPaymentSummary(
     balance: await balanceOfOrder(ctx, order),
     lines: await linesForFamily(ctx, order),
     options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
-    cancellation: convention.cancellation,
+    cancellation: cancellationTermsOf(order, convention),
     status: statusOf(order),
     registrationStatus: order.registrationStatus,
     paymentStatus: order.paymentStatus,

@@ -9,6 +9,7 @@ import { activeAddons } from '#server/features/conventions/addons/active-addons.
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
 
+import { cancellationTermsOf } from '../order/cancellation-terms-of.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
@@ -28,7 +29,7 @@ export async function readAmendmentOptions(
   const order = requireAmendable(await lockOrder(ctx, orderId));
   const people = await listOrderPeople(ctx.db, orderId);
   const lines = await listSubmittedLines(ctx.db, orderId);
-  const { cancellation, timeZone } = await conventionById(ctx, order.conventionId);
+  const convention = await conventionById(ctx, order.conventionId);
   const titles = new Map(lines.map((line) => [pieceKey(line), line.title]));
   return {
     userId: order.userId,
@@ -49,8 +50,8 @@ export async function readAmendmentOptions(
     }),
     specialRequest: order.specialRequest,
     balance: await balanceOfOrder(ctx, order),
-    cancellation,
-    today: calendarDateIn(timeZone, ctx.now()),
+    cancellation: cancellationTermsOf(order, convention),
+    today: calendarDateIn(convention.timeZone, ctx.now()),
     amendments: await countAmendments(ctx.db, orderId),
   };
 }

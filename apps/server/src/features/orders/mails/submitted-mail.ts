@@ -1,8 +1,12 @@
+import { keptForEach } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, paragraph, type MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
@@ -34,6 +38,7 @@ export async function mailSubmitted(
         ...lineFacts(lines, currency),
         ...moneyFacts(balance, currency, phrases),
       ),
+      ...cancellationBlocks(order, currency, phrases),
       ...(net > 0
         ? [
             paragraph(isApproved(order) ? phrases.orders.payNowWithMemo : phrases.orders.payNowOrLater),
@@ -52,6 +57,28 @@ function thanks(order: OrderRow, names: OrderNames, phrases: MailPhrases): strin
   if (!isAddonOrder(order)) return phrases.orders.thanksForRegistering(names);
   if (factsOf(order).net === 0) return phrases.orders.thanksForFreeAddons(names);
   return isApproved(order) ? phrases.orders.addonsAwaitPayment(names) : phrases.orders.thanksForAddons(names);
+}
+
+/** What is kept when people cancel; nothing where there are no terms, or nothing to pay. */
+function cancellationBlocks(order: OrderRow, currency: Currency, phrases: MailPhrases): MailBlock[] {
+  const last = order.cancellation?.at(-1);
+  if (!order.cancellation || !last || factsOf(order).net === 0) return [];
+  const dayOf = (date: string) => formatDate(date, phrases.dates);
+  return [
+    paragraph(phrases.orders.ifYouCancel),
+    facts(
+      ...order.cancellation.map((step): [string, string] => {
+        const kept = keptForEach(step, currency);
+        return [
+          phrases.orders.untilDay({ day: dayOf(step.until) }),
+          kept === 0
+            ? phrases.orders.fullRefund
+            : phrases.orders.keptForEach({ kept: formatMoney(kept, currency) }),
+        ];
+      }),
+      [phrases.orders.afterDay({ day: dayOf(last.until) }), phrases.orders.noRefund],
+    ),
+  ];
 }
 
 /** True for add-ons with a price of an approved registration: they follow its decision. */

@@ -9,7 +9,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
 import { mailSubmitted } from '../mails/submitted-mail.ts';
-import { factsOf } from '../order/order-facts.ts';
+import { cancellationTermsOf } from '../order/cancellation-terms-of.ts';
+import { factsOf, isAddonOrder } from '../order/order-facts.ts';
 import { insertSubmittedLines } from '../selection/order-lines-repository.ts';
 import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';
@@ -23,8 +24,8 @@ interface Submitted {
 }
 
 /**
- * Turns an open order into a submitted one: stores prices, currency and terms, one audit entry and one mail. The caller
- * takes the capacity afterwards.
+ * Turns an open order into a submitted one: stores prices, currency and terms (also those of cancellation), one
+ * audit entry and one mail. The caller takes the capacity afterwards.
  *
  * @throws PRICE_CHANGED
  */
@@ -45,6 +46,7 @@ export async function snapshotOrder(
     netPrice: priced.net.usd,
     cadNetPrice: priced.net.cad,
     termsVersion,
+    cancellation: isAddonOrder(order) ? null : cancellationTermsOf(order, priced.facts.convention),
   });
   await insertSubmittedLines(ctx.db, order.id, priced.lines);
   await recordAudit(ctx, {

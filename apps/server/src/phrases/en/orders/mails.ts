@@ -32,6 +32,12 @@ export const thanksForAddons = ({ convention }: Values<'convention'>) =>
   `Thank you for your add-on order for ${convention}. It is confirmed once your registration is approved and the treasurer has received your payment.`;
 export const payNowOrLater =
   'You can pay now or after the approval. Please write the temporary registration number in the memo of your payment.';
+export const ifYouCancel = 'If you cancel:';
+export const untilDay = ({ day }: Values<'day'>) => `Until ${day}`;
+export const afterDay = ({ day }: Values<'day'>) => `After ${day}`;
+export const fullRefund = 'Everything is refunded';
+export const keptForEach = ({ kept }: Values<'kept'>) => `${kept} is kept for each person`;
+export const noRefund = 'No refund';
 
 export const approvedSubject = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is approved`;

@@ -32,6 +32,12 @@ export const thanksForAddons = ({ convention }: Values<'convention'>) =>
   `${convention} കൺവെൻഷന്റെ ആഡ്-ഓൺ ഓർഡറിന് നന്ദി. രജിസ്ട്രേഷൻ അംഗീകരിക്കുകയും ട്രഷറർക്ക് പണം ലഭിക്കുകയും ചെയ്യുമ്പോൾ അത് ഉറപ്പാകും.`;
 export const payNowOrLater =
   'ഇപ്പോൾ പണമടയ്ക്കാം, അല്ലെങ്കിൽ അംഗീകാരം ലഭിച്ച ശേഷം. പണമടയ്ക്കുമ്പോൾ മെമോയിൽ താൽക്കാലിക രജിസ്ട്രേഷൻ നമ്പർ എഴുതുക.';
+export const ifYouCancel = 'നിങ്ങൾ റദ്ദാക്കിയാൽ:';
+export const untilDay = ({ day }: Values<'day'>) => `${day} വരെ`;
+export const afterDay = ({ day }: Values<'day'>) => `${day} കഴിഞ്ഞാൽ`;
+export const fullRefund = 'മുഴുവൻ തുകയും തിരികെ നൽകും';
+export const keptForEach = ({ kept }: Values<'kept'>) => `ഓരോ ആൾക്കും ${kept} കുറയ്ക്കും`;
+export const noRefund = 'തുക തിരികെ നൽകില്ല';
 
 export const approvedSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order} അംഗീകരിച്ചു`;

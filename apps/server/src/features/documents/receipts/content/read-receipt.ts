@@ -3,6 +3,7 @@ import type { DocumentKind } from '@sangamam/contract/documents/receipts/receipt
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { cancellationTermsOf } from '#server/features/orders/order/cancellation-terms-of.ts';
 import { isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { printedLines, printedPeople } from '#server/features/orders/review/printed-order.ts';
 import { treasurerOfOrder } from '#server/features/ledger/terms/treasurer-of-order.ts';
@@ -63,9 +64,13 @@ export async function readReceipt(
     people: attending,
     orders,
     treasurer: hasOpenMoney(orders) ? ((await treasurerOfOrder(ctx, registration)) ?? null) : null,
-    cancellation: kind === 'check-in' ? [] : convention.cancellation,
+    cancellation: orders.some(isActiveRegistration) ? cancellationTermsOf(registration, convention) : [],
     hotel: kind === 'check-in' ? await hotelOf(ctx, registration) : null,
   };
+}
+
+function isActiveRegistration({ kind, money }: ReceiptOrder): boolean {
+  return kind === 'registration' && money?.closed === null;
 }
 
 function hasOpenMoney(orders: readonly ReceiptOrder[]): boolean {

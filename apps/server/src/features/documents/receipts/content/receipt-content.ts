@@ -26,7 +26,7 @@ export interface ReceiptContent {
   people: { name: string; relationship: Relationship }[];
   orders: ReceiptOrder[];
   treasurer: Treasurer | null;
-  /** What is kept when people cancel; empty without terms, and on the sheet for the hotel. */
+  /** What is kept when people cancel; empty without terms, of add-ons, and where the registration is over. */
   cancellation: CancellationTerms;
   hotel: HotelContent | null;
 }
