@@ -19,13 +19,13 @@ test('a treasurer switches reminders on, looks at who gets what, and the family 
   const row = desk.getByRole('row').filter({ hasText: number });
 
   await test.step('before the approval it gets none, and the page says why', async () => {
-    await desk.goto('/admin/payments/reminders?list=none');
+    await desk.goto(`/admin/payments/reminders?list=none&search=${number}`);
     await expect(row).toContainText('The registration is not approved yet');
     await expectAccessible(desk);
   });
 
   await approveRegistration(await pageOfStaff('registrar'), number);
-  await desk.goto('/admin/payments/reminders');
+  await desk.goto(`/admin/payments/reminders?search=${number}`);
   await expect(row.first()).toContainText('Approved, and no payment reported');
   const [month, day, year] = (
     /\d\d-\d\d-\d{4}(?!.*\d\d-\d\d-\d{4})/su.exec((await row.first().textContent()) ?? '')?.[0] ?? ''

@@ -57,10 +57,13 @@ export type PlannedReminder = z.output<typeof plannedReminder>;
 /** Days ahead that the preview looks. */
 export const previewDays = 14;
 
+/** Name of anybody in the family, number or address; every family without it. */
+const search = z.string().trim().max(100).optional();
+
 /** Who would be reminded today and in the next 14 days, as if the schedule were switched on. Sends nothing. */
 export const previewReminders = paymentReminders.get('/preview', {
   summary: 'Who would be reminded of an open payment, when and why',
-  query: z.object({ conventionId: entityId.optional(), ...pageQuery() }),
+  query: z.object({ conventionId: entityId.optional(), search, ...pageQuery() }),
   data: listPage(plannedReminder),
 });
 
@@ -76,6 +79,6 @@ export type UnremindedFamily = z.output<typeof unremindedFamily>;
 /** Who owes something and would get no reminder today or in the next 14 days, and why. */
 export const listUnreminded = paymentReminders.get('/without', {
   summary: 'Who owes something and would get no reminder, and why',
-  query: z.object(pageQuery()),
+  query: z.object({ search, ...pageQuery() }),
   data: listPage(unremindedFamily),
 });

@@ -20,10 +20,15 @@ import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.t
  */
 export async function previewReminders(
   ctx: Context,
-  { conventionId, page, pageSize }: { conventionId?: string | undefined; page: number; pageSize: number },
+  {
+    conventionId,
+    search,
+    page,
+    pageSize,
+  }: { conventionId?: string | undefined; search?: string | undefined; page: number; pageSize: number },
 ) {
   const schedule = await readReminderSchedule(ctx);
-  const unpaid = await unpaidOrders(ctx);
+  const unpaid = await unpaidOrders(ctx, { search });
   const all = unpaid.filter(
     ({ row }) => conventionId === undefined || row.order.conventionId === conventionId,
   );

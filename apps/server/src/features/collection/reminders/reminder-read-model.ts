@@ -13,6 +13,7 @@ import {
   refunds,
   users,
 } from '#server/db/schema/schema.ts';
+import { whereFamilyMatches } from '#server/features/ledger/payments/payment-search-read-model.ts';
 
 import { keysByHand, reminderKind } from './reminder-key.ts';
 
@@ -23,13 +24,20 @@ const lastEntryAt = sql<Date | null>`(select max(e.created_at) from ${paymentEnt
 const isRefunded = sql<boolean>`exists (select 1 from ${refunds} r
   where r.order_id = ${orders.id} and r.state not in ('FAILED', 'DISCARDED'))`;
 
+/** Which of the unpaid orders are meant; all without one of the two. */
+export interface UnpaidFilter {
+  orderId?: string | undefined;
+  /** Name of anybody in the family, number or address. */
+  search?: string | undefined;
+}
+
 /**
  * Orders of which something may be open: active, not paid, of conventions that end on `endsFrom` (`YYYY-MM-DD`) or
- * later; with `orderId` only that one.
+ * later; with `orderId` only that one, with `search` only those of families that it finds.
  */
 export async function listUnpaidOrders(
   db: Executor,
-  { endsFrom, orderId }: { endsFrom: string; orderId?: string },
+  { endsFrom, orderId, search }: UnpaidFilter & { endsFrom: string },
 ) {
   const query = db
     .select({
@@ -56,6 +64,7 @@ export async function listUnpaidOrders(
         sql`${orders.paymentStatus} is distinct from 'PAYMENT_APPROVED'`,
         gte(conventions.endDate, endsFrom),
         orderId === undefined ? undefined : eq(orders.id, orderId),
+        search ? whereFamilyMatches(db, search) : undefined,
       ),
     )
     .orderBy(asc(orders.id));

@@ -41,7 +41,7 @@ export function dueToday(
 function remind(ctx: Context, orderId: string, schedule: ReminderSchedule): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
-    const [unpaid] = await unpaidOrders(ctx, orderId);
+    const [unpaid] = await unpaidOrders(ctx, { orderId });
     const due = unpaid && dueToday(unpaid, schedule);
     if (!due) return false;
     const { dueDate } = unpaid.facts;

@@ -8,7 +8,7 @@ import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
 import { paymentDueDate } from '#server/features/ledger/terms/payment-due-date.ts';
 
-import { listUnpaidOrders, type UnpaidOrderRow } from './reminder-read-model.ts';
+import { listUnpaidOrders, type UnpaidFilter, type UnpaidOrderRow } from './reminder-read-model.ts';
 
 /** An order that may be unpaid, with what decides about its reminders. */
 export interface UnpaidOrder {
@@ -19,11 +19,11 @@ export interface UnpaidOrder {
   today: string;
 }
 
-/** All orders that may be unpaid, or the one with this id. */
-export async function unpaidOrders(ctx: Context, orderId?: string): Promise<UnpaidOrder[]> {
+/** All orders that may be unpaid, or those that the filter names. */
+export async function unpaidOrders(ctx: Context, filter: UnpaidFilter = {}): Promise<UnpaidOrder[]> {
   // A day less than today anywhere: whether a convention is over is decided in its own time zone.
   const endsFrom = addDays(ctx.now().toISOString().slice(0, 10), -1);
-  const rows = await listUnpaidOrders(ctx.db, { endsFrom, ...(orderId !== undefined && { orderId }) });
+  const rows = await listUnpaidOrders(ctx.db, { ...filter, endsFrom });
   const balances = await balancesOfOrders(
     ctx,
     rows.map(({ order }) => order),

@@ -32,8 +32,24 @@ export function wherePaymentMatches(db: Executor, search: string | undefined): S
   );
 }
 
+/**
+ * Finds orders by anybody in the family, by their numbers and by the address of the account. For statements that join
+ * the order's account (`users`) and its person (`people`).
+ */
+export function whereFamilyMatches(db: Executor, search: string): SQL | undefined {
+  const pattern = likePattern(search);
+  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
+  return or(
+    nameFound([people.firstName, people.lastName, people.familyName], search),
+    sql`${people.email} ilike ${pattern}`,
+    sql`${orders.tempNumber} ilike ${number}`,
+    sql`${orders.permNumber} ilike ${number}`,
+    isOfMember(db, search),
+  );
+}
+
 /** Whether an order is of a family in which somebody has this name or house name. */
-export function isOfMember(db: Executor, search: string): SQL {
+function isOfMember(db: Executor, search: string): SQL {
   return inArray(familyOrder, ordersOfMember(db, search));
 }
 

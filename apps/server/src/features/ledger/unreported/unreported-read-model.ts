@@ -2,11 +2,9 @@ import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
 
-import { isOfMember } from '../payments/payment-search-read-model.ts';
+import { whereFamilyMatches } from '../payments/payment-search-read-model.ts';
 
 const currency = sql<Currency>`coalesce(${orders.currency}, 'USD')`;
 const amount = sql<number>`(case ${currency} when 'CAD' then coalesce(${orders.cadNetPrice}, 0)
@@ -73,15 +71,3 @@ export async function listUnreportedRows(
   return { rows, total: counted?.total ?? 0 };
 }
 export type UnreportedOrderRow = Awaited<ReturnType<typeof listUnreportedRows>>['rows'][number];
-
-function whereFamilyMatches(db: Executor, search: string) {
-  const pattern = likePattern(search);
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${people.email} ilike ${pattern}`,
-    sql`${orders.tempNumber} ilike ${number}`,
-    sql`${orders.permNumber} ilike ${number}`,
-    isOfMember(db, search),
-  );
-}

@@ -2,47 +2,37 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { PlannedReminder } from '@sangamam/contract/collection/reminders/reminder-endpoints';
 
 import * as phrases from '#phrases/collection/staff/reminders.ts';
-import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
 
 import styles from './reminders.module.css';
 import { usePlannedReminders } from './api.ts';
+import { noneFound, searchedPage } from './searched-page.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** The page of them that the address names. */
 export function usePlannedPage(params: ListParams) {
   const conventionId = conventionOf(params);
-  return usePlannedReminders({ ...(conventionId && { conventionId }), page: String(params.page) });
+  return usePlannedReminders({ ...(conventionId && { conventionId }), ...searchedPage(params) });
 }
 
 /** Who would be reminded today and in the next two weeks, and why. */
 export function PlannedReminders({ params }: { params: ListParams }) {
   const query = usePlannedPage(params);
   return (
-    <Loaded query={query}>
-      {({ docs, total, totalPages }) => (
-        <>
-          <p className={styles['clock']}>{phrases.plannedCount(total)}</p>
-          <DataTable
-            caption={phrases.remindersAhead}
-            columns={columns}
-            rows={docs}
-            rowKey={({ orderId, dueDate, step }) => [orderId, dueDate, step].join(' ')}
-            params={params}
-            totalPages={totalPages}
-            loading={query.isFetching}
-            empty={
-              <EmptyState title={phrases.nobody}>
-                <p>{phrases.nobodyText}</p>
-              </EmptyState>
-            }
-          />
-        </>
-      )}
-    </Loaded>
+    <FilteredTable
+      caption={phrases.remindersAhead}
+      columns={columns}
+      rowKey={({ orderId, dueDate, step }) => [orderId, dueDate, step].join(' ')}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel={phrases.searchLabel}
+      countText={phrases.plannedCount}
+      empty={noneFound(params) ?? { title: phrases.nobody, text: phrases.nobodyText }}
+    />
   );
 }
 

@@ -46,6 +46,7 @@ function ReminderPreview({ enabled }: { enabled: boolean }) {
           { value: 'none', label: phrases.whoGetsNone, totals: undefined },
         ]}
       />
+      {!isUnreminded && <p className={styles['clock']}>{phrases.nothingIsSent}</p>}
       {isUnreminded ? <UnremindedFamilies params={params} /> : <PlannedReminders params={params} />}
     </section>
   );

@@ -2,40 +2,30 @@ import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { UnremindedFamily } from '@sangamam/contract/collection/reminders/reminder-endpoints';
 
 import * as phrases from '#phrases/collection/staff/reminders.ts';
-import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 
 import styles from './reminders.module.css';
 import { useUnreminded } from './api.ts';
+import { noneFound, searchedPage } from './searched-page.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** Who owes something and gets no reminder today or in the next two weeks, and why. */
 export function UnremindedFamilies({ params }: { params: ListParams }) {
-  const query = useUnreminded({ page: String(params.page) });
+  const query = useUnreminded(searchedPage(params));
   return (
-    <Loaded query={query}>
-      {({ docs, total, totalPages }) => (
-        <>
-          <p className={styles['clock']}>{phrases.unremindedCount(total)}</p>
-          <DataTable
-            caption={phrases.withoutReminder}
-            columns={columns}
-            rows={docs}
-            rowKey={({ orderId }) => orderId}
-            params={params}
-            totalPages={totalPages}
-            loading={query.isFetching}
-            empty={
-              <EmptyState title={phrases.nobody}>
-                <p>{phrases.everyoneGetsOne}</p>
-              </EmptyState>
-            }
-          />
-        </>
-      )}
-    </Loaded>
+    <FilteredTable
+      caption={phrases.withoutReminder}
+      columns={columns}
+      rowKey={({ orderId }) => orderId}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel={phrases.searchLabel}
+      countText={phrases.unremindedCount}
+      empty={noneFound(params) ?? { title: phrases.nobody, text: phrases.everyoneGetsOne }}
+    />
   );
 }
 

@@ -23,10 +23,14 @@ export const scheduleIsSaved = 'The schedule is saved.';
 export const nextTwoWeeks = 'The next 14 days';
 export const whoGetsOne = 'Who gets a reminder';
 export const whoGetsNone = 'Who gets none, and why';
+export const searchLabel = 'Search by name, number or email';
+export const noneFound = 'Nobody found';
+export const noneFoundText = 'Nobody in this list has this name, number or email address.';
 export const remindersAhead = 'Reminders ahead';
 export const remindersAreOff = 'Reminders are off. This is what they would do if they were on.';
 export const plannedCount = (total: number) =>
-  `${total === 1 ? '1 reminder' : `${total} reminders`} unless families pay before then. Nothing is sent from this page.`;
+  plural(total, { one: `${total} reminder`, other: `${total} reminders` });
+export const nothingIsSent = 'Nothing is sent from this page, and families that pay get none.';
 export const nobody = 'Nobody';
 export const nobodyText = 'No payment reaches a day of the schedule in the next 14 days.';
 
@@ -51,10 +55,7 @@ export const reasonTexts: Readonly<Record<ReminderReason, string>> = {
 
 export const withoutReminder = 'Without a reminder';
 export const unremindedCount = (total: number) =>
-  plural(total, {
-    one: `${total} order with an open balance gets no reminder.`,
-    other: `${total} orders with an open balance get no reminder.`,
-  });
+  plural(total, { one: `${total} order without one`, other: `${total} orders without one` });
 export const everyoneGetsOne = 'Everyone who still owes something gets a reminder in the next 14 days.';
 export const nextOneOn = ({ day }: Values<'day'>) => `Not yet: the next reminder is on ${day}`;
 
