@@ -259,6 +259,31 @@ describe('families', () => {
     ]);
   });
 
+  it('are found by number, address and anybody in the family, in both lists, and others are left out', async () => {
+    const { family } = await unpaidFamily();
+    const waiting = await payments.family();
+    const who = await treasurer();
+    const found = async (search: string) => {
+      const query = { search, pageSize: '100' };
+      const planned = (await call(t, endpoints.previewReminders, { query }, who)).data;
+      const none = (await call(t, endpoints.listUnreminded, { query }, who)).data;
+      expect([planned.total, none.total]).toEqual([planned.docs.length, none.docs.length]);
+      return [...planned.docs, ...none.docs];
+    };
+    for (const { account, orderId } of [family, waiting]) {
+      const [own, ...others] = await found(account.email);
+      expect([own?.orderId, others.filter((other) => other.orderId !== orderId)]).toEqual([orderId, []]);
+      const byNumber = await found(own?.number.toLowerCase() ?? '');
+      expect(new Set(byNumber.map((one) => one.orderId))).toEqual(new Set([orderId]));
+      const byName = await found(own?.familyName ?? '');
+      expect(byName.map((one) => one.orderId)).toContain(orderId);
+    }
+    expect(await found('nobody-of-this-name')).toEqual([]);
+    const query = { search: 'x'.repeat(101) };
+    const { status, errors } = await call(t, endpoints.previewReminders, { query }, who);
+    expect([status, errors[0]?.field]).toEqual([400, 'search']);
+  });
+
   it('of a registration that is not approved get none', async () => {
     const family = await payments.family();
     const approved = await unpaidFamily();

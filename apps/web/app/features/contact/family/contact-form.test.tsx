@@ -187,6 +187,18 @@ describe('attachments', () => {
     await expect.element(asked).not.toBeInTheDocument();
   });
 
+  test('files that are dropped before the page was drawn again are added to each other', async () => {
+    await renderPiece(<Sample />);
+    for (const name of ['a.png', 'b.png']) {
+      const dropped = new DataTransfer();
+      dropped.items.add(file(name));
+      picker()
+        .element()
+        .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+    }
+    await expect.poll(files).toHaveLength(2);
+  });
+
   test('attachments can be dropped', async () => {
     await renderPiece(<Sample />);
     const dropped = new DataTransfer();

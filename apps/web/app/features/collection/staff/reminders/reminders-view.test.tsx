@@ -93,10 +93,39 @@ test('who gets none is listed with the reason, and the address says so', async (
   const none = page.getByRole('link', { name: 'Who gets none, and why' });
   await none.click();
   await expect.element(none).toHaveAttribute('aria-current', 'page');
-  await expect.element(page.getByText('2 orders with an open balance get no reminder.')).toBeVisible();
+  await expect.element(page.getByText('2 orders without one')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Anna Chacko.*not approved yet/u })).toBeVisible();
   await expect
     .element(page.getByRole('row', { name: /Binu Jacob.*the next reminder is on 04-02-2027/u }))
     .toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('both lists are searched, from the address too, and say when nobody is found', async () => {
+  mockEndpoint(getReminderSchedule, () => ({ enabled: true, daysBefore: [3], daysAfter: [], revision: 1 }));
+  const isAsked = (search: string | undefined) => search === undefined || search === planned.number;
+  const asked = mockEndpoint(previewReminders, ({ query }) =>
+    isAsked(query.search)
+      ? { docs: [planned], total: 1, totalPages: 1 }
+      : { docs: [], total: 0, totalPages: 0 },
+  );
+  const { day: _day, step: _step, reason: _reason, ...unpaid } = planned;
+  mockEndpoint(listUnreminded, ({ query }) =>
+    isAsked(query.search)
+      ? { docs: [{ ...unpaid, reason: 'NOT_APPROVED' as const, next: null }], total: 1, totalPages: 1 }
+      : { docs: [], total: 0, totalPages: 0 },
+  );
+  await renderPiece(<RemindersView />, { as: {}, at: `/?search=${planned.number}` });
+  const search = page.getByRole('searchbox', { name: 'Search by name, number or email' });
+  await expect.element(search).toHaveValue(planned.number);
+  await expect.element(page.getByRole('row', { name: /Part of the payment is missing/u })).toBeVisible();
+  expect(asked.every(({ query }) => query.search === planned.number)).toBe(true);
+  await search.fill('Nobody at all');
+  await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Who gets none, and why' }).click();
+  await search.fill(planned.number);
+  await expect.element(page.getByRole('row', { name: /not approved yet/u })).toBeVisible();
+  await search.fill('Nobody at all');
+  await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
   await expectNoAxeViolations();
 });
