@@ -11,7 +11,7 @@ import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
-import { renderPiece } from '../../../../../test/render-app.tsx';
+import { renderApp, renderPiece } from '../../../../../test/render-app.tsx';
 import { sampleIds } from '../../../../../test/sample-orders.ts';
 import { RemindersView } from './reminders-view.tsx';
 
@@ -115,7 +115,7 @@ test('both lists are searched, from the address too, and say when nobody is foun
       ? { docs: [{ ...unpaid, reason: 'NOT_APPROVED' as const, next: null }], total: 1, totalPages: 1 }
       : { docs: [], total: 0, totalPages: 0 },
   );
-  await renderPiece(<RemindersView />, { as: {}, at: `/?search=${planned.number}` });
+  await renderApp([{ path: '/', Component: RemindersView }], { as: {}, at: `/?search=${planned.number}` });
   const search = page.getByRole('searchbox', { name: 'Search by name, number or email' });
   await expect.element(search).toHaveValue(planned.number);
   await expect.element(page.getByRole('row', { name: /Part of the payment is missing/u })).toBeVisible();
