@@ -93,7 +93,7 @@ test('who gets none is listed with the reason, and the address says so', async (
   const none = page.getByRole('link', { name: 'Who gets none, and why' });
   await none.click();
   await expect.element(none).toHaveAttribute('aria-current', 'page');
-  await expect.element(page.getByText('2 orders without one')).toBeVisible();
+  await expect.element(page.getByText('2 orders without a reminder')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Anna Chacko.*not approved yet/u })).toBeVisible();
   await expect
     .element(page.getByRole('row', { name: /Binu Jacob.*the next reminder is on 04-02-2027/u }))

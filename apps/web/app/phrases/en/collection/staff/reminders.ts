@@ -55,7 +55,7 @@ export const reasonTexts: Readonly<Record<ReminderReason, string>> = {
 
 export const withoutReminder = 'Without a reminder';
 export const unremindedCount = (total: number) =>
-  plural(total, { one: `${total} order without one`, other: `${total} orders without one` });
+  plural(total, { one: `${total} order without a reminder`, other: `${total} orders without a reminder` });
 export const everyoneGetsOne = 'Everyone who still owes something gets a reminder in the next 14 days.';
 export const nextOneOn = ({ day }: Values<'day'>) => `Not yet: the next reminder is on ${day}`;
 
