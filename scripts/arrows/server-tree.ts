@@ -21,6 +21,7 @@ const tree: string[][] = [
   ['conventions'],
   ['orders/order'],
   ['orders/participants', 'travel/plan'],
+  ['orders/wait-list'],
   ['orders/initiation', 'orders/selection'],
   ['orders/pricing'],
   ['orders/review', 'orders/mails'],

@@ -1697,7 +1697,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'only what had been sold out is told to be free again',
-    code: 'return { wasSoldOut: capacity !== null && seatsTaken + 1 >= capacity };',
+    code: 'return { wasSoldOut: capacity !== null && (isAwaited || seatsTaken + 1 + seatsHeld >= capacity), isAwaited };',
     off: 'return { wasSoldOut: true };',
     testFile: 'notify-of-places-left.test.ts',
   },

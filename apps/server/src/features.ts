@@ -7,6 +7,7 @@ import { checklistReminderRoutes } from '#server/features/reports/checklist-remi
 import { addonRoutes } from '#server/features/conventions/addons/addon-routes.ts';
 import { onBehalfRoutes } from '#server/features/orders/on-behalf/on-behalf-routes.ts';
 import { registrationAdminRoutes } from '#server/features/orders/registrations/registration-admin-routes.ts';
+import { waitListAdminRoutes } from '#server/features/orders/registrations/wait-list-admin-routes.ts';
 import { registrationCareRoutes } from '#server/features/casework/care/care-routes.ts';
 import { paymentAdminRoutes } from '#server/features/ledger/payments/payment-admin-routes.ts';
 import { bookRoutes } from '#server/features/books/book-routes.ts';
@@ -101,6 +102,7 @@ export const features: readonly BindRoutes[] = [
   contactRoutes,
   fileRoutes,
   registrationAdminRoutes,
+  waitListAdminRoutes,
   registrationCareRoutes,
   savedReplyRoutes,
   savedViewRoutes,

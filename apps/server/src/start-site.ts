@@ -29,7 +29,7 @@ import { createLogger } from './http/logger.ts';
 import { createSiteMailer } from './site-mailer.ts';
 import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { createTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
+import { createTasks, frequentTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -95,6 +95,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       tasks,
       nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, 'back-up'],
       hourly: hourlyTasks,
+      frequent: frequentTasks,
       log: logger,
       monitor: queueMonitor,
     });

@@ -52,6 +52,14 @@ const invariants: Record<string, string> = {
     select p.id, p.seats_taken, p.capacity, count(o.id) as held
     from packages p left join orders o on o.package_id = p.id and ${holds}
     group by p.id having p.seats_taken <> count(o.id) or p.seats_taken > p.capacity`,
+  'a package counts the families of its wait list, and never offers more than it has': `
+    select p.id, p.seats_held, p.families_waiting, p.seats_taken, p.capacity from packages p
+    where p.seats_held <> (select count(*) from wait_list_entries e where e.package_id = p.id and e.state = 'OFFERED')
+      or p.families_waiting <> (select count(*) from wait_list_entries e where e.package_id = p.id and e.state = 'WAITING')
+      or p.seats_taken + p.seats_held > p.capacity`,
+  'only an unfinished registration is on a wait list': `
+    select e.id, e.state from wait_list_entries e join orders o on o.id = e.order_id
+    where (e.ended_at is null and (o.submitted_at is not null or o.cancelled_at is not null)) or not o.wait_listed`,
   'add-on pieces taken are pieces held, within the capacity': `
     select a.id, a.key, a.taken, a.capacity, held.pieces from addon_options a
     cross join lateral (select coalesce(sum(l.quantity), 0) as pieces from order_line_items l
@@ -181,7 +189,7 @@ const invariants: Record<string, string> = {
     mails as (
       select order_id::text as order_id, count(*) as often,
         case when kind in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else kind end as kind
-      from outbox_mails where order_id is not null
+      from outbox_mails where order_id is not null and kind not like 'wait-list.%'
         and kind not in ('order.reminder', 'order.question', 'travel.shuttle', 'travel.seats-cancelled', 'payment.part-received', 'payment.moved_out') group by 1, 3)
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
@@ -190,6 +198,11 @@ const invariants: Record<string, string> = {
         then coalesce(e.confirmations, 0) else 0 end
       -- Whom staff register without an address is told by phone.
       and (m.often > 0 or not exists (select 1 from audit_log b where b.action = 'order.registered-on-behalf' and b.entity_id = e.order_id))`,
+  'a mail about a wait list tells of one event': `
+    select m.order_id, m.kind, count(*) as mails from outbox_mails m
+    where m.kind like 'wait-list.%' and m.kind <> 'wait-list.reminded' group by 1, 2
+    having count(*) > (select count(*) from audit_log a
+      where a.entity_id = m.order_id::text and a.action = 'order.wait-list-' || split_part(m.kind, '.', 2))`,
   'money that PayPal took is booked once': `
     select a.id, a.state, a.capture_id, count(e.id) from paypal_attempts a
     left join payment_entries e on e.reference = a.capture_id and e.kind = 'RECEIVED' and e.payment_id = a.payment_id

@@ -27,6 +27,8 @@ export const conventionConfiguration: ConventionConfiguration = {
       _id: '01970000-0000-7000-8000-00000000000b',
       revision: 1,
       seatsTaken: 2,
+      seatsHeld: 0,
+      familiesWaiting: 0,
       name: 'FAMILY',
       price: 900,
       cadPrice: 1200,

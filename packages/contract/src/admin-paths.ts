@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
 export const adminPaths = {
   home: paths.admin,
   registrations: '/admin/registrations',
+  waitList: '/admin/wait-list',
+  waitListOf: (packageId: string) => `/admin/wait-list?packageId=${segment(packageId)}`,
   /** A family that staff register. */
   registerFamily: '/admin/registrations/new',
   registrationLabels: '/admin/registrations/labels',

@@ -10,7 +10,7 @@ import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 
 import { startJobs } from './start-jobs.ts';
-import { createTasks, hourlyTasks, nightlyTasks } from './tasks.ts';
+import { createTasks, frequentTasks, hourlyTasks, nightlyTasks } from './tasks.ts';
 
 const log = createLogger('silent');
 
@@ -43,6 +43,7 @@ async function mailsAfterStart(t: TestApp, { from, count }: SlowConnections): Pr
     tasks: createTasks(t.ctx, { mailer, log }),
     nightly: nightlyTasks,
     hourly: hourlyTasks,
+    frequent: frequentTasks,
     log,
     connectMs,
   });

@@ -34,6 +34,8 @@ interface JobsOptions {
   nightly: readonly string[];
   /** Tasks of `tasks` that run every hour. */
   hourly?: readonly string[];
+  /** Tasks of `tasks` that run every five minutes. */
+  frequent?: readonly string[];
   log: JobsLog;
   /** Learns whether the queues take jobs. */
   monitor?: QueueMonitor;
@@ -125,13 +127,14 @@ async function startWorkers(options: JobsOptions, monitor: QueueMonitor): Promis
 /** Each queue with its tasks; the timetable belongs to the general one. */
 function queuesOf(
   pool: pg.Pool,
-  { tasks, nightly, hourly = [], queueOf: queueOfTask = queueOf }: JobsOptions,
+  { tasks, nightly, hourly = [], frequent = [], queueOf: queueOfTask = queueOf }: JobsOptions,
 ): Queue[] {
   const freeOrphans = 'free-orphaned-jobs';
   const every: TaskList = { ...tasks, [freeOrphans]: () => freeOverdueJobs(pool) };
   const cron = [
     ...nightly.map((task) => ({ task, match: '17 8 * * *' })),
     ...hourly.map((task) => ({ task, match: '47 * * * *' })),
+    ...frequent.map((task) => ({ task, match: '*/5 * * * *' })),
     { task: freeOrphans, match: '*/5 * * * *' },
   ];
   return queues

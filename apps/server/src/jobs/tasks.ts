@@ -13,6 +13,8 @@ import { remindOfConsents } from '#server/features/documents/consents/remind-of-
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { endUnpaidChanges } from '#server/features/ledger/amendments/end-unpaid-changes.ts';
 import { notifyOfPlacesLeft } from '#server/features/orders/submission/notify-of-places-left.ts';
+import { mailWaitListEvent } from '#server/features/orders/mails/wait-list-mails.ts';
+import { serveWaitList, serveWaitLists } from '#server/features/orders/wait-list/serve-wait-list.ts';
 import { checkAttempt } from '#server/features/collection/paypal/check-attempt.ts';
 import { purgeExpiredEvents } from '#server/features/collection/paypal/receive-webhook.ts';
 import { sendPaymentReminders } from '#server/features/collection/reminders/send-reminders.ts';
@@ -86,6 +88,12 @@ export function createTasks(
     },
     'back-up': () => backUpTonight(ctx, backUp, log),
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
+    'serve-wait-list': ({ packageId }) => serveWaitList(ctx, packageId),
+    'serve-wait-lists': async () => {
+      for (const { packageId, error } of await serveWaitLists(ctx))
+        log.error({ packageId, err: error }, 'a wait list could not be served');
+    },
+    'mail-wait-list': (event) => mailWaitListEvent(ctx, event),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
     'tidy-accounts': () => purgeExpiredCredentials(ctx),
@@ -131,6 +139,9 @@ export const nightlyTasks = [
   'sweep-files',
   'purge-paypal-events',
 ] as const satisfies readonly JobName[];
+
+/** Tasks that are scheduled every five minutes. */
+export const frequentTasks = ['serve-wait-lists'] as const satisfies readonly JobName[];
 
 /** Tasks that are scheduled every hour. */
 export const hourlyTasks = ['purge-expired-idempotency-keys'] as const satisfies readonly JobName[];

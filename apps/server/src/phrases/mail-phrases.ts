@@ -15,6 +15,7 @@ import * as englishPayments from './en/ledger/mails.ts';
 import * as englishPaypal from './en/collection/paypal-mails.ts';
 import * as englishRefunds from './en/ledger/refund-mails.ts';
 import * as englishShuttles from './en/travel/shuttle-mails.ts';
+import * as englishWaitList from './en/orders/wait-list-mails.ts';
 import * as malayalamAccounts from './ml/accounts/mails.ts';
 import * as malayalamBalance from './ml/ledger/balance.ts';
 import * as malayalamChecklist from './ml/reports/checklist-mails.ts';
@@ -28,6 +29,7 @@ import * as malayalamPayments from './ml/ledger/mails.ts';
 import * as malayalamPaypal from './ml/collection/paypal-mails.ts';
 import * as malayalamRefunds from './ml/ledger/refund-mails.ts';
 import * as malayalamShuttles from './ml/travel/shuttle-mails.ts';
+import * as malayalamWaitList from './ml/orders/wait-list-mails.ts';
 
 /** The phrases of mails to families in one language, and how it writes dates. */
 export type MailPhrases = typeof english;
@@ -60,6 +62,7 @@ const english = {
   paypal: englishPaypal as Catalogue<typeof englishPaypal>,
   refunds: englishRefunds as Catalogue<typeof englishRefunds>,
   shuttles: englishShuttles as Catalogue<typeof englishShuttles>,
+  waitList: englishWaitList as Catalogue<typeof englishWaitList>,
 };
 
 const malayalam: MailPhrases = {
@@ -77,4 +80,5 @@ const malayalam: MailPhrases = {
   paypal: malayalamPaypal,
   refunds: malayalamRefunds,
   shuttles: malayalamShuttles,
+  waitList: malayalamWaitList,
 };

@@ -183,6 +183,16 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     query: { userId, conventionId, packageId },
   })),
   'PATCH /v1/order/deselect-package': family(inQuery),
+  'GET /v1/order/convention/wait-list': {
+    may: 'registrants',
+    own: ({ conventionId }) => ({ query: { conventionId } }),
+  },
+  'POST /v1/order/convention/wait-list': family(({ userId, conventionId, packageId }) => ({
+    query: { userId, conventionId, packageId },
+  })),
+  'DELETE /v1/order/convention/wait-list': family(({ userId, conventionId, packageId }) => ({
+    query: { userId, conventionId, packageId },
+  })),
   'PATCH /v1/order/addon/select-addons': family((whose) => ({
     ...inQuery(whose),
     body: { selectedAddonData: [], specialRequest: 'A quiet room' },
@@ -327,6 +337,10 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/take-approval-back': staff('REGISTRAR'),
   'POST /v1/admin/registrations/undo': staff('REGISTRAR'),
   'POST /v1/admin/registrations': staff('REGISTRAR'),
+  'GET /v1/admin/wait-list': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
+  'POST /v1/admin/wait-list/{entryId}/move-to-front': staff('REGISTRAR'),
+  'POST /v1/admin/wait-list/{entryId}/extend': staff('REGISTRAR'),
+  'POST /v1/admin/wait-list/{entryId}/remove': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/amendment': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/amendment': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/amendment/preview': staff('REGISTRAR'),

@@ -57,6 +57,15 @@ export const jobCatalogue = {
       z.object({ kind: z.literal('ADDON'), addonId: entityId, key: z.string(), orderId: entityId }),
     ]),
   }),
+  /** Offers free places of a package to the families on its wait list. */
+  'serve-wait-list': job({
+    payload: z.object({ packageId: entityId }),
+    key: { prefix: 'wait-list', field: 'packageId' },
+  }),
+  /** Tells a family what happened to its entry on a wait list. */
+  'mail-wait-list': job({
+    payload: z.object({ entryId: entityId, event: z.enum(['OFFERED', 'REMINDED', 'EXPIRED', 'CLOSED']) }),
+  }),
   'remove-file': job({
     payload: z.object({ fileId: entityId }),
     key: { prefix: 'file', field: 'fileId' },
@@ -67,6 +76,7 @@ export const jobCatalogue = {
     key: { prefix: 'paypal', field: 'attemptId' },
   }),
   'purge-paypal-events': timetabled,
+  'serve-wait-lists': timetabled,
   'care-for-abandoned-orders': timetabled,
   'end-unpaid-changes': timetabled,
   'remind-of-payments': timetabled,

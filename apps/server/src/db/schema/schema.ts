@@ -29,6 +29,7 @@ export * from './casework/care.ts';
 export * from './orders/amendments.ts';
 export * from './orders/decisions.ts';
 export * from './orders/distinct-people.ts';
+export * from './orders/wait-list.ts';
 export * from './people/people.ts';
 export * from './people/cards.ts';
 export * from './casework/presence.ts';

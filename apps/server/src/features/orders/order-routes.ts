@@ -4,6 +4,7 @@ import * as discountEndpoints from '@sangamam/contract/conventions/discounts/dis
 import * as endpoints from '@sangamam/contract/orders/order-endpoints';
 import * as addonOrderEndpoints from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
 import * as packageEndpoints from '@sangamam/contract/conventions/packages/package-endpoints';
+import * as waitListEndpoints from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
@@ -19,6 +20,7 @@ import { enterDiscountCode, removeDiscountCode } from './review/discount-code.ts
 import { selectAddons } from './selection/select-addons.ts';
 import { deselectPackage, listFilteredPackages, selectPackage } from './selection/select-package.ts';
 import { submitForApproval, submitForApprovalById } from './submission/submit-for-approval.ts';
+import { joinWaitList, leaveWaitList, readOwnWaitLists } from './wait-list/own-wait-list.ts';
 
 /** A registration from its start to its submission (SPEC §7 Order). */
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
@@ -34,6 +36,11 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     readPackageDetails(ctx, actor, query),
   );
   bindEndpoint(app, packageEndpoints.selectPackage, ({ actor, query }) => selectPackage(ctx, actor, query));
+  bindEndpoint(app, waitListEndpoints.listOwnWaitLists, ({ actor, query }) =>
+    readOwnWaitLists(ctx, actor, query.conventionId),
+  );
+  bindEndpoint(app, waitListEndpoints.joinWaitList, ({ actor, query }) => joinWaitList(ctx, actor, query));
+  bindEndpoint(app, waitListEndpoints.leaveWaitList, ({ actor, query }) => leaveWaitList(ctx, actor, query));
   bindEndpoint(app, packageEndpoints.deselectPackage, ({ actor, query }) =>
     deselectPackage(ctx, actor, query),
   );

@@ -29,6 +29,7 @@ export type SystemName =
   | 'payment reminders'
   | 'consent reminders'
   | 'checklist reminders'
+  | 'wait list'
   | 'link of a question'
   | 'automatic confirmation'
   | 'publishing schedule'

@@ -188,7 +188,16 @@ export const conventionConfiguration = z.object({
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),
   packages: z.array(
-    z.object({ _id: z.string(), revision, seatsTaken: z.int(), ...packageDraft.shape, position: z.int() }),
+    z.object({
+      _id: z.string(),
+      revision,
+      seatsTaken: z.int(),
+      /** Places on offer to families of the wait list, and families that wait for one. */
+      seatsHeld: z.int(),
+      familiesWaiting: z.int(),
+      ...packageDraft.shape,
+      position: z.int(),
+    }),
   ),
   addons: z.array(
     z.object({

@@ -30,7 +30,12 @@ export const siteSettingsForm = z
   .pipe(siteSettingsDraft);
 export type SiteSettingsFormInput = z.input<typeof siteSettingsForm>;
 
-/** When unfinished registrations are reminded of and expire, and unpaid changes end, in days, as typed. */
+/** When unfinished registrations are reminded of and expire, and unpaid changes and offers to wait lists end, as typed. */
 export const registrationSettingsForm = z
-  .object({ remindAfterDays: number, expireAfterDays: number, unpaidChangeDays: number })
+  .object({
+    remindAfterDays: number,
+    expireAfterDays: number,
+    unpaidChangeDays: number,
+    waitListHours: number,
+  })
   .pipe(registrationSettings);

@@ -18,7 +18,8 @@ import { conventions } from './conventions.ts';
 
 /**
  * What a family can choose, in whole US and Canadian dollars. `seatsTaken` counts submitted registrations that hold a
- * place; the check makes overselling impossible whatever the code does.
+ * place, `seatsHeld` those that are on offer to a family of the wait list; the check makes overselling impossible
+ * whatever the code does.
  */
 export const packages = pgTable(
   'packages',
@@ -39,6 +40,10 @@ export const packages = pgTable(
     /** Places, one per registration; none given means as many as come. */
     capacity: integer(),
     seatsTaken: integer().notNull().default(0),
+    /** Places that are offered to families on the wait list, and wait for their answer. */
+    seatsHeld: integer().notNull().default(0),
+    /** Families on the wait list who are next for a place: while there are any, nobody else takes one. */
+    familiesWaiting: integer().notNull().default(0),
     minPeople: integer(),
     maxPeople: integer(),
     /** Ages on the first day of the convention that every selected person must have. */
@@ -58,7 +63,8 @@ export const packages = pgTable(
     check('packages_prices_not_negative', sql`${table.price} >= 0 and ${table.cadPrice} >= 0`),
     check(
       'packages_seats_within_capacity',
-      sql`${table.seatsTaken} >= 0 and (${table.capacity} is null or ${table.seatsTaken} <= ${table.capacity})`,
+      sql`${table.seatsTaken} >= 0 and ${table.seatsHeld} >= 0 and ${table.familiesWaiting} >= 0
+        and (${table.capacity} is null or ${table.seatsTaken} + ${table.seatsHeld} <= ${table.capacity})`,
     ),
   ],
 );

@@ -73,6 +73,8 @@ export const orders = pgTable(
     reason: text(),
     /** An add-on order that was rejected only because its registration was: it comes back with it. */
     rejectedWithRegistration: boolean().notNull().default(false),
+    /** Whether the family was ever on a wait list with it. */
+    waitListed: boolean().notNull().default(false),
     /** When the family was last reminded of the unfinished registration. */
     remindedAt: instant(),
     familyPictureNote: text().notNull().default(''),

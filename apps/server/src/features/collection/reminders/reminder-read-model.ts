@@ -13,7 +13,7 @@ import {
   refunds,
   users,
 } from '#server/db/schema/schema.ts';
-import { whereFamilyMatches } from '#server/features/ledger/payments/payment-search-read-model.ts';
+import { whereFamilyMatches } from '#server/features/orders/participants/family-search-read-model.ts';
 
 import { keysByHand, reminderKind } from './reminder-key.ts';
 

@@ -23,8 +23,8 @@ export function readinessIssues(whole: Whole, { today, localUnits }: Surrounding
     whole;
   const offered = packages.filter(({ active }) => active);
   const forFamilies = offered.filter(
-    ({ capacity, seatsTaken, maxPeople, minAge }) =>
-      (capacity === null || seatsTaken < capacity) &&
+    ({ capacity, seatsTaken, seatsHeld, maxPeople, minAge }) =>
+      (capacity === null || seatsTaken + seatsHeld < capacity) &&
       (maxPeople === null || maxPeople > 1) &&
       minAge === null,
   );

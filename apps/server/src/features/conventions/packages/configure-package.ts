@@ -5,6 +5,7 @@ import type {
 
 import { placesTaken } from '#phrases/refusals.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { enqueue } from '#server/db/queue/enqueue.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/configuration/configure-convention.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -38,9 +39,10 @@ export function configurePackage(
     const before = packageId === undefined ? undefined : await lockPackage(ctx.db, conventionId, packageId);
     if (packageId !== undefined && !before) throw new AppError('NOT_FOUND');
     if (before) requireRevision(before.revision, revision);
-    if (before && draft.capacity !== null && draft.capacity < before.seatsTaken) {
+    const inUse = before ? before.seatsTaken + before.seatsHeld : 0;
+    if (draft.capacity !== null && draft.capacity < inUse) {
       throw new AppError('CONFLICT', {
-        message: placesTaken({ count: before.seatsTaken }),
+        message: placesTaken({ count: inUse }),
         field: 'capacity',
       });
     }
@@ -55,6 +57,7 @@ export function configurePackage(
       offers,
       packageId,
     );
+    if (before && before.familiesWaiting > 0) await enqueue(ctx.db, 'serve-wait-list', { packageId: id });
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: before ? 'package.updated' : 'package.created',
@@ -89,6 +92,7 @@ export function deletePackage(
         'orders_package_id_fkey',
         'order_line_items_package_id_fkey',
         'discount_code_packages_package_id_fkey',
+        'wait_list_entries_package_id_fkey',
       ],
     );
     await recordAudit(ctx, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { jsonRows } from '#server/db/statements/json-rows.ts';
@@ -6,6 +6,9 @@ import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { packageOffers, packages } from '#server/db/schema/schema.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
+
+/** What decides how many places of a package are left. */
+export type PlacesOfPackage = Pick<PackageRow, 'capacity' | 'seatsTaken' | 'seatsHeld' | 'familiesWaiting'>;
 
 export type PackageOfferRow = typeof packageOffers.$inferSelect;
 
@@ -48,29 +51,60 @@ export async function withOffers(db: Executor, rows: readonly PackageRow[]): Pro
   return rows.map((row) => ({ row, offers: byPackage.get(row.id) ?? [] }));
 }
 
-/** Takes one place in a single statement; false when none is left. The row stays locked until the transaction ends. */
-export async function incrementPlacesTaken(db: Executor, id: string): Promise<boolean> {
+const hasPlace = or(
+  isNull(packages.capacity),
+  sql`${packages.seatsTaken} + ${packages.seatsHeld} < ${packages.capacity}`,
+);
+
+/**
+ * Takes one place in a single statement; false when none is left, or when families wait for it and `passesWaitList` is
+ * not set. The row stays locked until the transaction ends.
+ */
+export async function incrementPlacesTaken(
+  db: Executor,
+  id: string,
+  { passesWaitList }: { passesWaitList: boolean },
+): Promise<boolean> {
   const taken = await db
     .update(packages)
     .set({ seatsTaken: sql`${packages.seatsTaken} + 1` })
-    .where(
-      and(eq(packages.id, id), or(isNull(packages.capacity), lt(packages.seatsTaken, packages.capacity))),
-    )
+    .where(and(eq(packages.id, id), hasPlace, passesWaitList ? undefined : eq(packages.familiesWaiting, 0)))
     .returning({ id: packages.id });
   return taken.length === 1;
 }
 
 /** Releases one place and returns the package as it is then; undefined where no place was taken. */
-export async function decrementPlacesTaken(
-  db: Executor,
-  id: string,
-): Promise<Pick<PackageRow, 'seatsTaken' | 'capacity'> | undefined> {
+export async function decrementPlacesTaken(db: Executor, id: string): Promise<PlacesOfPackage | undefined> {
   const [released] = await db
     .update(packages)
     .set({ seatsTaken: sql`${packages.seatsTaken} - 1` })
     .where(and(eq(packages.id, id), sql`${packages.seatsTaken} > 0`))
-    .returning({ seatsTaken: packages.seatsTaken, capacity: packages.capacity });
+    .returning({
+      capacity: packages.capacity,
+      seatsTaken: packages.seatsTaken,
+      seatsHeld: packages.seatsHeld,
+      familiesWaiting: packages.familiesWaiting,
+    });
   return released;
+}
+
+/** Locks these packages, always in the same order. */
+export async function lockPackages(db: Executor, ids: readonly string[]): Promise<PackageRow[]> {
+  return db
+    .select()
+    .from(packages)
+    .where(inArray(packages.id, [...ids]))
+    .orderBy(asc(packages.id))
+    .for('no key update');
+}
+
+/** Stores how many places are held, and how many families wait; the caller has locked the package. */
+export async function storeWaitListCounts(
+  db: Executor,
+  id: string,
+  counts: Pick<PackageRow, 'seatsHeld' | 'familiesWaiting'>,
+): Promise<void> {
+  await db.update(packages).set(counts).where(eq(packages.id, id));
 }
 
 export async function listPackageNames(db: Executor, ids: readonly string[]) {

@@ -7,6 +7,7 @@ import {
 import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { PackageOfferRow, PackageRow } from './package-repository.ts';
+import { placesLeftOf } from './places-left.ts';
 
 /** A package of the catalogue in its wire format, with the current offers. */
 export function presentPackage(
@@ -27,7 +28,7 @@ export function presentPackage(
       cadSalePrice,
     })),
     logoType: logoType(row.logoType),
-    placesLeft: row.capacity === null ? null : Math.max(0, row.capacity - row.seatsTaken),
+    placesLeft: row.familiesWaiting > 0 ? 0 : placesLeftOf(row),
     eligibility: {
       minPeople: row.minPeople,
       maxPeople: row.maxPeople,

@@ -177,11 +177,23 @@ describe('site settings', () => {
     await remindAndExpireOrders(t.ctx);
     expect(await reminders()).toHaveLength(0);
     const { revision } = (await call(t, adminEndpoints.getAdminSettings, {}, admin)).data.registrations;
-    const body = { remindAfterDays: 1, expireAfterDays: 9, unpaidChangeDays: 10, revision };
+    const body = {
+      remindAfterDays: 1,
+      expireAfterDays: 9,
+      unpaidChangeDays: 10,
+      waitListHours: 48,
+      revision,
+    };
     await call(t, adminEndpoints.updateRegistrationSettings, { body }, admin);
     await remindAndExpireOrders(t.ctx);
     expect(await reminders()).toHaveLength(1);
-    const wrong = { remindAfterDays: 9, expireAfterDays: 9, unpaidChangeDays: 10, revision };
+    const wrong = {
+      remindAfterDays: 9,
+      expireAfterDays: 9,
+      unpaidChangeDays: 10,
+      waitListHours: 48,
+      revision,
+    };
     const refused = await call(t, adminEndpoints.updateRegistrationSettings, { body: wrong }, admin);
     expect(refused.errors).toMatchObject([{ field: 'expireAfterDays' }]);
   });
@@ -261,7 +273,9 @@ describe('two editors who start from the same revision', () => {
       call(
         t,
         adminEndpoints.updateRegistrationSettings,
-        { body: { remindAfterDays, expireAfterDays: 30, unpaidChangeDays: 0, revision: 0 } },
+        {
+          body: { remindAfterDays, expireAfterDays: 30, unpaidChangeDays: 0, waitListHours: 48, revision: 0 },
+        },
         admin,
       );
     const saved = await Promise.all([save(4), save(5)]);

@@ -221,7 +221,13 @@ describe('a change whose difference is not paid', () => {
     const other = await desk.confirmedFamily();
     await amend(other, dearer(other));
     const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
-    const body = { remindAfterDays: 3, expireAfterDays: 21, unpaidChangeDays: 0, revision: 0 };
+    const body = {
+      remindAfterDays: 3,
+      expireAfterDays: 21,
+      unpaidChangeDays: 0,
+      waitListHours: 48,
+      revision: 0,
+    };
     await call(t, updateRegistrationSettings, { body }, admin);
     expect(await end(11)).toEqual({ ended: 0, kept: 0, failures: [] });
     expect((await stateOf(other)).people).toBe(2);

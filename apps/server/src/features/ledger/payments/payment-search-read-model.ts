@@ -4,16 +4,13 @@ import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import { orderParticipants, orders, paymentEntries, payments, people } from '#server/db/schema/schema.ts';
+import { familyOrder, isOfMember } from '#server/features/orders/participants/family-search-read-model.ts';
 
 import { whereSearch } from './payment-list-read-model.ts';
 import { searchedAmount } from './searched-amount.ts';
 
 const member = alias(people, 'member');
-
-/** The registration whose participants are the family: of an add-on order, its parent. */
-const familyOrder = sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`;
 
 /**
  * Finds payments by what a line of a bank statement says: everybody in the family, house name, number, address,
@@ -30,35 +27,6 @@ export function wherePaymentMatches(db: Executor, search: string | undefined): S
     amount === undefined ? undefined : eq(payments.dueAmount, amount),
     amount === undefined ? undefined : inArray(payments.id, paymentsThatReceived(db, amount)),
   );
-}
-
-/**
- * Finds orders by anybody in the family, by their numbers and by the address of the account. For statements that join
- * the order's account (`users`) and its person (`people`).
- */
-export function whereFamilyMatches(db: Executor, search: string): SQL | undefined {
-  const pattern = likePattern(search);
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${people.email} ilike ${pattern}`,
-    sql`${orders.tempNumber} ilike ${number}`,
-    sql`${orders.permNumber} ilike ${number}`,
-    isOfMember(db, search),
-  );
-}
-
-/** Whether an order is of a family in which somebody has this name or house name. */
-function isOfMember(db: Executor, search: string): SQL {
-  return inArray(familyOrder, ordersOfMember(db, search));
-}
-
-function ordersOfMember(db: Executor, search: string) {
-  return db
-    .select({ id: orderParticipants.orderId })
-    .from(orderParticipants)
-    .innerJoin(member, eq(member.id, orderParticipants.personId))
-    .where(nameFound([member.firstName, member.lastName, member.familyName], search));
 }
 
 function paymentsWithEntry(db: Executor, pattern: string, amount: number | undefined) {

@@ -4,7 +4,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { Executor } from '#server/db/executor.ts';
 import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
 
-import { whereFamilyMatches } from '../payments/payment-search-read-model.ts';
+import { whereFamilyMatches } from '#server/features/orders/participants/family-search-read-model.ts';
 
 const currency = sql<Currency>`coalesce(${orders.currency}, 'USD')`;
 const amount = sql<number>`(case ${currency} when 'CAD' then coalesce(${orders.cadNetPrice}, 0)

@@ -53,6 +53,7 @@ import { reminderSamples } from './reminder-samples.ts';
 import { hotelSamples } from './hotel-samples.ts';
 import { shuttleSamples } from './shuttle-samples.ts';
 import { refundSamples } from './refund-samples.ts';
+import { waitListSamples } from './wait-list-samples.ts';
 import type { WriteSample } from './sample-world.ts';
 
 const reason = 'The baptism certificate of one of the children is missing. Please send it to the office.';
@@ -176,6 +177,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       { cause: 'GIVEN_BACK', reason: 'The money was refunded at PayPal.', amount: 1_250, orderBefore: order },
     ),
   ...refundSamples,
+  ...waitListSamples,
   ...hotelSamples,
   ...shuttleSamples,
   ...reminderSamples,

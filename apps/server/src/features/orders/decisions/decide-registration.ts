@@ -18,6 +18,7 @@ import { mailReopened } from '../mails/reopened-mail.ts';
 import { holdsCapacity } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts';
+import { leaveWaitLists } from '../wait-list/take-place.ts';
 import { withUndoableDecision } from './undo/with-undoable-decision.ts';
 import { changeOrder, withLockedOrder } from './with-locked-order.ts';
 
@@ -110,6 +111,7 @@ export async function cancelLocked(
   const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(cancelled));
   await releaseShuttleSeats(ctx, order.id);
   await releaseCapacity(ctx, [order, ...cascaded].filter(holdsCapacity));
+  await leaveWaitLists(ctx, order);
   return cancelled;
 }
 

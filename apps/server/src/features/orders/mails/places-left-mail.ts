@@ -39,7 +39,7 @@ export async function mailPlacesLeft(
           [phrases.convention, convention.name],
         ),
         button(phrases.openConvention, `${ctx.publicUrl}${adminPaths.convention(convention.id)}`),
-        note(phrases.noWaitingList),
+        note(phrases.goesToTheFirst),
       ],
     }),
   });

@@ -1,9 +1,14 @@
-import { and, asc, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders } from '#server/db/schema/schema.ts';
 
-const unfinished = and(isNull(orders.submittedAt), isNull(orders.cancelledAt));
+/** Not those on a wait list: the family has done what it can. */
+const unfinished = and(
+  isNull(orders.submittedAt),
+  isNull(orders.cancelledAt),
+  sql`not exists (select 1 from wait_list_entries waiting where waiting.order_id = ${orders.id} and waiting.ended_at is null)`,
+);
 
 /** Unfinished orders without a change since `before` whose family was not reminded after that change. */
 export async function listOrdersToRemind(db: Executor, before: Date): Promise<string[]> {

@@ -6,6 +6,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { updateOrder } from '../order/order-repository.ts';
 import { lockOpenOrder, requireOwnOrder, type RegistrationKey } from '../order/require-own-order.ts';
 import { selectedBirths } from '../participants/selected-people.ts';
+import { hasOffer } from '../wait-list/take-place.ts';
 
 interface ChosenPackage {
   orderId: string;
@@ -14,7 +15,7 @@ interface ChosenPackage {
 
 /**
  * Selects a package for the open order. Capacity is taken only at submission; a sold-out package is refused here
- * already, so that nobody continues in vain.
+ * already, so that nobody continues in vain, unless a place is held for the order.
  *
  * @throws ORDER_NOT_FOUND, ORDER_LOCKED, PACKAGE_NOT_AVAILABLE, SOLD_OUT
  */
@@ -28,7 +29,7 @@ export function selectPackage(
     const offered = await packagesFor(ctx, key.conventionId, await selectedBirths(ctx, order.id));
     const chosen = offered.find((one) => one._id === packageId);
     if (!chosen) throw new AppError('PACKAGE_NOT_AVAILABLE');
-    if (chosen.placesLeft === 0) throw new AppError('SOLD_OUT');
+    if (chosen.placesLeft === 0 && !(await hasOffer(ctx, order, packageId))) throw new AppError('SOLD_OUT');
     await updateOrder(ctx.db, order.id, { packageId, updatedAt: ctx.now() });
     return { orderId: order.id, selectedPackageId: packageId };
   });

@@ -7,13 +7,18 @@ import { packagePlacesLeft } from '#server/features/conventions/packages/places-
 
 import { mailPlacesLeft } from '../mails/places-left-mail.ts';
 import { findOrder } from '../order/order-repository.ts';
+import { serveWaitList } from '../wait-list/serve-wait-list.ts';
 
 /**
- * Notifies the organisation that something sold out has a place left, so that it can call families who asked for one.
- * Sends nothing when the place is taken meanwhile or registration is closed. Idempotent.
+ * Offers a place of something sold out to the family that is next on its wait list. Where nobody waits, the organisation is
+ * notified that a place is left. Sends nothing when the place is taken meanwhile or registration is closed. Idempotent.
  */
-export function notifyOfPlacesLeft(ctx: Context, released: JobPayload<'capacity-released'>): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
+export async function notifyOfPlacesLeft(
+  ctx: Context,
+  released: JobPayload<'capacity-released'>,
+): Promise<void> {
+  if (released.kind === 'PACKAGE') await serveWaitList(ctx, released.packageId);
+  await inTransaction(ctx, async (ctx) => {
     const order = await findOrder(ctx.db, released.orderId);
     const convention = order && (await findConvention(ctx, order.conventionId));
     if (!convention || !isRegistrationOpen(convention, ctx.now())) return;

@@ -1,12 +1,13 @@
+import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+
 import type { Context } from '#server/db/context.ts';
-import { enqueueEach } from '#server/db/queue/enqueue.ts';
+import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
 import { releaseDiscounts, retakeDiscounts } from '#server/features/conventions/discounts/take-discount.ts';
 import {
   releasePackagePlace,
-  retakePackagePlace,
-  takePackagePlace,
+  givePackagePlace,
 } from '#server/features/conventions/packages/package-places.ts';
 
 import { listLinesInForce } from '../selection/order-lines-repository.ts';
@@ -22,16 +23,26 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
   const [first] = orders;
   if (first === undefined) return;
   const lines = await listLinesInForce(ctx.db, ...orders.map(({ id }) => id));
-  const released: JobPayload<'capacity-released'>[] = [];
+  const released: Released[] = [];
   for (const { addonId, key } of await releaseAddonPlaces(ctx, lines))
     released.push({ kind: 'ADDON', addonId, key, orderId: first.id });
-  for (const { id: orderId, packageId } of orders) {
-    if (packageId === null) continue;
-    const { wasSoldOut } = await releasePackagePlace(ctx, packageId);
-    if (wasSoldOut) released.push({ kind: 'PACKAGE', packageId, orderId });
-  }
+  for (const { id: orderId, packageId } of orders)
+    if (packageId !== null) await releasePlace(ctx, { orderId, packageId });
   await releaseDiscounts(ctx, await discountUsesOf(ctx, orders));
   await enqueueEach(ctx.db, 'capacity-released', released);
+}
+
+type Released = JobPayload<'capacity-released'>;
+
+/**
+ * Releases a package's place. Where families wait for it, it is offered to them only after the minute in which staff can
+ * undo a decision, who then find it as it was.
+ */
+async function releasePlace(ctx: Context, place: { orderId: string; packageId: string }): Promise<void> {
+  const { wasSoldOut, isAwaited } = await releasePackagePlace(ctx, place.packageId);
+  if (!wasSoldOut) return;
+  const runAt = isAwaited ? new Date(undoableUntil(ctx.now()).getTime() + 5_000) : undefined;
+  await enqueue(ctx.db, 'capacity-released', { kind: 'PACKAGE', ...place }, runAt && { runAt });
 }
 
 /**
@@ -42,7 +53,7 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
 export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
   await takeAddonPlaces(ctx, await listLinesInForce(ctx.db, ...orders.map(({ id }) => id)));
-  for (const { packageId } of orders) if (packageId !== null) await retakePackagePlace(ctx, packageId);
+  for (const { packageId } of orders) if (packageId !== null) await givePackagePlace(ctx, packageId);
   await retakeDiscounts(ctx, await discountUsesOf(ctx, orders));
 }
 
@@ -69,7 +80,7 @@ export async function exchangePlaces(
     ctx,
     pieces.filter(({ quantity }) => quantity > 0),
   );
-  const released: JobPayload<'capacity-released'>[] = [];
+  const released: Released[] = [];
   const fewer = pieces.filter(({ quantity }) => quantity < 0);
   const returned = await releaseAddonPlaces(
     ctx,
@@ -77,11 +88,9 @@ export async function exchangePlaces(
   );
   for (const { addonId, key } of returned) released.push({ kind: 'ADDON', addonId, key, orderId: before.id });
   if (packageId !== before.packageId) {
-    if (packageId !== null) await takePackagePlace(ctx, packageId);
-    if (before.packageId !== null) {
-      const { wasSoldOut } = await releasePackagePlace(ctx, before.packageId);
-      if (wasSoldOut) released.push({ kind: 'PACKAGE', packageId: before.packageId, orderId: before.id });
-    }
+    if (packageId !== null) await givePackagePlace(ctx, packageId);
+    if (before.packageId !== null)
+      await releasePlace(ctx, { orderId: before.id, packageId: before.packageId });
   }
   await enqueueEach(ctx.db, 'capacity-released', released);
 }

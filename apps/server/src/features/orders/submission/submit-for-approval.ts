@@ -5,7 +5,6 @@ import { takeAddonPlaces } from '#server/features/conventions/addons/addon-place
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { hideFromPublicList } from '#server/features/people/hide-from-list.ts';
 import { isOfferedTo } from '#server/features/conventions/packages/packages-for.ts';
-import { takePackagePlace } from '#server/features/conventions/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -20,6 +19,7 @@ import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../o
 import { presentSubmission, type Submission } from './present-submission.ts';
 import { priceOrder, type PricedOrder } from '../pricing/price-order.ts';
 import { selfOf } from '../review/read-review.ts';
+import { takePlace } from '../wait-list/take-place.ts';
 import { submitAddonOrder } from './submit-addon-order.ts';
 
 interface Expectation {
@@ -94,7 +94,7 @@ async function submit(
   await snapshotParticipants(ctx, order.id, people);
   // The contended rows last, so that others wait for them only until the commit.
   await takeAddonPlaces(ctx, priced.lines);
-  if (priced.package) await takePackagePlace(ctx, priced.package.id);
+  if (priced.package) await takePlace(ctx, order, priced.package.id);
   await takeOrderDiscount(ctx, priced, submitted);
   return presentSubmission(submitted);
 }

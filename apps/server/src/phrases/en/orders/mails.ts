@@ -122,7 +122,7 @@ export const what = 'What';
 export const placesLeft = 'Places left';
 export const convention = 'Convention';
 export const openConvention = 'Open the convention';
-export const noWaitingList = 'There is no waiting list: the place goes to whoever registers first.';
+export const goesToTheFirst = 'Nobody is on the wait list: the place goes to whoever registers first.';
 
 export const priceChangedSubject = ({ order, convention }: Values<'order' | 'convention'>) =>
   `The price of your ${order} for ${convention} has changed`;

@@ -80,14 +80,21 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
     key: 'places',
     header: phrases.taken,
     numeric: true,
-    cell: ({ _id, name, seatsTaken, capacity }) => (
-      <CountLink
-        count={seatsTaken}
-        to={countedOrders({ packageId: _id, places: 'HELD' }, conventionId)}
-        what={phrases.registrationsWith({ name })}
-      >
-        {capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity })}
-      </CountLink>
+    cell: ({ _id, name, seatsTaken, seatsHeld, familiesWaiting, capacity }) => (
+      <>
+        <CountLink
+          count={seatsTaken}
+          to={countedOrders({ packageId: _id, places: 'HELD' }, conventionId)}
+          what={phrases.registrationsWith({ name })}
+        >
+          {capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity })}
+        </CountLink>
+        {seatsHeld + familiesWaiting > 0 && (
+          <Link to={adminPaths.waitListOf(_id)} className={styles['sub']}>
+            {phrases.onWaitList({ families: seatsHeld + familiesWaiting })}
+          </Link>
+        )}
+      </>
     ),
   },
   {

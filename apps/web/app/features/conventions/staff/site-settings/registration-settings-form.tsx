@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import { useUpdateRegistrationSettings } from './api.ts';
 
-/** Reminders and expiry of unfinished registrations, and of changes that are not paid. */
+/** Reminders and expiry of unfinished registrations, of changes that are not paid, and of offers to wait lists. */
 export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['registrations'] }) {
   const form = useAppForm({ schema: registrationSettingsForm, defaultValues: fromWire(stored) });
   const { revision, setRevision, newerVersion } = useRevision(form, stored, fromWire);
@@ -56,6 +56,15 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
           autoComplete="off"
         />
       </FormSection>
+      <FormSection title={phrases.waitLists} description={phrases.waitListsHint}>
+        <FormText
+          control={form.control}
+          name="waitListHours"
+          label={phrases.waitListHours}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FormSection>
       <FormActions>
         <SubmitButton>{phrases.saveReminders}</SubmitButton>
       </FormActions>
@@ -63,10 +72,16 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
   );
 }
 
-function fromWire({ remindAfterDays, expireAfterDays, unpaidChangeDays }: RegistrationSettings) {
+function fromWire({
+  remindAfterDays,
+  expireAfterDays,
+  unpaidChangeDays,
+  waitListHours,
+}: RegistrationSettings) {
   return {
     remindAfterDays: String(remindAfterDays),
     expireAfterDays: String(expireAfterDays),
     unpaidChangeDays: String(unpaidChangeDays),
+    waitListHours: String(waitListHours),
   };
 }

@@ -21,7 +21,13 @@ const before: AdminSettings = {
     supportHours: '',
     links: { mainSite: link, sisterSite: link, videoChannel: link.url, socialPage: link.url },
   },
-  registrations: { revision: 1, remindAfterDays: 3, expireAfterDays: 21, unpaidChangeDays: 10 },
+  registrations: {
+    revision: 1,
+    remindAfterDays: 3,
+    expireAfterDays: 21,
+    unpaidChangeDays: 10,
+    waitListHours: 48,
+  },
 };
 
 test('who is later than somebody else keeps what was typed, sees their settings, then saves', async () => {

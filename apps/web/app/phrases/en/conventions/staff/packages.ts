@@ -66,5 +66,7 @@ export const withdrawn = 'Withdrawn';
 export const taken = 'Taken';
 export const ofLabel = ({ seatsTaken, capacity }: Values<'seatsTaken' | 'capacity'>) =>
   `${seatsTaken} of ${capacity}`;
+export const onWaitList = ({ families }: Values<'families'>) =>
+  families === 1 ? '1 family on the wait list' : `${families} families on the wait list`;
 export const state = 'State';
 export const registrationsWith = ({ name }: Values<'name'>) => `registrations with ${name}`;

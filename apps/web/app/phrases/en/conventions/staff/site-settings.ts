@@ -9,6 +9,10 @@ export const unpaidChanges = 'Changes that are not paid';
 export const unpaidChangesHint =
   'When a change of a paid registration costs more, the difference has to be paid. If no payment is reported in this time, the change is taken back, its places are free again, and the family is told. 0 keeps it.';
 export const unpaidChangeDays = 'Take back after (days)';
+export const waitLists = 'Wait lists';
+export const waitListsHint =
+  'When a place in a sold-out package comes free, it is offered to the family that waits longest, and held for it for so many hours. Then it goes to the next one. 0 switches wait lists off.';
+export const waitListHours = 'Hold an offered place for (hours)';
 export const saveReminders = 'Save reminders';
 export const feesLinksReminders = 'Fees, links, reminders';
 export const localUnits = 'Local units';

@@ -1,0 +1,69 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
+import type {
+  WaitListRow,
+  WaitListView,
+} from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { presentListPage } from '#server/http/endpoints/list-page.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import {
+  countViews,
+  findEntryRow,
+  listEntryRows,
+  listWaitListPackages,
+  type WaitListEntryRow,
+  type WaitListFilter,
+} from './wait-list-admin-read-model.ts';
+
+/** A page of the families on the wait lists, with what its filters offer. */
+export async function listWaitList(
+  ctx: Context,
+  query: WaitListFilter & { view: WaitListView; page: number; pageSize: number },
+) {
+  const [found, counts, packages] = await Promise.all([
+    listEntryRows(ctx.db, query),
+    countViews(ctx.db, query),
+    listWaitListPackages(ctx.db, query.conventionId),
+  ]);
+  return { ...presentListPage(found, query.pageSize, present), counts, packages };
+}
+
+/**
+ * One entry as it is now.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readWaitListEntry(ctx: Context, entryId: string): Promise<WaitListRow> {
+  const row = await findEntryRow(ctx.db, entryId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row);
+}
+
+function present({
+  entry,
+  person,
+  tempNumber,
+  conventionName,
+  packageName,
+  people,
+  place,
+}: WaitListEntryRow): WaitListRow {
+  return {
+    _id: entry.id,
+    orderId: entry.orderId,
+    tmpConvRegNo: tempNumber,
+    registrantName: fullName(person),
+    familyName: person.familyName,
+    conventionName,
+    people,
+    packageId: entry.packageId,
+    packageName,
+    state: entry.state,
+    place,
+    joinedAt: entry.createdAt.toISOString(),
+    offeredUntil: entry.offeredUntil?.toISOString() ?? null,
+    endedAt: entry.endedAt?.toISOString() ?? null,
+  };
+}

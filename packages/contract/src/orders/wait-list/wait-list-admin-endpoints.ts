@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { entityId } from '../../fields/entity-id.ts';
+import { listPage, pageQuery } from '../../http/list-page.ts';
+import { resource } from '../../http/resource.ts';
+import { decisionReason } from '../registrations/registration-admin-endpoints.ts';
+import { waitListStates } from './wait-list.ts';
+
+/** A family on the list of a package, or one whose wait has ended. */
+export const waitListRow = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  tmpConvRegNo: z.string(),
+  registrantName: z.string(),
+  familyName: z.string().nullable(),
+  conventionName: z.string(),
+  /** People who attend. */
+  people: z.int(),
+  packageId: z.string(),
+  packageName: z.string(),
+  state: z.enum(waitListStates),
+  /** Its place among those who are next for this package, from 1; `null` for all others. */
+  place: z.int().nullable(),
+  joinedAt: z.string(),
+  /** Until when a place is, or was, held for it; `null` where none was offered. */
+  offeredUntil: z.string().nullable(),
+  endedAt: z.string().nullable(),
+});
+export type WaitListRow = z.output<typeof waitListRow>;
+
+/** Which entries a list shows: those who wait, those with an offer, or those whose wait has ended. */
+export const waitListViews = ['WAITING', 'OFFERED', 'ENDED'] as const;
+export type WaitListView = (typeof waitListViews)[number];
+
+/** Longest that an offer is extended at once, in hours. */
+export const maxExtensionHours = 336;
+
+const list = resource({
+  path: '/v1/admin/wait-list',
+  tag: 'Admin: registrations',
+  access: { ability: 'see-registrations' },
+});
+
+/** A page of the wait lists: by package, those who are next first; ended ones by the day they ended, the latest first. */
+export const listWaitList = list.get('', {
+  summary: 'Families on the wait lists',
+  query: z.object({
+    conventionId: entityId.optional(),
+    packageId: entityId.optional(),
+    view: z.enum(waitListViews).default('WAITING'),
+    /** Name of anybody in the family, number or address. */
+    search: z.string().trim().max(100).optional(),
+    ...pageQuery(),
+  }),
+  data: listPage(waitListRow).extend({
+    /** How many there are in each view, whatever the search. */
+    counts: z.record(z.enum(waitListViews), z.int()),
+    /** Packages with an entry, for the filter. */
+    packages: z.array(z.object({ _id: z.string(), name: z.string(), conventionName: z.string() })),
+  }),
+});
+
+const entry = resource({
+  path: '/v1/admin/wait-list/{entryId}',
+  tag: 'Admin: registrations',
+  access: { ability: 'decide-registrations' },
+  params: z.object({ entryId: entityId }),
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
+});
+
+const reason = z.strictObject({ reason: decisionReason });
+
+/** Puts a waiting family before all others of its package. The reason stands in the history, not in a mail. */
+export const moveToFront = entry.post('/move-to-front', {
+  summary: 'Move a family to the front of its wait list',
+  body: reason,
+  data: waitListRow,
+});
+
+/** Holds an offered place longer: so many hours from now, at least as long as it is held already. */
+export const extendOffer = entry.post('/extend', {
+  summary: 'Hold an offered place longer',
+  body: reason.extend({
+    hours: z.int().min(1, 'At least one hour').max(maxExtensionHours, 'At most two weeks'),
+  }),
+  data: waitListRow,
+});
+
+/** Takes a family off the list; the family reads the reason in a mail. A place that was held goes to the next one. */
+export const removeFromWaitList = entry.post('/remove', {
+  summary: 'Take a family off a wait list',
+  body: reason,
+  data: waitListRow,
+});
