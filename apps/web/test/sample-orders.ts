@@ -63,6 +63,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     }),
     reason: null,
     resumeAt: 'review',
+    waitListed: false,
     hasHotelConfirmation: false,
     hotelDetails: null,
     attending: ['Anna Mathew'],

@@ -54,6 +54,8 @@ export const orderSummary = z.object({
   reason: z.string().nullable(),
   /** The step at which the family continues; absent once the order is submitted or cancelled, and for add-on orders. */
   resumeAt: z.enum(resumeSteps).nullable(),
+  /** Whether the family is, or was, on the wait list of a package with this unfinished registration. */
+  waitListed: z.boolean(),
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),
   /** The hotel of a confirmed registration, as soon as the hotel has given its number. */

@@ -50,7 +50,15 @@ it('a new package stands last, and one that is changed keeps its place', async (
   const { data: before } = await call(t, setUp.getConventionConfiguration, at(), admin);
   const [first] = before.packages;
   if (!first) throw new Error('No package');
-  const { _id: packageId, revision, seatsTaken: _seats, position: _place, ...draft } = first;
+  const {
+    _id: packageId,
+    revision,
+    seatsTaken: _seats,
+    seatsHeld: _held,
+    familiesWaiting: _waiting,
+    position: _place,
+    ...draft
+  } = first;
   const added = await call(t, setUp.createPackage, { ...at(), body: { ...draft, name: 'New' } }, admin);
   expect(added.data.packages.map(({ name }) => name)).toEqual(['Youth', 'Gold', 'Silver', 'New']);
   const changed = await call(

@@ -28,6 +28,13 @@ const places: readonly AdminPage[] = [
     group: 'families',
   },
   {
+    to: adminPaths.waitList,
+    label: phrases.waitList,
+    icon: 'clock',
+    ability: 'see-registrations',
+    group: 'families',
+  },
+  {
     to: adminPaths.desk,
     label: phrases.arrivalDesk,
     icon: 'check',

@@ -16,6 +16,7 @@ import { PageOutline } from './page-outline.tsx';
 /** Lists of what belongs to a convention: their address always names it, so that a shared link shows the same. */
 const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.registrations,
+  adminPaths.waitList,
   adminPaths.absentFamilies,
   adminPaths.checklists,
   adminPaths.documents,
@@ -79,8 +80,8 @@ export function ConventionSwitch() {
     if (named === null && !conventionLists.has(pathname)) return;
     setParams((before) => {
       const next = new URLSearchParams(before);
-      // The page, the book, the day and the run are those of another convention.
-      for (const name of ['page', 'book', 'day', 'run']) next.delete(name);
+      // The page, the book, the day, the run and the package are those of another convention.
+      for (const name of ['page', 'book', 'day', 'run', 'packageId']) next.delete(name);
       next.set(conventionParameter, value);
       return next;
     });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
+import * as waitListPhrases from '#phrases/orders/family/wait-list.ts';
 import { paths } from '#web/config/paths.ts';
 import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
 import { useFilteredPackages, useSelectPackage } from '#web/features/conventions/family/packages/api.ts';
@@ -20,6 +21,9 @@ import {
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
+import { useOwnWaitLists } from '#web/features/orders/family/wait-list/api.ts';
+import { WaitListOffer } from '#web/features/orders/family/wait-list/wait-list-offer.tsx';
+import { WaitListSection } from '#web/features/orders/family/wait-list/wait-list-section.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -56,7 +60,7 @@ export default function PackagesPage() {
 }
 
 function Choice({
-  offer: { packages, selectedPackageId },
+  offer: { packages: catalogue, selectedPackageId },
 }: {
   offer: EndpointData<typeof listFilteredPackages>;
 }) {
@@ -65,6 +69,13 @@ function Choice({
   const goTo = useNavigateWhenOnline();
   const { fromReviewPage = false } = flowStateOf(useLocation());
   const select = useSelectPackage(of);
+  const isSoldOut = catalogue.some(({ placesLeft }) => placesLeft === 0);
+  const lists = useOwnWaitLists(isSoldOut ? of.conventionId : undefined).data;
+  const offers = lists?.packages.filter(({ own }) => own?.state === 'OFFERED') ?? [];
+  // A place that is held for the family is one that is left.
+  const packages = catalogue.map((one) =>
+    offers.some(({ packageId }) => packageId === one._id) ? { ...one, placesLeft: null } : one,
+  );
   const [picked, setPicked] = useState<string>();
   const [complaint, setComplaint] = useState<string>();
   const isOffered = (id: string | null | undefined) =>
@@ -114,6 +125,15 @@ function Choice({
           {phrases.packageLostText}
         </Callout>
       )}
+      {offers.map((list) => (
+        <WaitListOffer key={list.packageId} of={of} list={list}>
+          {chosenId !== list.packageId && (
+            <Button onClick={() => setPicked(list.packageId)}>
+              {waitListPhrases.chooseOffered({ name: list.packageName })}
+            </Button>
+          )}
+        </WaitListOffer>
+      ))}
       <PackageChoice
         packages={packages}
         currency={registration.currency}
@@ -124,6 +144,7 @@ function Choice({
           setComplaint(undefined);
         }}
       />
+      {lists && <WaitListSection of={of} packages={packages} lists={lists} />}
       {complaint && (
         <Callout tone="danger" live scrollIntoView>
           <p>{complaint}</p>

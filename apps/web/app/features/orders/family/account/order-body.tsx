@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { withinSentence } from '../timeline/order-timeline.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
+import { OwnWaitLists } from '../wait-list/own-wait-lists.tsx';
 import { TellTheCousins } from '../confirmation/tell-the-cousins.tsx';
 import { conventionOver } from './convention-over.ts';
 import { Attending, Bought } from './attending.tsx';
@@ -64,6 +65,7 @@ export function OrderBody({
         {isStopped(order) && <WriteToUs order={order} />}
       </div>
       {asked}
+      {order.waitListed && <OwnWaitLists conventionId={order.conventionData._id} />}
       {howToPay}
       {checklist}
       <div className={styles['facts']} data-columns={columnsFor(facts.length)}>

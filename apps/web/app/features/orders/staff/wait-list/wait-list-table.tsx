@@ -1,0 +1,166 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { entityId } from '@sangamam/contract/fields/entity-id';
+import type { WaitListState } from '@sangamam/contract/orders/wait-list/wait-list';
+import {
+  waitListViews,
+  type WaitListRow,
+  type WaitListView,
+} from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { Link } from 'react-router';
+
+import * as phrases from '#phrases/orders/staff/wait-list.ts';
+import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
+import { formatInstant, shortInstant } from '#web/lib/text/date-text.ts';
+import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
+import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
+import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
+
+import { useWaitList } from './api.ts';
+import { WaitListActions } from './wait-list-actions.tsx';
+import styles from './wait-list.module.css';
+
+/** The families on the wait lists of a convention, in the views of the address. */
+export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
+  const params = useListParams();
+  const view = waitListViews.find((one) => one === params.filter('view')) ?? 'WAITING';
+  const query = useWaitList({ ...queryOf(params), view });
+  const { data } = query;
+  const packages = data?.packages ?? [];
+  const also = ['conventionId', 'packageId']
+    .filter((name) => params.filter(name) !== '')
+    .map((name) => `${name}=${encodeURIComponent(params.filter(name))}`)
+    .join('&');
+  return (
+    <>
+      <ViewChips
+        label={phrases.viewsLabel}
+        parameter="view"
+        current={view === 'WAITING' ? '' : view}
+        also={also}
+        chips={waitListViews.map((one) => ({
+          value: one === 'WAITING' ? '' : one,
+          label: phrases.views[one],
+          sum: data ? String(data.counts[one]) : null,
+        }))}
+      />
+      <FilteredTable
+        caption={phrases.waitList}
+        countText={phrases.familyCount}
+        columns={columnsOf(view, hasAbility(roles, 'decide-registrations'))}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={data}
+        searchLabel={phrases.searchLabel}
+        filters={[
+          {
+            name: 'packageId',
+            label: phrases.packageFilter,
+            options: packages.map(({ _id, name, conventionName }) => ({
+              value: _id,
+              label: conventionInAddress(params) === undefined ? `${name}, ${conventionName}` : name,
+            })),
+          },
+        ]}
+        empty={
+          params.filter('search') === ''
+            ? { title: phrases.nobodyHere, text: phrases.emptyTexts[view] }
+            : { title: phrases.noneFound, text: phrases.noneFoundText }
+        }
+      />
+    </>
+  );
+}
+
+/** The query of the address; what the server would refuse is left out. */
+function queryOf(params: ListParams) {
+  const search = params.filter('search').trim().slice(0, 100);
+  const conventionId = entityId.safeParse(conventionInAddress(params)).data;
+  const packageId = entityId.safeParse(params.filter('packageId')).data;
+  return {
+    ...(search && { search }),
+    ...(conventionId && { conventionId }),
+    ...(packageId && { packageId }),
+    page: String(params.page),
+  };
+}
+
+function columnsOf(view: WaitListView, decides: boolean): readonly Column<WaitListRow>[] {
+  const acts = decides && view !== 'ENDED' ? [actionColumn] : [];
+  return view === 'WAITING'
+    ? [familyColumn, placeColumn, ...facts, ...acts]
+    : [familyColumn, ...facts, ...acts];
+}
+
+const familyColumn: Column<WaitListRow> = {
+  key: 'family',
+  header: phrases.family,
+  rowHeader: true,
+  cell: ({ orderId, registrantName, familyName, tmpConvRegNo }) => (
+    <>
+      <Link to={adminPaths.registration(orderId)}>{registrantName}</Link>
+      <span className={styles['sub']}>{[familyName, tmpConvRegNo].filter(Boolean).join(' · ')}</span>
+    </>
+  ),
+};
+
+const placeColumn: Column<WaitListRow> = {
+  key: 'place',
+  header: phrases.place,
+  numeric: true,
+  cell: ({ place }) => place,
+};
+
+const facts: readonly Column<WaitListRow>[] = [
+  {
+    key: 'package',
+    header: phrases.packageLabel,
+    cell: ({ packageName, conventionName }) => (
+      <div>
+        {packageName}
+        <span className={styles['sub']}>{conventionName}</span>
+      </div>
+    ),
+  },
+  { key: 'people', header: phrases.people, numeric: true, cell: ({ people }) => people },
+  { key: 'since', header: phrases.since, cell: ({ joinedAt }) => shortInstant(joinedAt) },
+  {
+    key: 'state',
+    header: phrases.state,
+    plain: true,
+    onPhone: 'name-line',
+    cell: ({ state, offeredUntil, endedAt }) => (
+      <div>
+        <StatusBadge tone={tones[state]} wraps>
+          {phrases.states[state]}
+        </StatusBadge>
+        <span className={styles['sub']}>
+          {state === 'OFFERED' && offeredUntil && phrases.heldUntil({ moment: formatInstant(offeredUntil) })}
+          {state === 'PASSED_OVER' && phrases.passedOverHint}
+          {endedAt && phrases.endedOn({ moment: formatInstant(endedAt) })}
+        </span>
+      </div>
+    ),
+  },
+];
+
+const actionColumn: Column<WaitListRow> = {
+  key: 'actions',
+  header: phrases.actions,
+  cell: (entry) => <WaitListActions entry={entry} />,
+};
+
+const tones: Readonly<Record<WaitListState, StatusTone>> = {
+  WAITING: 'waiting',
+  PASSED_OVER: 'neutral',
+  OFFERED: 'action',
+  TAKEN: 'done',
+  EXPIRED: 'stopped',
+  LEFT: 'neutral',
+  REMOVED: 'stopped',
+  CLOSED: 'neutral',
+};
