@@ -1697,9 +1697,39 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'only what had been sold out is told to be free again',
-    code: 'return { wasSoldOut: capacity !== null && (isAwaited || seatsTaken + 1 + seatsHeld >= capacity), isAwaited };',
-    off: 'return { wasSoldOut: true };',
+    code: 'const wasSoldOut = capacity !== null && (isAwaited || seatsTaken + 1 + seatsHeld >= capacity);',
+    off: 'const wasSoldOut = true;',
     testFile: 'notify-of-places-left.test.ts',
+  },
+  {
+    name: 'nobody takes a place that others wait for',
+    code: 'passesWaitList ? undefined : eq(packages.familiesWaiting, 0)',
+    off: 'undefined',
+    testFile: 'wait-list.test.ts',
+  },
+  {
+    name: 'a place that comes free is offered only when the decision can no longer be undone',
+    code: 'const runAt = isAwaited ? new Date(undoableUntil(ctx.now()).getTime() + 5_000) : undefined;',
+    off: 'const runAt = undefined;',
+    testFile: 'wait-list.test.ts',
+  },
+  {
+    name: 'families whose people may not take the package are passed over',
+    code: 'if (!isOfferedTo(row, convention, births)) passedOver.push(entry);\n    else if (left > 0) {',
+    off: 'if (left > 0) {',
+    testFile: 'wait-list.test.ts',
+  },
+  {
+    name: 'no place is offered that is not there',
+    code: 'if (left <= 0 || queue.length === 0) return;',
+    off: 'if (queue.length === 0) return;',
+    testFile: 'wait-list.test.ts',
+  },
+  {
+    name: 'whoever waits is not reminded of an unfinished registration',
+    code: 'sql`not exists (select 1 from wait_list_entries waiting where waiting.order_id = ${orders.id} and waiting.ended_at is null)`,',
+    off: '',
+    testFile: 'wait-list.test.ts',
   },
   {
     name: 'a place that is taken again is not told to be free',

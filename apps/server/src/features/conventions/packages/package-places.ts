@@ -48,10 +48,8 @@ export async function releasePackagePlace(
   if (!released) throw new Error(`Package ${packageId} has no taken place to give back`);
   const { capacity, seatsTaken, seatsHeld, familiesWaiting } = released;
   const isAwaited = familiesWaiting > 0;
-  return {
-    wasSoldOut: capacity !== null && (isAwaited || seatsTaken + 1 + seatsHeld >= capacity),
-    isAwaited,
-  };
+  const wasSoldOut = capacity !== null && (isAwaited || seatsTaken + 1 + seatsHeld >= capacity);
+  return { wasSoldOut, isAwaited };
 }
 
 /** Locks packages whose wait lists are about to change, always in the same order. */
