@@ -1721,8 +1721,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'no place is offered that is not there',
-    code: 'if (left <= 0 || queue.length === 0) return;',
-    off: 'if (queue.length === 0) return;',
+    code: 'offered.push(entry);\n      left -= 1;',
+    off: 'offered.push(entry);',
     testFile: 'wait-list.test.ts',
   },
   {

@@ -4,6 +4,13 @@ import {
   listFilteredPackages,
   selectPackage,
 } from '@sangamam/contract/conventions/packages/package-endpoints';
+import {
+  joinWaitList,
+  leaveWaitList,
+  listOwnWaitLists,
+  type OwnWaitListEntry,
+  type OwnWaitLists,
+} from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -47,12 +54,15 @@ function show({
   selectedPackageId = null,
   state = {},
   currency = 'USD',
+  lists = { hours: 48, packages: [] },
 }: Partial<{
   packages: CataloguePackage[] | Refusal;
   selectedPackageId: string | null;
   state: object;
   currency: 'USD' | 'CAD';
+  lists: OwnWaitLists;
 }> = {}) {
+  mockEndpoint(listOwnWaitLists, () => lists);
   mockEndpoint(listOrderHistory, () => [
     sampleOrder({ currency, packageName: selectedPackageId && 'GOLD', resumeAt: 'package' }),
   ]);
@@ -225,4 +235,73 @@ test('a group that no package fits is led back to the participants', async () =>
   await show({ packages: [] });
   await page.getByRole('link', { name: 'Change who is attending' }).click();
   await expect.element(heading('/participants')).toBeVisible();
+});
+
+const listOf = (own: OwnWaitListEntry | null): OwnWaitLists => ({
+  hours: 48,
+  packages: [{ packageId: gone._id, packageName: 'GONE', waiting: 3, offered: 5, own }],
+});
+const waits = listOf({ state: 'WAITING', place: 2, offeredUntil: null });
+const offer = listOf({ state: 'OFFERED', place: null, offeredUntil: '2026-12-04T18:30:00Z' });
+
+test('a sold-out package can be waited for; a refusal is shown beside its button', async () => {
+  const calls = mockEndpoint(joinWaitList, () => {
+    throw new Refusal('PLACES_LEFT');
+  });
+  await show({ lists: listOf(null) });
+  await expect.element(page.getByText(/^3 families wait\. 5 places have been offered/u)).toBeVisible();
+  await button('Join the wait list for GONE').click();
+  await expect.element(page.getByText('There are places left. Please choose the package.')).toBeVisible();
+  expect(calls).toMatchObject([{ query: { packageId: gone._id } }]);
+  await expectNoAxeViolations();
+});
+
+test('nothing is said of wait lists where there are none', async () => {
+  const first = await show({ lists: { hours: 0, packages: [] } });
+  await expect.element(card('GONE')).toBeDisabled();
+  await expect.element(heading('Wait list')).not.toBeInTheDocument();
+  await first.unmount();
+  await show({ packages: [gold, rare], lists: listOf(null) });
+  await expect.element(card('GOLD')).toBeVisible();
+  await expect.element(heading('Wait list')).not.toBeInTheDocument();
+});
+
+test('leaving the wait list is asked once', async () => {
+  const calls = mockEndpoint(leaveWaitList, () => listOf(null));
+  await show({ lists: waits });
+  await expect.element(page.getByText('You are number 2 of 3 on the wait list.')).toBeVisible();
+  await button('Leave the wait list for GONE').click();
+  await button('Stay on it').click();
+  expect(calls).toEqual([]);
+  await button('Leave the wait list for GONE').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the wait list' }).click();
+  await expect.element(page.getByText('You have left the wait list for GONE')).toBeVisible();
+  expect(calls).toMatchObject([{ query: { packageId: gone._id } }]);
+});
+
+test('a place that is held can be taken, though the package is sold out to others', async () => {
+  const calls = mockEndpoint(selectPackage, () => ({
+    orderId: sampleIds.order,
+    selectedPackageId: gone._id,
+  }));
+  await show({ lists: offer, selectedPackageId: gold._id });
+  await expect.element(page.getByText('A place in GONE is held for you')).toBeVisible();
+  await expect.element(page.getByText(/^It is held until Dec 4, 2026/u)).toBeVisible();
+  await button('Choose GONE').click();
+  await expect.element(card('GONE')).toBeChecked();
+  await expect.element(button('Choose GONE')).not.toBeInTheDocument();
+  await button('Optional Upgrades').click();
+  await expect.element(heading('/upgrade-package')).toBeVisible();
+  expect(calls[0]?.query).toMatchObject({ packageId: gone._id });
+});
+
+test('a held place that was chosen is not called lost, and can be declined', async () => {
+  const calls = mockEndpoint(leaveWaitList, () => listOf(null));
+  await show({ lists: offer, selectedPackageId: gone._id });
+  await expect.element(card('GONE')).toBeChecked();
+  await expect.element(page.getByText('Your package is no longer available')).not.toBeInTheDocument();
+  await button('Decline the place').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline the place' }).click();
+  await expect.element(page.getByText('You have declined the place in GONE')).toBeVisible();
+  expect(calls).toMatchObject([{ query: { packageId: gone._id } }]);
 });

@@ -70,7 +70,7 @@ function Choice({
   const { fromReviewPage = false } = flowStateOf(useLocation());
   const select = useSelectPackage(of);
   const isSoldOut = catalogue.some(({ placesLeft }) => placesLeft === 0);
-  const lists = useOwnWaitLists(isSoldOut ? of.conventionId : undefined).data;
+  const { data: lists, isLoading: mayBeHeld } = useOwnWaitLists(isSoldOut ? of.conventionId : undefined);
   const offers = lists?.packages.filter(({ own }) => own?.state === 'OFFERED') ?? [];
   // A place that is held for the family is one that is left.
   const packages = catalogue.map((one) =>
@@ -86,7 +86,7 @@ function Choice({
   const chosenId = wanted !== null && isOffered(wanted) ? wanted : null;
   const chosen = packages.find(({ _id }) => _id === chosenId);
   const people = useParticipants(of).data?.participants.filter(({ isParticipated }) => isParticipated).length;
-  const lost = selectedPackageId !== null && !isOffered(selectedPackageId);
+  const lost = selectedPackageId !== null && !isOffered(selectedPackageId) && !mayBeHeld;
 
   const goOn = async (to: string) => {
     if (chosenId === null) {

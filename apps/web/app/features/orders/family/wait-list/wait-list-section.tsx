@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 
 import { useJoinWaitList, useLeaveWaitList } from './api.ts';
 import styles from './wait-list.module.css';
@@ -73,7 +74,9 @@ function ListOfPackage({ of, list }: { of: RegistrationKey; list: WaitListOfPack
   return (
     <div className={styles['list']}>
       <div className={styles['words']}>
-        <h3>{phrases.soldOutPackage({ name })}</h3>
+        <h3>
+          <QuietCaps text={name} />
+        </h3>
         <p>
           {own === null && (waiting > 0 ? phrases.familiesWaiting({ waiting }) : phrases.nobodyWaits)}
           {own?.state === 'WAITING' && (

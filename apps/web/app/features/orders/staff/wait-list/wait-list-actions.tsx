@@ -10,43 +10,59 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useExtendOffer, useMoveToFront, useRemoveFromWaitList } from './api.ts';
 
-type Action = 'move' | 'extend' | 'remove';
+/** What staff can do with a family on the list. */
+export type WaitListAction = 'move' | 'extend' | 'remove';
 
-/** What staff can do with a family that waits, or has an offer. Each asks once, for a reason. */
-export function WaitListActions({ entry }: { entry: WaitListRow }) {
-  const { _id, state, place, packageName, registrantName } = entry;
-  const [asked, setAsked] = useState<Action>();
+/** The buttons of a family that waits, or has an offer. */
+export function WaitListButtons({
+  entry: { state, place },
+  onAsk,
+}: {
+  entry: WaitListRow;
+  onAsk: (action: WaitListAction) => void;
+}) {
+  const first = state === 'OFFERED' ? 'extend' : place === 1 ? undefined : 'move';
+  return (
+    <Row>
+      {first && (
+        <Button size="sm" variant="muted" onClick={() => onAsk(first)}>
+          {phrases.actionNames[first]}
+        </Button>
+      )}
+      <Button size="sm" variant="muted" onClick={() => onAsk('remove')}>
+        {phrases.actionNames.remove}
+      </Button>
+    </Row>
+  );
+}
+
+/** Asks once for the reason of what is done with a family. */
+export function WaitListDialogs({
+  entry: { _id, packageName, registrantName },
+  asked,
+  onClose,
+}: {
+  entry: WaitListRow;
+  asked: WaitListAction | undefined;
+  onClose: () => void;
+}) {
   const [hours, setHours] = useState('48');
   const move = useMoveToFront(_id);
   const extend = useExtendOffer(_id);
   const remove = useRemoveFromWaitList(_id);
-  const close = () => setAsked(undefined);
   const about = { family: registrantName, packageName };
+  const shared = (action: WaitListAction) => ({
+    recordId: _id,
+    opened: asked === action,
+    onClose,
+    title: phrases.actionNames[action],
+    confirmLabel: phrases.actionNames[action],
+  });
   return (
     <>
-      <Row>
-        {state === 'OFFERED' ? (
-          <Button size="sm" variant="muted" onClick={() => setAsked('extend')}>
-            {phrases.extend}
-          </Button>
-        ) : (
-          place !== 1 && (
-            <Button size="sm" variant="muted" onClick={() => setAsked('move')}>
-              {phrases.moveToFront}
-            </Button>
-          )
-        )}
-        <Button size="sm" variant="muted" onClick={() => setAsked('remove')}>
-          {phrases.remove}
-        </Button>
-      </Row>
       <ReasonDialog
-        recordId={_id}
-        opened={asked === 'move'}
-        onClose={close}
-        title={phrases.moveToFront}
+        {...shared('move')}
         reasonHint={phrases.staffReadsReason}
-        confirmLabel={phrases.moveToFront}
         tone="primary"
         onConfirm={async (reason) => {
           await move.mutateAsync(reason);
@@ -56,12 +72,8 @@ export function WaitListActions({ entry }: { entry: WaitListRow }) {
         <p>{phrases.moveText(about)}</p>
       </ReasonDialog>
       <ReasonDialog
-        recordId={_id}
-        opened={asked === 'extend'}
-        onClose={close}
-        title={phrases.extend}
+        {...shared('extend')}
         reasonHint={phrases.staffReadsReason}
-        confirmLabel={phrases.extend}
         tone="primary"
         onConfirm={async (reason) => {
           await extend.mutateAsync({ reason, hours: Number(hours) });
@@ -77,12 +89,8 @@ export function WaitListActions({ entry }: { entry: WaitListRow }) {
         />
       </ReasonDialog>
       <ReasonDialog
-        recordId={_id}
-        opened={asked === 'remove'}
-        onClose={close}
-        title={phrases.remove}
+        {...shared('remove')}
         reasonHint={phrases.familyReadsReason}
-        confirmLabel={phrases.remove}
         cancelLabel={phrases.keepOnList}
         onConfirm={async (reason) => {
           await remove.mutateAsync(reason);

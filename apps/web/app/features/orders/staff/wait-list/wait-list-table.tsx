@@ -8,6 +8,7 @@ import {
   type WaitListView,
 } from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/staff/wait-list.ts';
@@ -20,7 +21,7 @@ import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { useWaitList } from './api.ts';
-import { WaitListActions } from './wait-list-actions.tsx';
+import { WaitListButtons, WaitListDialogs, type WaitListAction } from './wait-list-actions.tsx';
 import styles from './wait-list.module.css';
 
 /** The families on the wait lists of a convention, in the views of the address. */
@@ -30,6 +31,12 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
   const query = useWaitList({ ...queryOf(params), view });
   const { data } = query;
   const packages = data?.packages ?? [];
+  const [entry, setEntry] = useState<WaitListRow>();
+  const [asked, setAsked] = useState<WaitListAction>();
+  const ask = (about: WaitListRow, action: WaitListAction) => {
+    setEntry(about);
+    setAsked(action);
+  };
   const also = ['conventionId', 'packageId']
     .filter((name) => params.filter(name) !== '')
     .map((name) => `${name}=${encodeURIComponent(params.filter(name))}`)
@@ -50,7 +57,7 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
       <FilteredTable
         caption={phrases.waitList}
         countText={phrases.familyCount}
-        columns={columnsOf(view, hasAbility(roles, 'decide-registrations'))}
+        columns={columnsOf(view, hasAbility(roles, 'decide-registrations') ? ask : undefined)}
         rowKey={({ _id }) => _id}
         params={params}
         query={query}
@@ -72,6 +79,9 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
             : { title: phrases.noneFound, text: phrases.noneFoundText }
         }
       />
+      {entry && (
+        <WaitListDialogs key={entry._id} entry={entry} asked={asked} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }
@@ -89,8 +99,10 @@ function queryOf(params: ListParams) {
   };
 }
 
-function columnsOf(view: WaitListView, decides: boolean): readonly Column<WaitListRow>[] {
-  const acts = decides && view !== 'ENDED' ? [actionColumn] : [];
+type Ask = (entry: WaitListRow, action: WaitListAction) => void;
+
+function columnsOf(view: WaitListView, ask: Ask | undefined): readonly Column<WaitListRow>[] {
+  const acts = ask && view !== 'ENDED' ? [actionColumn(ask)] : [];
   return view === 'WAITING'
     ? [familyColumn, placeColumn, ...facts, ...acts]
     : [familyColumn, ...facts, ...acts];
@@ -148,11 +160,11 @@ const facts: readonly Column<WaitListRow>[] = [
   },
 ];
 
-const actionColumn: Column<WaitListRow> = {
+const actionColumn = (ask: Ask): Column<WaitListRow> => ({
   key: 'actions',
   header: phrases.actions,
-  cell: (entry) => <WaitListActions entry={entry} />,
-};
+  cell: (entry) => <WaitListButtons entry={entry} onAsk={(action) => ask(entry, action)} />,
+});
 
 const tones: Readonly<Record<WaitListState, StatusTone>> = {
   WAITING: 'waiting',

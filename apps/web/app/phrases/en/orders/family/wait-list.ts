@@ -3,7 +3,6 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const waitList = 'Wait list';
 export const howItWorks = ({ hours }: Values<'hours'>) =>
   `Join the wait list of a package that is sold out. When a place comes free for your family, we write to you and hold it for ${hours} hours. Until then your registration is kept as it is.`;
-export const soldOutPackage = ({ name }: Values<'name'>) => `${name}: sold out`;
 export const familiesWaiting = ({ waiting }: Values<'waiting'>) =>
   waiting === 1 ? '1 family waits.' : `${waiting} families wait.`;
 export const nobodyWaits = 'Nobody waits yet.';

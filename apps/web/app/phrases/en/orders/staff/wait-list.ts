@@ -44,11 +44,14 @@ export const states: Readonly<Record<WaitListState, string>> = {
 };
 export const passedOverHint = 'Its people may not take the package as they are now.';
 
-export const moveToFront = 'Move to the front';
+export const actionNames = {
+  move: 'Move to the front',
+  extend: 'Hold longer',
+  remove: 'Take off the list',
+} as const;
 export const moveText = ({ family, packageName }: Values<'family' | 'packageName'>) =>
   `${family} will be offered the next place in ${packageName}, before all others.`;
 export const moved = 'The family is first on the list';
-export const extend = 'Hold longer';
 export const extendText = ({ family, packageName }: Values<'family' | 'packageName'>) =>
   `The place in ${packageName} stays held for ${family}.`;
 export const holdFor = 'From now on for';
@@ -59,7 +62,6 @@ export const holdChoices = [
   { value: '168', label: '1 week' },
 ] as const;
 export const extended = 'The place is held longer';
-export const remove = 'Take off the list';
 export const removeText = ({ family, packageName }: Values<'family' | 'packageName'>) =>
   `${family} loses its place on the wait list for ${packageName}. A place that is held for it goes to the next family.`;
 export const removed = 'The family is off the list';

@@ -4,7 +4,6 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const waitList = 'കാത്തിരിപ്പ് പട്ടിക';
 export const howItWorks = ({ hours }: Values<'hours'>) =>
   `സ്ഥലം തീർന്ന പാക്കേജിന്റെ കാത്തിരിപ്പ് പട്ടികയിൽ ചേരാം. നിങ്ങളുടെ കുടുംബത്തിന് സ്ഥലം ഒഴിവാകുമ്പോൾ ഞങ്ങൾ എഴുതി അറിയിക്കുകയും അത് ${hours} മണിക്കൂർ മാറ്റിവെക്കുകയും ചെയ്യും. അതുവരെ നിങ്ങളുടെ രജിസ്ട്രേഷൻ അങ്ങനെതന്നെ സൂക്ഷിക്കും.`;
-export const soldOutPackage = ({ name }: Values<'name'>) => `${name}: സ്ഥലം തീർന്നു`;
 export const familiesWaiting = ({ waiting }: Values<'waiting'>) => `${waiting} കുടുംബങ്ങൾ കാത്തിരിക്കുന്നു.`;
 export const nobodyWaits = 'ഇതുവരെ ആരും കാത്തിരിക്കുന്നില്ല.';
 export const offeredSoFar = ({ offered }: Values<'offered'>) =>
