@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { listFilteredPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
@@ -22,8 +22,6 @@ import { RegistrationNotFound } from '#web/features/orders/family/flow/registrat
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
 import { useOwnWaitLists } from '#web/features/orders/family/wait-list/api.ts';
-import { WaitListOffer } from '#web/features/orders/family/wait-list/wait-list-offer.tsx';
-import { WaitListSection } from '#web/features/orders/family/wait-list/wait-list-section.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -33,6 +31,18 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+/** Only where something is sold out. */
+const WaitListOffer = lazy(() =>
+  import('#web/features/orders/family/wait-list/wait-list-offer.tsx').then((module) => ({
+    default: module.WaitListOffer,
+  })),
+);
+const WaitListSection = lazy(() =>
+  import('#web/features/orders/family/wait-list/wait-list-section.tsx').then((module) => ({
+    default: module.WaitListSection,
+  })),
+);
 
 const title = phrases.chooseAPackage;
 
@@ -125,15 +135,17 @@ function Choice({
           {phrases.packageLostText}
         </Callout>
       )}
-      {offers.map((list) => (
-        <WaitListOffer key={list.packageId} of={of} list={list}>
-          {chosenId !== list.packageId && (
-            <Button onClick={() => setPicked(list.packageId)}>
-              {waitListPhrases.chooseOffered({ name: list.packageName })}
-            </Button>
-          )}
-        </WaitListOffer>
-      ))}
+      <Suspense fallback={null}>
+        {offers.map((list) => (
+          <WaitListOffer key={list.packageId} of={of} list={list}>
+            {chosenId !== list.packageId && (
+              <Button onClick={() => setPicked(list.packageId)}>
+                {waitListPhrases.chooseOffered({ name: list.packageName })}
+              </Button>
+            )}
+          </WaitListOffer>
+        ))}
+      </Suspense>
       <PackageChoice
         packages={packages}
         currency={registration.currency}
@@ -144,7 +156,9 @@ function Choice({
           setComplaint(undefined);
         }}
       />
-      {lists && <WaitListSection of={of} packages={packages} lists={lists} />}
+      <Suspense fallback={null}>
+        {lists && <WaitListSection of={of} packages={packages} lists={lists} />}
+      </Suspense>
       {complaint && (
         <Callout tone="danger" live scrollIntoView>
           <p>{complaint}</p>

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { TimelineEventKind } from '@sangamam/contract/orders/timeline/timeline-events';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/family/account.ts';
 import { paths } from '#web/config/paths.ts';
@@ -12,7 +12,6 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { withinSentence } from '../timeline/order-timeline.ts';
 import { RegistrationTimeline } from '../timeline/registration-timeline.tsx';
-import { OwnWaitLists } from '../wait-list/own-wait-lists.tsx';
 import { TellTheCousins } from '../confirmation/tell-the-cousins.tsx';
 import { conventionOver } from './convention-over.ts';
 import { Attending, Bought } from './attending.tsx';
@@ -20,6 +19,11 @@ import { OrderActs, actsOf } from './order-acts.tsx';
 import { orderFacts } from './order-facts.tsx';
 import styles from './registrations.module.css';
 import type { StatusSummary } from './status-summary.ts';
+
+/** Few families wait. */
+const OwnWaitLists = lazy(() =>
+  import('../wait-list/own-wait-lists.tsx').then((module) => ({ default: module.OwnWaitLists })),
+);
 
 /**
  * What an order says below its name: whose turn it is with the one thing to do, how to pay, its facts, what happened, and
@@ -65,7 +69,11 @@ export function OrderBody({
         {isStopped(order) && <WriteToUs order={order} />}
       </div>
       {asked}
-      {order.waitListed && <OwnWaitLists conventionId={order.conventionData._id} />}
+      {order.waitListed && (
+        <Suspense fallback={null}>
+          <OwnWaitLists conventionId={order.conventionData._id} />
+        </Suspense>
+      )}
       {howToPay}
       {checklist}
       <div className={styles['facts']} data-columns={columnsFor(facts.length)}>
