@@ -2,6 +2,7 @@ import { Effort } from '../fixtures/effort.ts';
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { DeskPage } from '../pages/desk-page.ts';
 
 test('a mother tells what her children must not eat; the kitchen reads numbers, the care team names', async ({
   page,
@@ -86,6 +87,25 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await expect(hotel.getByRole('main')).not.toContainText('Luke');
     await expect(hotel.getByRole('heading', { name: 'People with needs' })).toHaveCount(0);
     await expectAccessible(hotel);
+  });
+
+  await test.step('the arrival desk reads what to tell the kitchen, with the network cut only that there is something', async () => {
+    const tablet = await pageOfStaff('desk');
+    const desk = new DeskPage(tablet);
+    await desk.open('Desk 1');
+    await desk.find(registration.number);
+    const rosemol = tablet.getByRole('listitem').filter({ hasText: 'Rosemol' });
+    await expect(rosemol).toContainText('Allergic to peanuts, sesame: tell the kitchen');
+    await expect(rosemol).toContainText('At the door: no stairs');
+    for (const secret of ['EpiPen', 'Asthma', 'Susan Kora'])
+      await expect(tablet.getByRole('main')).not.toContainText(secret);
+    await expectAccessible(tablet);
+    await tablet.getByRole('button', { name: 'Back to the search' }).click();
+    await tablet.context().setOffline(true);
+    await expect(tablet.getByText('No connection')).toBeVisible();
+    await desk.find(registration.number);
+    await expect(rosemol).toContainText('Told of food or access needs: ask what they are');
+    await expect(tablet.getByRole('main')).not.toContainText('peanuts');
   });
 
   await test.step('the care team finds her by name, and the look at her health notes is recorded', async () => {

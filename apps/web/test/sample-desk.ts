@@ -24,6 +24,7 @@ const person = (name: string, changes: Partial<DeskPerson> = {}): DeskPerson => 
   ageGroup: 'ADULT',
   attending: true,
   lacksConsent: false,
+  hasNeeds: false,
   arrival: null,
   ...changes,
 });
@@ -109,7 +110,7 @@ export function mockDesk(
     const family = families.find(({ _id }) => _id === params.orderId) ?? sampleFamily();
     const people = family.people.map((one) => ({ ...one, arrival: arrivals.get(one._id) ?? one.arrival }));
     const addons = family.addons.map((one) => ({ ...one, handOut: handOuts.get(one._id) ?? one.handOut }));
-    return { ...family, people, addons, open: null };
+    return { ...family, people, addons, needs: [], open: null };
   });
   return mockEndpoint(settleEvents, ({ body }) =>
     body.events.map((sent) => {

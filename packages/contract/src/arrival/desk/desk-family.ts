@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { allergies, doorNeeds } from '../../people/cards/card.ts';
 import { readinessActors } from '../../reports/readiness/readiness.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { ageGroups } from './age-group.ts';
@@ -46,6 +47,8 @@ export const deskPerson = z.object({
   attending: z.boolean(),
   /** A minor who attends without a consent form that was accepted or waits for its check. */
   lacksConsent: z.boolean(),
+  /** The family told of allergies or of what this person needs at the door; what it is stands on `openedFamily` alone. */
+  hasNeeds: z.boolean(),
   /** `null` while the person is not here. */
   arrival: arrival.nullable(),
 });
@@ -91,8 +94,20 @@ export const deskFamily = z.object({
 });
 export type DeskFamily = z.output<typeof deskFamily>;
 
+/** What a desk has to know of somebody who attends: no health notes, no contacts and none of the family's own words. */
+export const deskNeeds = z.object({
+  personId: z.string(),
+  allergies: z.array(z.enum(allergies)),
+  access: z.array(z.enum(doorNeeds)),
+  /** The family wrote more about food or access, which the care team reads. */
+  hasNote: z.boolean(),
+});
+export type DeskNeeds = z.output<typeof deskNeeds>;
+
 /** One family, opened at the desk. */
 export const openedFamily = deskFamily.extend({
+  /** Of those who have any. */
+  needs: z.array(deskNeeds),
   /** Still to be paid, whole dollars; `null` when nothing is, and for roles that see no money. */
   open: z.object({ amount: z.int(), currency: z.enum(currencies) }).nullable(),
 });

@@ -24,6 +24,7 @@ const family = (serial: number, familyName: string, ...names: string[]): DeskFam
     ageGroup: 'ADULT',
     attending: true,
     lacksConsent: false,
+    hasNeeds: false,
     arrival: null,
   })),
 });

@@ -33,6 +33,14 @@ export const accessNeeds = [
 ] as const;
 export type AccessNeed = (typeof accessNeeds)[number];
 
+/** Those that matter where families arrive; the others are about a room. */
+export const doorNeeds = [
+  'WHEELCHAIR',
+  'NO_STAIRS',
+  'HEARING',
+  'SIGHT',
+] as const satisfies readonly AccessNeed[];
+
 /** Everything that is counted, by what it is about. */
 export const needs = { diets, allergies, accessNeeds } as const;
 export type NeedGroup = keyof typeof needs;

@@ -6,6 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { recordOrderRead } from '#server/features/orders/order/record-order-read.ts';
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
+import { needsAtDesk } from '#server/features/people/cards/needs-at-desk.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -14,7 +15,7 @@ import { listArrivingOrderIds, listOrdersOfFamily } from './families-read-model.
 import { readFamilies } from './read-families.ts';
 
 /**
- * One family at the desk; the amount only for readers who may see money. The audit log records that the actor read it.
+ * One family at the desk, with what the desk has to know of its needs; the amount only for readers who may see money. The audit log records that the actor read it.
  *
  * @throws ORDER_NOT_FOUND also for an add-on order
  */
@@ -22,7 +23,11 @@ export async function openFamily(ctx: Context, actor: Actor, orderId: string): P
   const [family] = await readFamilies(ctx, [orderId]);
   if (!family) throw new AppError('ORDER_NOT_FOUND');
   await recordOrderRead(ctx, actor, orderId);
-  return { ...family, open: hasAbility(actor.roles, 'see-money') ? await openAmount(ctx, orderId) : null };
+  return {
+    ...family,
+    needs: (await needsAtDesk(ctx, [orderId])).get(orderId) ?? [],
+    open: hasAbility(actor.roles, 'see-money') ? await openAmount(ctx, orderId) : null,
+  };
 }
 
 /** What the family owes for the registration and its add-on orders; `null` when nothing is open. */

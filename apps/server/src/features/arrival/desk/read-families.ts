@@ -8,6 +8,7 @@ import { readinessOf } from '@sangamam/contract/reports/readiness/readiness';
 
 import type { Context } from '#server/db/context.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
+import { needsAtDesk } from '#server/features/people/cards/needs-at-desk.ts';
 import { readinessFactsOf } from '#server/features/reports/readiness/readiness-facts.ts';
 
 import { eventKey, listLastEvents, type ArrivalEvent } from './arrival-repository.ts';
@@ -30,6 +31,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
   const arrivals = await readArrivals(ctx, registrationIds);
   const bookingsOf = await readBookings(ctx, registrationIds);
   const consents = Map.groupBy(await listConsentStates(ctx.db, registrationIds), ({ orderId }) => orderId);
+  const needs = await needsAtDesk(ctx, registrationIds);
   const registrations = new Map(rows.map((row) => [row.order.id, row]));
   return registrationIds.flatMap((id) => {
     const registration = registrations.get(id);
@@ -62,6 +64,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
         ageGroup: ageGroupOn(person.dob, startDate),
         attending: person.attending,
         lacksConsent: lacking.has(person.personId),
+        hasNeeds: needs.get(id)?.some(({ personId }) => personId === person.personId) ?? false,
         arrival: arrivals.get(eventKey(person)) ?? null,
       })),
     };

@@ -34,15 +34,15 @@ export async function listEarlierCards(
 }
 
 /** Who attends: people of registrations that were sent and neither cancelled nor rejected. */
-const attends = (conventionId: string) =>
-  and(
-    eq(orders.conventionId, conventionId),
-    isNull(orders.parentOrderId),
-    isNotNull(orders.submittedAt),
-    isNull(orders.cancelledAt),
-    ne(orders.registrationStatus, 'REG_REJECTED'),
-    eq(orderParticipants.selected, true),
-  );
+const attends = (conventionId: string) => and(eq(orders.conventionId, conventionId), attending);
+
+const attending = and(
+  isNull(orders.parentOrderId),
+  isNotNull(orders.submittedAt),
+  isNull(orders.cancelledAt),
+  ne(orders.registrationStatus, 'REG_REJECTED'),
+  eq(orderParticipants.selected, true),
+);
 
 const hasNote = (note: 'foodNote' | 'accessNote') => sql`${personCards[note]} <> ''`;
 
@@ -192,6 +192,23 @@ export function listCardsByFamily(db: Executor, conventionId: string) {
       sql`lower(${people.firstName})`,
       personCards.id,
     );
+}
+
+/** What those who attend told openly in these registrations; nothing that is sealed. */
+export function listOpenParts(db: Executor, orderIds: readonly string[]) {
+  const { orderId, personId, allergies, accessNeeds } = personCards;
+  return db
+    .select({
+      orderId,
+      personId,
+      allergies,
+      accessNeeds,
+      hasNote: sql<boolean>`${hasNote('foodNote')} or ${hasNote('accessNote')}`,
+    })
+    .from(personCards)
+    .innerJoin(orderParticipants, cardOfParticipant)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .where(and(inArray(orderId, [...orderIds]), attending));
 }
 
 /** The registrations of conventions that ended before `day` (`YYYY-MM-DD`) and have cards. */

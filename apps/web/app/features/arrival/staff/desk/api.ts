@@ -84,8 +84,10 @@ export const useFoundFamilies = createQueryHook(
     search.length < 2 ? undefined : { query: { conventionId, search } },
 );
 
-/** One family as it is now. */
-export const useOpenedFamily = createQueryHook(openFamily, (orderId: string) => ({ params: { orderId } }));
+/** One family as it is now. What it needs leaves the device with it, once another one is on screen. */
+export const useOpenedFamily = createQueryHook(openFamily, (orderId: string) => ({ params: { orderId } }), {
+  gcTime: 0,
+});
 
 /** Stores a consent form that was signed at the desk. */
 export const useReceiveConsent = createCallHook(

@@ -114,7 +114,7 @@ test('a minor without a form is asked about once, and a photo of the form can be
   if (!father || !child) throw new Error('The sample family has a child');
   const people = [father, { ...child, lacksConsent: true }, ...others];
   const calls = mockDesk([{ ...family, people }]);
-  const photos = mockEndpoint(receiveConsentForm, () => ({ ...family, open: null }));
+  const photos = mockEndpoint(receiveConsentForm, () => ({ ...family, needs: [], open: null }));
   await show();
   await find('thomas');
   await expect.element(row('Merin').getByText('No consent form')).toBeVisible();
@@ -133,6 +133,58 @@ test('a minor without a form is asked about once, and a photo of the form can be
   const file = new File(['%PDF'], 'form.pdf', { type: 'application/pdf' });
   await page.getByLabelText('Add a photo of the consent form of Merin Kizhakkedam').upload(file);
   await expect.poll(() => photos).toHaveLength(1);
+});
+
+test('the desk reads what to tell the kitchen and mind at the door, and nothing of somebody who told nothing', async () => {
+  const family = sampleFamily();
+  const [father, child, absent] = family.people;
+  if (!father || !child || !absent) throw new Error('The sample family has a child');
+  const shown = { ...family, people: [father, { ...child, hasNeeds: true }, absent] };
+  mockDesk([shown]);
+  mockEndpoint(openFamily, () => ({
+    ...shown,
+    open: null,
+    needs: [
+      {
+        personId: child._id,
+        allergies: ['PEANUTS' as const, 'TREE_NUTS' as const],
+        access: ['WHEELCHAIR' as const],
+        hasNote: true,
+      },
+    ],
+  }));
+  await show();
+  await find('thomas');
+  for (const text of [
+    'Allergic to peanuts, tree nuts: tell the kitchen',
+    'At the door: wheelchair',
+    'More in words: the care team has it',
+  ]) {
+    await expect.element(row('Merin').getByText(text)).toBeVisible();
+    await expect.element(row('Thomas').getByText(text)).not.toBeInTheDocument();
+  }
+  await expectNoAxeViolations();
+});
+
+test('without a connection the desk knows that somebody told of needs, not which', async () => {
+  const family = sampleFamily();
+  const [father, child] = family.people;
+  if (!father || !child) throw new Error('The sample family has a child');
+  mockDesk([{ ...family, people: [father, { ...child, hasNeeds: true }] }]);
+  await show();
+  await expect.element(page.getByText('3 of 12').first()).toBeVisible();
+  const { fetch } = globalThis;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText('No connection')).toBeVisible();
+  await find('merin');
+  await expect
+    .element(row('Merin').getByText('Told of food or access needs: ask what they are'))
+    .toBeVisible();
+  await expect.element(page.getByText(/tell the kitchen/u)).not.toBeInTheDocument();
+  globalThis.fetch = fetch;
+  onLine.mockReturnValue(true);
 });
 
 test('the desk shows the request on top, what is handed out, the hotel numbers and the shuttle', async () => {
@@ -393,7 +445,11 @@ test('a registration that is not confirmed sends a desk to the registrar, who is
   await expect.element(page.getByText('This registration is not confirmed')).toBeVisible();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await screen.unmount();
-  mockEndpoint(openFamily, () => ({ ...family, open: { amount: 1_250, currency: 'USD' as const } }));
+  mockEndpoint(openFamily, () => ({
+    ...family,
+    needs: [],
+    open: { amount: 1_250, currency: 'USD' as const },
+  }));
   await show('REGISTRAR');
   await expect.element(page.getByText(/1,250.* open$/u)).toBeVisible();
   await button('Check in anyway').click();

@@ -112,6 +112,10 @@ export const checkInAnywayTitle = 'Check in a family that is not confirmed?';
 export const checkInAnywayText = ({ count, family: name }: { count: number; family: string }) =>
   `${plural(count, { one: '1 person', other: `${count} people` })} of ${name} will be marked as here. The history of the registration will say that it was not confirmed.`;
 export const lacksConsent = 'No consent form';
+export const allergicTo = ({ foods }: Values<'foods'>) => `Allergic to ${foods}: tell the kitchen`;
+export const atTheDoor = ({ needs }: Values<'needs'>) => `At the door: ${needs}`;
+export const moreInWords = 'More in words: the care team has it';
+export const askWhatIsNeeded = 'Told of food or access needs: ask what they are';
 export const consentQuestion = ({ count }: { count: number }) =>
   plural(count, { one: '1 minor without a consent form', other: `${count} minors without a consent form` });
 export const consentAnswerLabel = 'What about the form?';

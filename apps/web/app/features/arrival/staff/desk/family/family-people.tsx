@@ -1,6 +1,6 @@
 import type { ConsentAnswer } from '@sangamam/contract/arrival/desk/consent-answer';
 import type { CheckInKind } from '@sangamam/contract/arrival/desk/check-in-decision';
-import type { DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+import type { DeskFamily, DeskNeeds } from '@sangamam/contract/arrival/desk/desk-family';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
@@ -12,6 +12,7 @@ import styles from '../check-in.module.css';
 import type { ShownPerson } from '../device/pending.ts';
 import { CheckInQuestion } from './check-in-question.tsx';
 import { ConsentPhoto } from './consent-photo.tsx';
+import { PersonNeeds } from './person-needs.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** What a desk does with people of the family on screen. */
@@ -29,6 +30,7 @@ export type Act = (
 export function FamilyPeople({
   family: { _id: orderId, standing, registrantName },
   people,
+  needs,
   mayOverride,
   onAct,
   onNext,
@@ -36,6 +38,8 @@ export function FamilyPeople({
 }: {
   family: DeskFamily;
   people: readonly ShownPerson[];
+  /** Empty while the device has not asked what they are. */
+  needs: readonly DeskNeeds[];
   mayOverride: boolean;
   onAct: Act;
   /** Leads on, once somebody has arrived, or back to the search. */
@@ -87,6 +91,9 @@ export function FamilyPeople({
             isSelected={!left.has(person._id)}
             onSelect={(selected) => select(person._id, selected)}
             onUndo={() => undo(person)}
+            needs={
+              person.hasNeeds && <PersonNeeds needs={needs.find(({ personId }) => personId === person._id)} />
+            }
             form={
               person.lacksConsent && (
                 <ConsentPhoto orderId={orderId} person={person} isConnected={isConnected} />

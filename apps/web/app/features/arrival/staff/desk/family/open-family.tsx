@@ -1,4 +1,4 @@
-import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+import { numberOf, type DeskFamily, type OpenedFamily } from '@sangamam/contract/arrival/desk/desk-family';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -31,7 +31,7 @@ export function OpenFamily({
   const query = useOpenedFamily(orderId);
   const known = desk.familyOf(orderId);
   const { withName, question } = useDeskName();
-  const show = (family: DeskFamily, open: Parameters<typeof FamilyPanel>[0]['open']) => {
+  const show = (family: DeskFamily, { open, needs }: Pick<OpenedFamily, 'open' | 'needs'>) => {
     const newEvent = (name: string) => ({
       id: newEventId(),
       at: new Date().toISOString(),
@@ -65,6 +65,7 @@ export function OpenFamily({
         <FamilyPeople
           family={family}
           people={withWaiting(family, desk.queue.state.waiting)}
+          needs={needs}
           mayOverride={mayOverride}
           onAct={act}
           onNext={onNext}
@@ -81,8 +82,8 @@ export function OpenFamily({
       </FamilyPanel>
     );
   };
-  if (!query.data && known) return show(known, null);
-  return <Loaded query={query}>{(family) => show(family, family.open)}</Loaded>;
+  if (!query.data && known) return show(known, { open: null, needs: [] });
+  return <Loaded query={query}>{(family) => show(family, family)}</Loaded>;
 }
 
 const isActive = ({ standing }: DeskFamily) => standing === 'CONFIRMED' || standing === 'NOT_CONFIRMED';

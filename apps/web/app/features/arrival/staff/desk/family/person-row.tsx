@@ -15,6 +15,7 @@ export function PersonRow({
   isSelected,
   onSelect,
   onUndo,
+  needs,
   form,
 }: {
   person: ShownPerson;
@@ -22,6 +23,8 @@ export function PersonRow({
   isSelected: boolean;
   onSelect: (selected: boolean) => void;
   onUndo: () => void;
+  /** What the desk has to know of the person. */
+  needs: ReactNode;
   /** How a missing consent form is taken. */
   form: ReactNode;
 }) {
@@ -57,6 +60,7 @@ export function PersonRow({
         <Button size="sm" variant="muted" aria-label={phrases.undoFor({ name })} onClick={onUndo}>
           {phrases.undo}
         </Button>
+        {needs}
         {form}
       </li>
     );
@@ -88,6 +92,7 @@ export function PersonRow({
       <span className={styles['since']}>
         {isWaiting ? phrases.waitingToBeSent : attending ? '' : phrases.notAttending}
       </span>
+      {needs}
       {form}
     </li>
   );
