@@ -94,9 +94,9 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     const desk = new DeskPage(tablet);
     await desk.open('Desk 1');
     await desk.find(registration.number);
-    const rosemol = tablet.getByRole('listitem').filter({ hasText: 'Rosemol' });
-    await expect(rosemol).toContainText('Allergic to peanuts, sesame: tell the kitchen');
-    await expect(rosemol).toContainText('At the door: no stairs');
+    const annamol = tablet.getByRole('listitem').filter({ hasText: 'Annamol' });
+    await expect(annamol).toContainText('Allergic to peanuts, sesame: tell the kitchen');
+    await expect(annamol).toContainText('At the door: no stairs');
     for (const secret of ['EpiPen', 'Asthma', 'Susan Kora'])
       await expect(tablet.getByRole('main')).not.toContainText(secret);
     await expectAccessible(tablet);
@@ -104,7 +104,7 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await tablet.context().setOffline(true);
     await expect(tablet.getByText('No connection')).toBeVisible();
     await desk.find(registration.number);
-    await expect(rosemol).toContainText('Told of food or access needs: ask what they are');
+    await expect(annamol).toContainText('Told of food or access needs: ask what they are');
     await expect(tablet.getByRole('main')).not.toContainText('peanuts');
   });
 
