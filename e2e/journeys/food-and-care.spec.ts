@@ -87,6 +87,13 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await expect(hotel.getByRole('main')).not.toContainText('Luke');
     await expect(hotel.getByRole('heading', { name: 'People with needs' })).toHaveCount(0);
     await expectAccessible(hotel);
+    await hotel.goto(`/admin/hotel?view=ACCESS&search=${registration.number}`);
+    const family = hotel.getByRole('rowheader').filter({ hasText: 'No stairs' });
+    await expect(family).toHaveCount(1);
+    await hotel.getByRole('button', { name: /^Rooms and hotel of/u }).click();
+    await expect(hotel.getByRole('listitem').filter({ hasText: /^Room \dNo stairs/u })).toBeVisible();
+    await expect(hotel.getByRole('main')).not.toContainText('Annamol Luke: ');
+    await expectAccessible(hotel);
   });
 
   await test.step('the arrival desk reads what to tell the kitchen, with the network cut only that there is something', async () => {

@@ -18,10 +18,25 @@ export const sampleHotelConvention = (views: Partial<Record<StayView, number>> =
   families: 2,
   people: 6,
   rooms: 2,
-  views: { MISSING: 1, NUMBERED: 1, DOUBLE: 0, CHECKED_IN: 0, NO_ROOM: 0, RELEASE: 0, ...views },
+  accessNeeds: {
+    WHEELCHAIR: 0,
+    NO_STAIRS: 0,
+    NEAR_ELEVATOR: 0,
+    WALK_IN_SHOWER: 0,
+    CRIB: 0,
+    HEARING: 0,
+    SIGHT: 0,
+  },
+  views: { MISSING: 1, NUMBERED: 1, DOUBLE: 0, CHECKED_IN: 0, ACCESS: 0, NO_ROOM: 0, RELEASE: 0, ...views },
 });
 
-const guest = (personId: string, name: string, age: number) => ({ personId, name, age, isAdult: age >= 18 });
+const guest = (personId: string, name: string, age: number) => ({
+  personId,
+  name,
+  age,
+  isAdult: age >= 18,
+  accessNeeds: null,
+});
 
 /** A family of three without a number; fields that the test does not set get defaults. */
 export function sampleStay(wanted: Partial<StayRow> = {}): StayRow {
@@ -54,6 +69,7 @@ export function sampleStay(wanted: Partial<StayRow> = {}): StayRow {
     isConfirmed: true,
     guests,
     rooms: [guests.map(({ personId }) => personId)],
+    roomNeeds: [{}],
     roomsByHand: false,
     revision: 0,
     ...wanted,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
+import { accessNeeds } from '../../people/cards/card.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { roomCapacityRange } from './rooms.ts';
 import { hotelFields, stayForm } from './stay-form.ts';
@@ -45,6 +46,8 @@ export const listHotelConventions = hotel.get('/conventions', {
       people: z.int(),
       rooms: z.int(),
       views: z.record(z.enum(stayViews), z.int()),
+      /** How many of these people have each access need; all of them are there, also with 0. */
+      accessNeeds: z.record(z.enum(accessNeeds), z.int()),
     }),
   ),
 });
@@ -55,6 +58,8 @@ export const stayGuest = z.object({
   name: z.string(),
   age: z.int().nullable(),
   isAdult: z.boolean(),
+  /** What the person needs in the hotel; `null` for readers who may not read cards by name. */
+  accessNeeds: z.array(z.enum(accessNeeds)).nullable(),
 });
 
 /** A family in the rooming list. */
@@ -90,6 +95,8 @@ export const stayRow = z.object({
   guests: z.array(stayGuest),
   /** The ids of the people in each room. */
   rooms: z.array(z.array(z.string())),
+  /** How many in each of these rooms have which access need. */
+  roomNeeds: z.array(z.partialRecord(z.enum(accessNeeds), z.int())),
   /** Whether staff put the rooms together. */
   roomsByHand: z.boolean(),
   revision,

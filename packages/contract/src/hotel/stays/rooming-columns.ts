@@ -17,12 +17,17 @@ export const roomingFields = [
   'arrival',
   'departure',
   'nights',
+  'accessNeeds',
+  'accessNeedsByName',
   'specialRequest',
   'hotelName',
   'confirmationNumber',
   'checkedIn',
 ] as const;
 export type RoomingField = (typeof roomingFields)[number];
+
+/** Columns that are left out of the file of somebody who may not read cards by name. */
+export const fieldsByName: readonly RoomingField[] = ['accessNeedsByName'];
 
 /** The headings that columns have until staff choose others. */
 export const roomingHeadings: Record<RoomingField, string> = {
@@ -39,6 +44,8 @@ export const roomingHeadings: Record<RoomingField, string> = {
   arrival: 'Arrival',
   departure: 'Departure',
   nights: 'Nights',
+  accessNeeds: 'Access needs',
+  accessNeedsByName: 'Access needs by name',
   specialRequest: 'Special request',
   hotelName: 'Hotel',
   confirmationNumber: 'Confirmation number',
@@ -85,6 +92,7 @@ export const defaultRoomingColumns: RoomingColumns = {
       'arrival',
       'departure',
       'nights',
+      'accessNeeds',
       'specialRequest',
       'confirmationNumber',
     ] as const

@@ -1,11 +1,17 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
-import type { RoomingColumns } from '@sangamam/contract/hotel/stays/rooming-columns';
+import {
+  defaultRoomingColumns,
+  fieldsByName,
+  type RoomingColumns,
+} from '@sangamam/contract/hotel/stays/rooming-columns';
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/hotel/hotel.ts';
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
+import { recordNeedsRead } from '#server/features/people/cards/access-needs.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 
@@ -17,7 +23,12 @@ import { columnOf, type RoomingRow } from './rooming-row.ts';
 
 const pageSize = 200;
 
-/** The rooming list in the columns that the hotel wants, a row for each family or for each room. @throws NOT_FOUND */
+/**
+ * The rooming list in the columns that the hotel wants, a row for each family or for each room. Columns with needs by
+ * name are left out for those who may not read them; else the audit log records the look.
+ *
+ * @throws NOT_FOUND
+ */
 export function exportStays(
   ctx: Context,
   actor: Actor,
@@ -26,14 +37,19 @@ export function exportStays(
 ): Promise<GeneratedFile> {
   return exportTable(ctx, actor, format, async () => {
     const { name } = await conventionById(ctx, conventionId);
-    const rooming = roomingColumnsOf(await findSettings(ctx.db, conventionId));
+    const { rowPer, columns } = roomingColumnsOf(await findSettings(ctx.db, conventionId));
+    const mayRead = hasAbility(actor.roles, 'read-cards');
+    const open = columns.filter(({ field }) => mayRead || !fieldsByName.includes(field));
+    const allowed = open.length > 0 ? open : defaultRoomingColumns.columns;
+    const byName = allowed.some(({ field }) => fieldsByName.includes(field));
+    if (byName) await recordNeedsRead(ctx, actor, conventionId, { list: 'rooming' });
     const { ids } = await listFamilyIds(ctx.db, conventionId, { view });
     return {
       nameParts: [name, phrases.roomingList, ...(view ? [phrases.viewNames[view]] : [])],
       sheetName: phrases.roomingList,
-      columns: rooming.columns.map(columnOf),
+      columns: allowed.map(columnOf),
       rowCount: ids.length,
-      pages: () => pagesOf(ctx, ids, rooming),
+      pages: () => pagesOf(ctx, ids, { rowPer, byName }),
       about: { entity: 'convention', entityId: conventionId },
       filter: { view },
     };
@@ -44,11 +60,11 @@ export function exportStays(
 async function* pagesOf(
   ctx: Context,
   ids: readonly string[],
-  { rowPer }: RoomingColumns,
+  { rowPer, byName }: Pick<RoomingColumns, 'rowPer'> & { byName: boolean },
 ): AsyncGenerator<RoomingRow[]> {
   for (let from = 0; from < ids.length; from += pageSize) {
     const rows = await listFamilyRows(ctx.db, ids.slice(from, from + pageSize));
-    const stays = await withGuests(ctx, rows);
+    const stays = await withGuests(ctx, rows, { byName });
     yield stays.flatMap((stay) =>
       rowPer === 'ROOM' ? stay.rooms.map((room, at) => ({ stay, room, at })) : [{ stay }],
     );

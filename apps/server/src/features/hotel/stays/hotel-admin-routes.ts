@@ -26,7 +26,9 @@ import { sayNeed } from './say-need.ts';
 /** The hotel desk: the rooming list, stays and rooms of families, and the hotel of a convention. */
 export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listHotelConventions, () => readHotelConventions(ctx));
-  bindEndpoint(app, endpoints.listStays, ({ params, query }) => readStays(ctx, params.conventionId, query));
+  bindEndpoint(app, endpoints.listStays, ({ actor, params, query }) =>
+    readStays(ctx, actor, params.conventionId, query),
+  );
   bindEndpoint(app, endpoints.saveStay, ({ actor, params, body }) =>
     saveStay(ctx, actor, params.orderId, body),
   );

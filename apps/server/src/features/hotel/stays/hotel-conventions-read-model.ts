@@ -1,8 +1,8 @@
 import { stayViews, type StayView } from '@sangamam/contract/hotel/stays/stay-views';
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions, hotelSettings } from '#server/db/schema/schema.ts';
+import { conventions, hotelSettings, orderParticipants, personCards } from '#server/db/schema/schema.ts';
 
 import { hotelFamilies } from './families-read-model.ts';
 import { inView } from './rooming-read-model.ts';
@@ -42,4 +42,31 @@ export async function countFamilies(db: Executor) {
     })
     .from(families)
     .groupBy(families.conventionId);
+}
+
+/** How many people of confirmed families who sleep at the hotel have each access need, by convention. */
+export async function countAccessNeeds(db: Executor) {
+  const families = hotelFamilies(db);
+  // Columns with names of their own: those of `families` are not told apart by a table.
+  const told = db
+    .select({
+      ofOrder: sql<string>`${personCards.orderId}`.as('card_of'),
+      need: sql<string>`unnest(${personCards.accessNeeds})`.as('need'),
+    })
+    .from(personCards)
+    .innerJoin(
+      orderParticipants,
+      and(
+        eq(orderParticipants.orderId, personCards.orderId),
+        eq(orderParticipants.personId, personCards.personId),
+        eq(orderParticipants.selected, true),
+      ),
+    )
+    .as('told');
+  return db
+    .select({ conventionId: families.conventionId, need: told.need, count: sql<number>`count(*)::int` })
+    .from(families)
+    .innerJoin(told, eq(told.ofOrder, families.orderId))
+    .where(inView(families, undefined))
+    .groupBy(families.conventionId, told.need);
 }

@@ -3,17 +3,36 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import { proposeRooms, roomFault } from '@sangamam/contract/hotel/stays/rooms';
 import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
+import type { AccessNeed } from '@sangamam/contract/people/cards/card';
 import { adultAge } from '@sangamam/contract/orders/participants/minors';
 
 import type { FamilyRow, StayGuestRow } from './rooming-read-model.ts';
 
 const dayMs = 86_400_000;
 
-/** A family of the rooming list with its people and rooms. Dates of birth stay here: the hospitality team sees ages. */
-export function presentStay(row: FamilyRow, people: readonly StayGuestRow[]): StayRow {
-  const guests = people.map((person) => guestOf(person, row.startDate));
+/** What one person needs in the hotel. */
+export interface GuestNeeds {
+  personId: string;
+  accessNeeds: readonly AccessNeed[];
+}
+
+/**
+ * A family of the rooming list with its people and rooms. Dates of birth stay here: the hospitality team sees ages. Needs are
+ * counted by room, and said of each person only with `byName`.
+ */
+export function presentStay(
+  row: FamilyRow,
+  people: readonly StayGuestRow[],
+  { needs, byName }: { needs: readonly GuestNeeds[]; byName: boolean },
+): StayRow {
+  const needsOf = new Map(needs.map(({ personId, accessNeeds }) => [personId, accessNeeds]));
+  const guests = people.map((person) => ({
+    ...guestOf(person, row.startDate),
+    accessNeeds: byName ? [...(needsOf.get(person.personId) ?? [])] : null,
+  }));
   const byHand = roomsByHand(people);
   const isByHand = byHand !== undefined && roomFault(guests, byHand) === undefined;
+  const rooms = isByHand ? byHand : proposeRooms(guests, row.capacity);
   const { adults, arrival, departure, checkedInAt } = row;
   return {
     orderId: row.orderId,
@@ -44,10 +63,17 @@ export function presentStay(row: FamilyRow, people: readonly StayGuestRow[]): St
     isDouble: row.isDouble,
     isConfirmed: row.isConfirmed,
     guests,
-    rooms: isByHand ? byHand : proposeRooms(guests, row.capacity),
+    rooms,
+    roomNeeds: rooms.map((room) => countNeeds(room.flatMap((id) => needsOf.get(id) ?? []))),
     roomsByHand: isByHand,
     revision: row.revision,
   };
+}
+
+function countNeeds(needs: readonly AccessNeed[]): Partial<Record<AccessNeed, number>> {
+  const counts: Partial<Record<AccessNeed, number>> = {};
+  for (const need of needs) counts[need] = (counts[need] ?? 0) + 1;
+  return counts;
 }
 
 /** A guest by name and age on the first day of the convention. */

@@ -313,6 +313,7 @@ describe('the views', () => {
       NUMBERED: 2,
       DOUBLE: 2,
       CHECKED_IN: 1,
+      ACCESS: 0,
       NO_ROOM: 0,
       RELEASE: 0,
     });

@@ -78,6 +78,8 @@ export function inView(families: HotelFamilies, view: StayView | undefined): SQL
       return eq(families.isDouble, true);
     case 'CHECKED_IN':
       return and(confirmed, sql`${families.checkedInAt} is not null`);
+    case 'ACCESS':
+      return and(confirmed, eq(families.hasAccessNeeds, true));
     case 'NO_ROOM':
       return and(eq(families.isConfirmed, true), eq(families.needsRoom, false));
     case 'RELEASE':

@@ -1,5 +1,6 @@
 import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import type { RoomingColumns, RoomingField } from '@sangamam/contract/hotel/stays/rooming-columns';
+import { accessNeeds } from '@sangamam/contract/people/cards/card';
 import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import * as phrases from '#phrases/hotel/hotel.ts';
@@ -30,6 +31,17 @@ function numbersIn({ stay: { confirmationNumbers }, at }: RoomingRow): string {
 }
 const minorsOf = (row: RoomingRow) => guestsOf(row).filter(({ isAdult }) => !isAdult);
 
+/** How many of the row's room, or of all the family, have which access need. */
+function needsIn({ stay: { roomNeeds }, at }: RoomingRow): string {
+  const rooms = at === undefined ? roomNeeds : roomNeeds.slice(at, at + 1);
+  return accessNeeds
+    .flatMap((need) => {
+      const count = rooms.reduce((sum, room) => sum + (room[need] ?? 0), 0);
+      return count === 0 ? [] : [phrases.needCount({ count, need: phrases.accessNeedNames[need] })];
+    })
+    .join(', ');
+}
+
 /** What each field of the list has. */
 const fields: Record<RoomingField, Column> = {
   registrationNumber: text(({ stay }) => stay.number),
@@ -53,6 +65,16 @@ const fields: Record<RoomingField, Column> = {
   arrival: { kind: 'date', value: ({ stay }) => stay.arrival },
   departure: { kind: 'date', value: ({ stay }) => stay.departure },
   nights: count(({ stay }) => stay.nights),
+  accessNeeds: text(needsIn),
+  accessNeedsByName: text((row) =>
+    guestsOf(row)
+      .flatMap(({ name, accessNeeds }) =>
+        accessNeeds && accessNeeds.length > 0
+          ? [`${name}: ${accessNeeds.map((need) => phrases.accessNeedNames[need]).join(', ')}`]
+          : [],
+      )
+      .join('; '),
+  ),
   specialRequest: text(({ stay }) => stay.specialRequest),
   hotelName: text(({ stay }) => stay.hotelName),
   confirmationNumber: text(numbersIn),

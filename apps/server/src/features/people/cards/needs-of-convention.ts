@@ -19,6 +19,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { recordNeedsRead } from './access-needs.ts';
 import { countCards, countNeeds, listPeopleWithNeed } from './card-read-model.ts';
 import { findCardById } from './card-repository.ts';
 import { openPart } from './sealed-part.ts';
@@ -62,12 +63,7 @@ export async function listNeeds(
   const { conventionId, need, pageSize } = filter;
   await conventionById(ctx, conventionId);
   const found = await listPeopleWithNeed(ctx.db, filter);
-  await recordAudit(ctx, {
-    actorId: actor.userId,
-    action: 'convention.needs-read',
-    entityId: conventionId,
-    after: { need: need ?? null },
-  });
+  await recordNeedsRead(ctx, actor, conventionId, { need: need ?? null });
   return presentListPage(found, pageSize, ({ card, number, ...name }): PersonWithNeeds => {
     const { id: cardId, orderId, diets, allergies, foodNote, accessNeeds, accessNote } = card;
     return {

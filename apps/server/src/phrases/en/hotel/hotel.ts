@@ -1,3 +1,4 @@
+import type { AccessNeed } from '@sangamam/contract/people/cards/card';
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
 
 export const roomingList = 'Rooming list';
@@ -8,6 +9,17 @@ export const viewNames: Record<StayView, string> = {
   NUMBERED: 'With a number',
   DOUBLE: 'Double numbers',
   CHECKED_IN: 'Checked in',
+  ACCESS: 'Access needs',
   NO_ROOM: 'Need no room',
   RELEASE: 'To be released',
 };
+export const accessNeedNames: Record<AccessNeed, string> = {
+  WHEELCHAIR: 'Wheelchair',
+  NO_STAIRS: 'No stairs (ground floor or elevator)',
+  NEAR_ELEVATOR: 'Near an elevator',
+  WALK_IN_SHOWER: 'Walk-in shower',
+  CRIB: 'Crib',
+  HEARING: 'Hard of hearing',
+  SIGHT: 'Low vision',
+};
+export const needCount = ({ count, need }: { count: number; need: string }) => `${count} × ${need}`;

@@ -69,6 +69,40 @@ test('on a phone the nights and ages of a family are said when its row is opened
   await expect.element(page.getByText(/, 9$/u)).toBeVisible();
 });
 
+test('access needs are counted, and marked at the family and at its room without a name', async () => {
+  await page.viewport(1200, 900);
+  const [anna, ...others] = sampleStay().guests.map(({ personId }) => personId);
+  const accessNeeds = { ...sampleHotelConvention().accessNeeds, WHEELCHAIR: 3, CRIB: 1 };
+  mockEndpoint(listHotelConventions, () => [{ ...sampleHotelConvention({ ACCESS: 2 }), accessNeeds }]);
+  const needs = { rooms: [[anna ?? ''], others], roomNeeds: [{}, { WHEELCHAIR: 1, CRIB: 2 }] };
+  mockEndpoint(listStays, () => listOf(sampleStay(needs)));
+  await show();
+  await expect.element(page.getByText('Access needs: 3 × Wheelchair, Crib')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Access needs 2' })).toBeVisible();
+  await expect
+    .element(page.getByRole('rowheader', { name: /Anna Mathew/u }).getByText('Wheelchair, 2 × Crib'))
+    .toBeVisible();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  const room = page.getByRole('listitem').filter({ hasText: 'Room 2' });
+  await expect.element(room.getByText('Wheelchair, 2 × Crib')).toBeVisible();
+  await expect.element(room.getByText('Mary Mathew', { exact: true })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('who needs what is said to those who may read it, also on a phone', async () => {
+  await page.viewport(360, 780);
+  const guests = sampleStay().guests.map((guest) => ({
+    ...guest,
+    accessNeeds: guest.name === 'Mary Mathew' ? (['WHEELCHAIR', 'NO_STAIRS'] as const).slice() : [],
+  }));
+  mockEndpoint(listStays, () => listOf(sampleStay({ guests, roomNeeds: [{ WHEELCHAIR: 1, NO_STAIRS: 1 }] })));
+  await show();
+  await expect.element(page.getByText('No family has told of access needs yet.')).toBeVisible();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await expect.element(page.getByText('Mary Mathew: Wheelchair, No stairs')).toBeVisible();
+  await expect.element(page.getByText('Anna Mathew:')).not.toBeInTheDocument();
+});
+
 test('a number is entered with the hotel of the convention filled in', async () => {
   mockEndpoint(listStays, () => listOf(sampleStay()));
   const calls = mockEndpoint(saveStay, () => ({ revision: 1 }));

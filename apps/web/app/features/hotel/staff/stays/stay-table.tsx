@@ -14,6 +14,7 @@ import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import { useStays, type StayQuery } from '../api.ts';
 import type { HotelConvention } from '../hotel-choice.ts';
 import styles from '../hotel-admin.module.css';
+import { needText } from './need-text.ts';
 import { StayDetail } from './stay-detail.tsx';
 
 /** Asks for the page that the address names, before its convention is known to the desk. */
@@ -25,7 +26,8 @@ export function useStaysInAddress(): void {
 /** The rooming list of a convention; each family opens to its people, rooms and hotel. */
 export function StayTable({ convention, params }: { convention: HotelConvention; params: ListParams }) {
   const query = useStays(convention._id, stayQuery(params));
-  const { families, views } = convention;
+  const { families, views, accessNeeds } = convention;
+  const needed = needText([accessNeeds]);
   const night = params.filter('night');
   return (
     <>
@@ -43,6 +45,9 @@ export function StayTable({ convention, params }: { convention: HotelConvention;
           })),
         ]}
       />
+      <p className={styles['soft']}>
+        {needed === '' ? phrases.noAccessNeeds : phrases.accessNeeds({ needs: needed })}
+      </p>
       {night !== '' && (
         <p className={styles['soft']}>{phrases.onlyTheNightOf({ night: shortDate(night) })}</p>
       )}
@@ -92,16 +97,23 @@ function stayQuery(params: ListParams): StayQuery {
   };
 }
 
+/** Marks what the people of these rooms need. Renders nothing where they need nothing. */
+function RoomNeeds({ needs }: { needs: StayRow['roomNeeds'] }) {
+  const text = needText(needs);
+  return text !== '' && <StatusBadge tone="waiting">{text}</StatusBadge>;
+}
+
 const columns: readonly Column<StayRow>[] = [
   {
     key: 'family',
     header: phrases.family,
     rowHeader: true,
     sortKey: 'name',
-    cell: ({ registrantName, number, specialRequest }) => (
+    cell: ({ registrantName, number, specialRequest, roomNeeds }) => (
       <>
         <span className={styles['name']}>{registrantName}</span>
         <span className={styles['number']}>{number}</span>
+        <RoomNeeds needs={roomNeeds} />
         {specialRequest !== '' && <span className={styles['request']}>{specialRequest}</span>}
       </>
     ),

@@ -13,3 +13,5 @@ export const moveUp = ({ name }: Values<'name'>) => `Move ${name} up`;
 export const moveDown = ({ name }: Values<'name'>) => `Move ${name} down`;
 export const save = 'Save';
 export const saved = 'Saved';
+export const onlyForCare =
+  'Only in the files of people who may read cards by name; others get the file without this column.';

@@ -13,6 +13,7 @@ export const views: Record<StayView, string> = {
   NUMBERED: 'With a number',
   DOUBLE: 'Double numbers',
   CHECKED_IN: 'Checked in',
+  ACCESS: 'Access needs',
   NO_ROOM: 'Need no room',
   RELEASE: 'To be released',
 };
@@ -22,6 +23,11 @@ export const searchLabel = 'Search by name or number';
 export const noFamiliesHere = 'No families here';
 export const confirmedFamiliesAppearHere =
   'Families appear here as soon as their registration is confirmed. Change the view or the search to see others.';
+export const needCount = ({ count, need }: { count: number; need: string }) =>
+  count === 1 ? need : `${count} × ${need}`;
+export const accessNeeds = ({ needs }: Values<'needs'>) => `Access needs: ${needs}`;
+export const noAccessNeeds = 'No family has told of access needs yet.';
+export const personNeeding = ({ person, needs }: Values<'person' | 'needs'>) => `${person}: ${needs}`;
 export const night = 'Night';
 export const onlyTheNightOf = ({ night }: Values<'night'>) =>
   `Only families who stay in the night of ${night}.`;

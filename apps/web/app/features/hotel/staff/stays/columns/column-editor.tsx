@@ -1,4 +1,5 @@
 import {
+  fieldsByName,
   roomingColumns,
   roomingFields,
   roomingHeadings,
@@ -81,6 +82,7 @@ export function ColumnEditor({
             <li key={field}>
               <CheckboxField
                 label={name}
+                description={fieldsByName.includes(field) && phrases.onlyForCare}
                 checked={isChosen}
                 onChange={({ target }) => change(at, { isChosen: target.checked })}
               />

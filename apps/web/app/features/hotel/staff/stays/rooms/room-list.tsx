@@ -1,13 +1,15 @@
 import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 
 import * as phrases from '#phrases/hotel/staff/stays.ts';
+import { needNames } from '#web/domain/cards/need-options.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import styles from '../../hotel-admin.module.css';
+import { needText } from '../need-text.ts';
 
-/** The rooms of a family with the people in them. */
+/** The rooms of a family with the people in them and what they need; who needs it for those who may read it. */
 export function RoomList({
-  stay: { guests, rooms, roomsByHand, confirmationNumbers },
+  stay: { guests, rooms, roomNeeds, roomsByHand, confirmationNumbers },
   capacity,
 }: {
   stay: StayRow;
@@ -28,17 +30,12 @@ export function RoomList({
               {room.length > capacity && (
                 <StatusBadge tone="action">{phrases.moreThanBeds({ beds: capacity })}</StatusBadge>
               )}
+              <NeedsMark needs={roomNeeds[at] ?? {}} />
             </span>
             <ul>
               {room.map((personId) => {
                 const guest = byId.get(personId);
-                return (
-                  <li key={personId}>
-                    {guest && guest.age !== null && !guest.isAdult
-                      ? phrases.personOfAge({ name: guest.name, age: guest.age })
-                      : guest?.name}
-                  </li>
-                );
+                return guest && <li key={personId}>{personText(guest)}</li>;
               })}
             </ul>
           </li>
@@ -46,4 +43,15 @@ export function RoomList({
       </ol>
     </div>
   );
+}
+
+function NeedsMark({ needs }: { needs: StayRow['roomNeeds'][number] }) {
+  const text = needText([needs]);
+  return text !== '' && <StatusBadge tone="waiting">{text}</StatusBadge>;
+}
+
+function personText({ name, age, isAdult, accessNeeds }: StayRow['guests'][number]): string {
+  const person = age !== null && !isAdult ? phrases.personOfAge({ name, age }) : name;
+  const needs = (accessNeeds ?? []).map((need) => needNames[need]).join(', ');
+  return needs === '' ? person : phrases.personNeeding({ person, needs });
 }
