@@ -26,7 +26,7 @@ const tree: string[][] = [
   ['orders/pricing'],
   ['orders/review', 'orders/mails'],
   ['orders/submission'],
-  ['casework/questions', 'casework/follow-up'],
+  ['casework/questions', 'casework/follow-up', 'casework/vouches'],
   ['orders/decisions'],
   ['orders/adjustments', 'orders/amendments'],
   ['orders'],

@@ -84,6 +84,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   travelLegs: 'travel',
   treasurers: 'conventions',
   users: 'accounts',
+  vouches: 'casework',
   waitListEntries: 'orders',
 };
 

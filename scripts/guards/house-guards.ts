@@ -1702,6 +1702,24 @@ export const guards: readonly Guard[] = [
     testFile: 'notify-of-places-left.test.ts',
   },
   {
+    name: 'an officer sees the families of the own local unit alone',
+    code: 'eq(people.localUnitId, unitId),',
+    off: '',
+    testFile: 'vouches.test.ts',
+  },
+  {
+    name: 'an officer of one convention sees no other',
+    code: 'conventionId === null ? undefined : eq(orders.conventionId, conventionId),',
+    off: '',
+    testFile: 'vouches.test.ts',
+  },
+  {
+    name: 'a family that its unit does not know is approved with a reason',
+    code: "if (reason === undefined) throw new AppError('VOUCHED_AGAINST', { field: 'reason' });",
+    off: '',
+    testFile: 'vouches.test.ts',
+  },
+  {
     name: 'nobody takes a place that others wait for',
     code: 'passesWaitList ? undefined : eq(packages.familiesWaiting, 0)',
     off: 'undefined',

@@ -7,6 +7,7 @@ import { checklistReminderRoutes } from '#server/features/reports/checklist-remi
 import { addonRoutes } from '#server/features/conventions/addons/addon-routes.ts';
 import { onBehalfRoutes } from '#server/features/orders/on-behalf/on-behalf-routes.ts';
 import { registrationAdminRoutes } from '#server/features/orders/registrations/registration-admin-routes.ts';
+import { vouchRoutes } from '#server/features/casework/vouches/vouch-routes.ts';
 import { waitListAdminRoutes } from '#server/features/orders/registrations/wait-list-admin-routes.ts';
 import { registrationCareRoutes } from '#server/features/casework/care/care-routes.ts';
 import { paymentAdminRoutes } from '#server/features/ledger/payments/payment-admin-routes.ts';
@@ -103,6 +104,7 @@ export const features: readonly BindRoutes[] = [
   fileRoutes,
   registrationAdminRoutes,
   waitListAdminRoutes,
+  vouchRoutes,
   registrationCareRoutes,
   savedReplyRoutes,
   savedViewRoutes,

@@ -63,6 +63,7 @@ export default [
     route('registrations/:orderId/change', 'routes/admin/orders/amend-registration-route.tsx'),
     route('registrations/:orderId/slip', 'routes/admin/orders/claim-slip-route.tsx'),
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
+    route('unit', 'routes/admin/people/unit-route.tsx'),
     route('wait-list', 'routes/admin/orders/wait-list-route.tsx'),
     route('saved-replies', 'routes/admin/orders/saved-replies-route.tsx'),
     route('desk', 'routes/admin/check-in/desk-route.tsx'),

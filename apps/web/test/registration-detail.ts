@@ -27,6 +27,7 @@ export const registrationRow: RegistrationRow = {
   createdAt: '2026-11-01T10:00:00.000Z',
   submittedAt: '2026-11-02T10:00:00.000Z',
   conversation: null,
+  vouch: null,
   care: { assignedTo: null, labels: [], followUp: null },
 };
 

@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
 export const adminPaths = {
   home: paths.admin,
   registrations: '/admin/registrations',
+  /** The families of an officer's local unit that wait for a decision. */
+  unit: '/admin/unit',
   waitList: '/admin/wait-list',
   waitListOf: (packageId: string) => `/admin/wait-list?packageId=${segment(packageId)}`,
   /** A family that staff register. */

@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import { assignRole } from '#server/features/accounts/staff/assign-roles.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { families } from '../cast.ts';
@@ -41,9 +42,19 @@ export async function seedCast(ctx: Context): Promise<DemoCast> {
   await addSettings(ctx.db, { convenienceFee: { CHASE: 0, CHEQUE: 1.5, PAYPAL: 2.9, CREDIT_CARD: 2.9 } });
   const past = await seedPastConvention(ctx);
   const next = await seedNextConvention(ctx);
-  const { registrar, treasurer, editor, ...others } = demoStaff;
+  const { registrar, treasurer, editor, unit, ...others } = demoStaff;
   const staff = { registrar: await takeOn(ctx, registrar), treasurer: await takeOn(ctx, treasurer) };
   for (const member of Object.values(others)) await takeOn(ctx, member);
+  const officer = await takeOn(ctx, unit);
+  await assignRole(ctx, {
+    userId: officer.userId,
+    role: 'UNIT_OFFICER',
+    // The unit of a family that waits for a decision.
+    unitId: 'ORG10013',
+    conventionId: null,
+    endsAt: null,
+    grantedBy: officer.userId,
+  });
   const writer = await takeOn(ctx, editor);
   for (const family of families) await seedFamily(ctx, family, { next, past, staff });
   await seedHotel(ctx, next);

@@ -53,6 +53,13 @@ export const demoStaff = {
     roles: ['CARE'],
     shows: 'knows who needs what',
   },
+  unit: {
+    firstName: 'Thomas',
+    lastName: 'Kora',
+    email: 'unit@example.org',
+    roles: ['UNIT_OFFICER'],
+    shows: 'knows the families of a local unit',
+  },
   viewer: {
     firstName: 'Chacko',
     lastName: 'Kora',

@@ -24,6 +24,8 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   travel_legs_airport_code_fkey: { code: 'CONFLICT' },
   // The session ended while a tab reported what it shows.
   presence_session_id_fkey: { code: 'UNAUTHORIZED' },
+  staff_roles_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'roles' },
+  staff_roles_convention_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'roles' },
   orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },
 };
 

@@ -19,6 +19,7 @@ import { checkAttempt } from '#server/features/collection/paypal/check-attempt.t
 import { purgeExpiredEvents } from '#server/features/collection/paypal/receive-webhook.ts';
 import { sendPaymentReminders } from '#server/features/collection/reminders/send-reminders.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
+import { mailOfficers } from '#server/features/casework/vouches/mail-officers.ts';
 import { purgeExpiredPresence } from '#server/features/casework/presence/purge-expired-presence.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
 import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
@@ -86,6 +87,9 @@ export function createTasks(
         log.error({ orderId, err: error }, 'a family could not be reminded of its checklist');
       log.info({ sent }, 'checklist reminders');
     },
+    'mail-unit-officers': async () => {
+      log.info({ mailed: await mailOfficers(ctx) }, 'officers of local units');
+    },
     'back-up': () => backUpTonight(ctx, backUp, log),
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'serve-wait-list': ({ packageId }) => serveWaitList(ctx, packageId),
@@ -132,6 +136,7 @@ export const nightlyTasks = [
   'remind-of-payments',
   'remind-of-consents',
   'remind-of-checklists',
+  'mail-unit-officers',
   'tidy-accounts',
   'apply-retention',
   'tidy-limits',

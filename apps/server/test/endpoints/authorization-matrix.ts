@@ -36,7 +36,16 @@ const signedIn: MatrixRow = { may: 'signed-in' };
 const staff = (...may: StaffRole[]): MatrixRow => ({ may });
 const withProof = (row: MatrixRow): MatrixRow => ({ ...row, proof: true });
 const onTheWay = (row: MatrixRow): MatrixRow => ({ ...row, beforeSecondFactor: true });
-const anyStaff = staff('REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER');
+const anyStaff = staff(
+  'REGISTRAR',
+  'TREASURER',
+  'EDITOR',
+  'HOSPITALITY',
+  'DESK',
+  'CARE',
+  'UNIT_OFFICER',
+  'VIEWER',
+);
 const family = (own: (whose: Whose) => OwnInput, notTheirs: ErrorCode = 'ORDER_NOT_FOUND'): MatrixRow => ({
   may: 'registrants',
   own,
@@ -337,6 +346,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/take-approval-back': staff('REGISTRAR'),
   'POST /v1/admin/registrations/undo': staff('REGISTRAR'),
   'POST /v1/admin/registrations': staff('REGISTRAR'),
+  'GET /v1/unit/families': staff('UNIT_OFFICER'),
+  'PUT /v1/unit/families/{orderId}/vouch': staff('UNIT_OFFICER'),
   'GET /v1/admin/wait-list': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'POST /v1/admin/wait-list/{entryId}/move-to-front': staff('REGISTRAR'),
   'POST /v1/admin/wait-list/{entryId}/extend': staff('REGISTRAR'),

@@ -7,6 +7,7 @@ export const staffRoles = [
   'HOSPITALITY',
   'DESK',
   'CARE',
+  'UNIT_OFFICER',
   'VIEWER',
 ] as const;
 

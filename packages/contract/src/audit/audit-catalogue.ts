@@ -100,6 +100,8 @@ export const auditCatalogue = {
   'order.payment-reminded': order,
   'order.consents-reminded': order,
   'order.checklist-reminded': order,
+  'order.vouched': order,
+  'order.vouch-overruled': order,
   'order.wait-list-joined': order,
   'order.wait-list-left': order,
   'order.wait-list-offered': order,

@@ -120,6 +120,10 @@ export const errorCatalogue = {
   SLIP_TAKEN_BACK: { status: 409, message: 'This deposit slip was taken back. Please look again.' },
   DAY_NOT_BEGUN: { status: 409, message: 'This day has not begun yet where the convention is.' },
   SOLD_OUT: { status: 409, message: 'The last place has just been taken. Please choose another one.' },
+  VOUCHED_AGAINST: {
+    status: 409,
+    message: 'The local unit does not know this family. Please give a reason for approving it.',
+  },
   WAIT_LIST_OFF: { status: 409, message: 'There is no wait list. Please choose another package.' },
   PLACES_LEFT: { status: 409, message: 'There are places left. Please choose the package.' },
   PRICE_CHANGED: {

@@ -6,7 +6,16 @@ import type { StaffRole } from '../accounts/roles.ts';
  */
 export const abilities = {
   /** Open the admin area, with any role. */
-  'enter-admin': ['REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER'],
+  'enter-admin': [
+    'REGISTRAR',
+    'TREASURER',
+    'EDITOR',
+    'HOSPITALITY',
+    'DESK',
+    'CARE',
+    'UNIT_OFFICER',
+    'VIEWER',
+  ],
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
   /** See plots of a convention, each role its own: `plotsFor`. */
   'see-plots': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'],
@@ -47,6 +56,8 @@ export const abilities = {
   'count-needs': ['CARE', 'HOSPITALITY', 'REGISTRAR'],
   /** Read diets and needs by name, and open health notes and emergency contacts; each look is recorded. */
   'read-cards': ['CARE'],
+  /** See the families of one's own local unit that wait for a decision, and say whether they are known there. */
+  'vouch-for-families': ['UNIT_OFFICER'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],
   /** Manage pages and the media library. */
   'edit-content': ['EDITOR'],

@@ -82,6 +82,7 @@ export const jobCatalogue = {
   'remind-of-payments': timetabled,
   'remind-of-consents': timetabled,
   'remind-of-checklists': timetabled,
+  'mail-unit-officers': timetabled,
   'tidy-accounts': timetabled,
   'apply-retention': timetabled,
   'tidy-limits': timetabled,

@@ -26,6 +26,7 @@ export * from './ledger/decisions.ts';
 export * from './ledger/entries.ts';
 export * from './ledger/refunds.ts';
 export * from './casework/care.ts';
+export * from './casework/vouches.ts';
 export * from './orders/amendments.ts';
 export * from './orders/decisions.ts';
 export * from './orders/distinct-people.ts';

@@ -6,6 +6,7 @@ import {
   registrationAnswers,
   registrationCare,
   registrationQuestions,
+  vouches,
 } from '#server/db/schema/schema.ts';
 import type { Merge } from '#server/features/personal-data/personal-data.ts';
 
@@ -45,8 +46,12 @@ export async function moveAnswers(db: Executor, { from, to }: Merge): Promise<vo
     .where(eq(registrationAnswers.writtenBy, from.userId));
 }
 
-/** Deletes how staff looked after orders, labels included. */
+/** Deletes how staff looked after orders, labels included, and what local units noted about their families. */
 export async function deleteCareOf(db: Executor, orderIds: readonly string[]): Promise<void> {
   await db.delete(orderLabels).where(inArray(orderLabels.orderId, [...orderIds]));
   await db.delete(registrationCare).where(inArray(registrationCare.orderId, [...orderIds]));
+  await db
+    .update(vouches)
+    .set({ note: '' })
+    .where(inArray(vouches.orderId, [...orderIds]));
 }

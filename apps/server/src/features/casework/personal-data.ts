@@ -13,6 +13,7 @@ export const caseworkPersonalData: PersonalData = {
     'registration_questions.asked_by': staffAction,
     'registration_answers.written_by': { exportedAs: 'questionAnswers', onErasure: 'emptied' },
     'registration_care.assigned_to': staffAction,
+    'vouches.said_by': staffAction,
   },
   sections: {
     questions: (ctx, { orderIds }) => listOwnQuestions(ctx.db, orderIds),

@@ -11,6 +11,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   HOSPITALITY: phrases.hospitality,
   DESK: phrases.arrivalDesk,
   CARE: phrases.careTeam,
+  UNIT_OFFICER: phrases.unitOfficer,
   VIEWER: phrases.viewer,
 };
 
@@ -23,5 +24,6 @@ export const roleDescriptions: Readonly<Record<StaffRole, string>> = {
   HOSPITALITY: phrases.hospitalityHint,
   DESK: phrases.arrivalDeskHint,
   CARE: phrases.careTeamHint,
+  UNIT_OFFICER: phrases.unitOfficerHint,
   VIEWER: phrases.viewerHint,
 };

@@ -16,6 +16,8 @@ import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { familyBalance } from '../../ledger/balance/family-balance.ts';
 import { currencies } from '../pricing/currency-for.ts';
+import { vouchStates } from '../../casework/vouches/vouch.ts';
+import { vouchOfRegistration } from '../../casework/vouches/vouch-endpoints.ts';
 import { registrationCare } from '../../casework/care/registration-care.ts';
 import { countedFilters } from './counted-filters.ts';
 import { resource } from '../../http/resource.ts';
@@ -45,6 +47,8 @@ const row = {
   /** What is asked of the family, as long as nobody has closed it; `null` without a question. */
   conversation: conversationSummary.nullable(),
   care: registrationCare,
+  /** How it stands with the local unit of its registrant; `null` where nobody is asked. */
+  vouch: vouchOfRegistration.nullable(),
 };
 
 /** A registration in the admin list. */
@@ -70,6 +74,8 @@ const furtherFilters = {
   waiting: z.enum(['3', '7', '14', '30']).optional(),
   /** Those whose family was asked something, by how that stands; add-on orders, too. */
   question: z.enum(questionStates).optional(),
+  /** Those whose local unit says this, or has not answered. */
+  vouch: z.enum(vouchStates).optional(),
   /** Those with a special request. */
   request: z.enum(['WITH']).optional(),
   currency: z.enum(currencies).optional(),
@@ -238,9 +244,12 @@ const registrations = resource({
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
 });
 
+/** Approves a registration. Where the local unit does not know the family, a reason for staff says why. */
 export const approveRegistration = registrations.post('/approve', {
   summary: 'Approve a registration',
+  body: z.strictObject({ reason: decisionReason.optional() }).optional(),
   data: decided,
+  errors: ['VOUCHED_AGAINST'],
 });
 
 export const rejectRegistration = registrations.post('/reject', {

@@ -18,14 +18,27 @@ export const staffMessages = {
   roleTwice: 'Each role once',
   endsAt: 'The end must be in the future',
   reason: 'Please give a reason',
+  unit: 'Choose the local unit of the officer',
 } as const;
 const say = staffMessages;
 
-/** A role and its end: an ISO instant in the future, or `null` for no end. */
-const wantedRole = z.strictObject({
-  role: z.enum(staffRoles),
-  endsAt: z.iso.datetime({ error: say.endsAt }).nullable().default(null),
+/** The local unit of an officer, by its code, and the only convention that they look after; `null` for all. */
+const unitOfOfficer = z.strictObject({
+  unitId: z.string().regex(/^[A-Z0-9_-]{2,40}$/u, say.unit),
+  conventionId: entityId.nullable().default(null),
 });
+
+/** A role and its end: an ISO instant in the future, or `null` for no end. A `UNIT_OFFICER` has a unit, nobody else. */
+const wantedRole = z
+  .strictObject({
+    role: z.enum(staffRoles),
+    endsAt: z.iso.datetime({ error: say.endsAt }).nullable().default(null),
+    unit: unitOfOfficer.optional(),
+  })
+  .refine(({ role, unit }) => (role === 'UNIT_OFFICER') === (unit !== undefined), {
+    path: ['unit'],
+    message: say.unit,
+  });
 
 /** The roles of the member from now on. */
 export const wantedRoles = z
@@ -60,7 +73,13 @@ export const staffMember = z.object({
   email: z.string(),
   /** Current roles. */
   roles: z.array(
-    z.object({ role: z.enum(staffRoles), grantedAt: z.string(), endsAt: z.string().nullable() }),
+    z.object({
+      role: z.enum(staffRoles),
+      grantedAt: z.string(),
+      endsAt: z.string().nullable(),
+      /** Of a `UNIT_OFFICER`. */
+      unit: z.object({ unitId: z.string(), conventionId: z.string().nullable() }).optional(),
+    }),
   ),
   /** INVITED has not set a password yet, ENDED has no current role. */
   state: z.enum(['ACTIVE', 'INVITED', 'SUSPENDED', 'ENDED']),

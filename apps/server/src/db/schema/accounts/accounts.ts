@@ -1,3 +1,4 @@
+import { staffRoles as staffRoleNames } from '@sangamam/contract/accounts/roles';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,6 +15,8 @@ import {
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 
+import { conventions } from '../conventions/conventions.ts';
+import { organizations } from '../conventions/reference-data.ts';
 import { people } from '../people/people.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -125,8 +128,12 @@ export const staffRoles = pgTable(
   {
     userId: uuid().notNull(),
     role: text({
-      enum: ['ADMIN', 'REGISTRAR', 'TREASURER', 'EDITOR', 'HOSPITALITY', 'DESK', 'CARE', 'VIEWER'],
+      enum: staffRoleNames,
     }).notNull(),
+    /** The local unit of a `UNIT_OFFICER`, who sees nothing without one. */
+    unitId: text(),
+    /** The only convention whose families a `UNIT_OFFICER` sees; none given means all. */
+    conventionId: uuid(),
     grantedBy: uuid(),
     grantedAt: createdAt(),
     endsAt: instant(),
@@ -134,6 +141,19 @@ export const staffRoles = pgTable(
   (table) => [
     primaryKey({ name: 'staff_roles_pkey', columns: [table.userId, table.role] }),
     foreignKey({ name: 'staff_roles_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),
+    foreignKey({
+      name: 'staff_roles_unit_id_fkey',
+      columns: [table.unitId],
+      foreignColumns: [organizations.id],
+    }),
+    foreignKey({
+      name: 'staff_roles_convention_id_fkey',
+      columns: [table.conventionId],
+      foreignColumns: [conventions.id],
+    }),
+    index('staff_roles_unit_id_index')
+      .on(table.unitId)
+      .where(sql`${table.unitId} is not null`),
     foreignKey({
       name: 'staff_roles_granted_by_fkey',
       columns: [table.grantedBy],

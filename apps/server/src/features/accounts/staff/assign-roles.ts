@@ -9,7 +9,7 @@ import { endOtherRoles as endRows, upsertRole } from './staff-repository.ts';
 /** Grants a role, or changes the end date of one that is held. */
 export function assignRole(
   ctx: Context,
-  row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string },
+  row: Omit<Parameters<typeof upsertRole>[1], 'grantedAt'>,
 ): Promise<void> {
   return upsertRole(ctx.db, { ...row, grantedAt: ctx.now() });
 }

@@ -65,15 +65,23 @@ export async function isAdministrator(db: Executor, userId: string, now: Date): 
 /** Grants a role, or changes the end date of one that is held. */
 export async function upsertRole(
   db: Executor,
-  row: { userId: string; role: StaffRole; endsAt: Date | null; grantedBy: string; grantedAt: Date },
+  row: {
+    userId: string;
+    role: StaffRole;
+    unitId: string | null;
+    conventionId: string | null;
+    endsAt: Date | null;
+    grantedBy: string;
+    grantedAt: Date;
+  },
 ): Promise<void> {
-  const { endsAt, grantedBy, grantedAt } = row;
+  const { unitId, conventionId, endsAt, grantedBy, grantedAt } = row;
   await db
     .insert(staffRoles)
     .values(row)
     .onConflictDoUpdate({
       target: [staffRoles.userId, staffRoles.role],
-      set: { endsAt, grantedBy, grantedAt },
+      set: { unitId, conventionId, endsAt, grantedBy, grantedAt },
     });
 }
 

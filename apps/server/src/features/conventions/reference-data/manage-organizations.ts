@@ -99,7 +99,10 @@ export function deleteOrganization(
     const { row, uses } = await find(ctx, id);
     requireRevision(row.revision, revision);
     if (uses > 0 || knownByCode.has(id) || (await isKeptByOrders(ctx.db, row))) throw new AppError('IN_USE');
-    await rejectWhenReferenced(() => removeOrganization(ctx.db, id), ['people_local_unit_id_fkey']);
+    await rejectWhenReferenced(
+      () => removeOrganization(ctx.db, id),
+      ['people_local_unit_id_fkey', 'staff_roles_unit_id_fkey'],
+    );
     await recordReferenceChange(ctx, actor, { entity: 'organization', change: 'deleted', id, before: row });
     return { _id: id };
   });

@@ -53,6 +53,7 @@ import { reminderSamples } from './reminder-samples.ts';
 import { hotelSamples } from './hotel-samples.ts';
 import { shuttleSamples } from './shuttle-samples.ts';
 import { refundSamples } from './refund-samples.ts';
+import { unitSamples } from './unit-samples.ts';
 import { waitListSamples } from './wait-list-samples.ts';
 import type { WriteSample } from './sample-world.ts';
 
@@ -178,6 +179,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     ),
   ...refundSamples,
   ...waitListSamples,
+  ...unitSamples,
   ...hotelSamples,
   ...shuttleSamples,
   ...reminderSamples,

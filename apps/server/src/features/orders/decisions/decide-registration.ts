@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor, AnyActor } from '#server/http/access/actor.ts';
 
+import { overruleVouch } from '#server/features/casework/vouches/overrule-vouch.ts';
 import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
 import {
@@ -26,10 +27,17 @@ import { changeOrder, withLockedOrder } from './with-locked-order.ts';
  * Approves a registration, and confirms it at once where nothing is left to pay. Idempotent: a repeated call returns
  * the first result.
  *
- * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
+ * @param reason why it is approved although its local unit does not know the family; for staff
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, VOUCHED_AGAINST
  */
-export function approveRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
+export function approveRegistration(
+  ctx: Context,
+  actor: Actor,
+  orderId: string,
+  reason?: string,
+): Promise<OrderRow> {
   return decide(ctx, orderId, { actor, action: 'approve' }, async (ctx, order) => {
+    await overruleVouch(ctx, actor, { orderId, reason });
     const to = { registrationStatus: 'REG_APPROVED', reason: null } as const;
     const approved = await changeOrder(ctx, actor, order, { action: 'order.approved', to });
     const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, approved);

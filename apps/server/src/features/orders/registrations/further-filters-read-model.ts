@@ -3,6 +3,7 @@ import { schoolAge, type AgeGroup } from '@sangamam/contract/arrival/desk/age-gr
 import type { PeopleGroup } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { adultAge, ownMailAge } from '@sangamam/contract/orders/participants/minors';
 import type { PaymentStatus } from '@sangamam/contract/orders/order-status';
+import type { VouchState } from '@sangamam/contract/casework/vouches/vouch';
 import type { QuestionState } from '@sangamam/contract/casework/questions/question';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
@@ -11,6 +12,7 @@ import {
   waitsSince,
   whereConversation,
 } from '#server/features/casework/questions/conversation-state-read-model.ts';
+import { whereVouch } from '#server/features/casework/vouches/vouch-read-model.ts';
 
 /** Filters by facts that staff ask for less often. */
 export interface FurtherFilters {
@@ -23,6 +25,7 @@ export interface FurtherFilters {
   question?: QuestionState | undefined;
   /** The time at which the list is read. */
   now: Date;
+  vouch?: VouchState | undefined;
   request?: 'WITH' | undefined;
   currency?: Currency | undefined;
   attending?: PeopleGroup | undefined;
@@ -45,6 +48,7 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
       sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
         and ${orders.cancelledAt} is null`,
     filter.question && whereConversation(filter.question, filter.now),
+    filter.vouch && whereVouch(filter.vouch, filter.now),
     filter.request && sql`${orders.specialRequest} <> ''`,
     filter.currency && eq(orders.currency, filter.currency),
     filter.attending && inGroup[filter.attending],

@@ -15,7 +15,8 @@ export function presentRegistrationRow(
     balance,
     conversation,
     care,
-  }: Pick<RegistrationRow, 'conversation' | 'care'> & { balance: Balance | null },
+    vouch,
+  }: Pick<RegistrationRow, 'conversation' | 'care' | 'vouch'> & { balance: Balance | null },
 ): RegistrationRow {
   const { order, person } = row;
   return {
@@ -44,6 +45,7 @@ export function presentRegistrationRow(
     submittedAt: order.submittedAt?.toISOString() ?? null,
     conversation,
     care,
+    vouch,
   };
 }
 

@@ -18,6 +18,7 @@ import { listOrganizations } from '#server/features/conventions/reference-data/l
 import { AppError } from '#server/http/errors/app-error.ts';
 import { namesInHistory } from '#server/features/casework/care/list-assignees.ts';
 import { readCare } from '#server/features/casework/care/read-care.ts';
+import { readVouches } from '#server/features/casework/vouches/read-vouches.ts';
 
 import { recordOrderRead } from '../order/record-order-read.ts';
 import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
@@ -62,11 +63,13 @@ export async function listRegistrations(
   const orderIds = rows.map(({ order }) => order.id);
   const questions = await questionsOfOrders(ctx, orderIds);
   const careOf = await readCare(ctx, orderIds);
+  const vouches = await readVouches(ctx, orderIds);
   return presentListPage({ rows, total }, pageSize, (row) =>
     presentRegistrationRow(row, {
       balance: balances?.get(row.order.id) ?? null,
       conversation: conversationOf(ctx, row, questions),
       care: careOf(row.order.id),
+      vouch: vouches.get(row.order.id) ?? null,
     }),
   );
 }
@@ -111,6 +114,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
       balance: money ? await balanceOfOrder(ctx, row.order) : null,
       conversation: conversationOf(ctx, row, await questionsOfOrders(ctx, [orderId])),
       care: careOf(orderId),
+      vouch: (await readVouches(ctx, [orderId])).get(orderId) ?? null,
     }),
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     attendsWithoutAdult: attendsWithoutAdult(

@@ -73,8 +73,8 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   bindEndpoint(app, registrations.getRegistration, ({ actor, params }) =>
     readRegistrationWithAudit(ctx, actor, params.orderId),
   );
-  bindEndpoint(app, registrations.approveRegistration, async ({ actor, params }) =>
-    decided(ctx, actor, await approveRegistration(ctx, actor, params.orderId)),
+  bindEndpoint(app, registrations.approveRegistration, async ({ actor, params, body }) =>
+    decided(ctx, actor, await approveRegistration(ctx, actor, params.orderId, body?.reason)),
   );
   bindEndpoint(app, registrations.rejectRegistration, async ({ actor, params, body }) =>
     decided(ctx, actor, await rejectRegistration(ctx, actor, params.orderId, body.reason)),

@@ -15,7 +15,7 @@ import { isRegistrationOpen } from '#server/features/conventions/registration-op
 import { readRegistrationSettings } from '#server/features/conventions/site-settings/read-registration-settings.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 
-import { listPeopleOfOrders } from '../participants/participant-read-model.ts';
+import { selectedPeopleOfEach } from '../participants/selected-people.ts';
 import { recount } from './locked-entries.ts';
 import {
   listEntriesOfPackage,
@@ -109,16 +109,15 @@ async function offer(
 ): Promise<void> {
   let left = row.capacity === null ? queue.length : row.capacity - row.seatsTaken - held;
   if (left <= 0 || queue.length === 0) return;
-  const people = await listPeopleOfOrders(
-    ctx.db,
+  const people = await selectedPeopleOfEach(
+    ctx,
     queue.map(({ orderId }) => orderId),
   );
   const offered: WaitListEntry[] = [];
   const passedOver: WaitListEntry[] = [];
   const waiting: WaitListEntry[] = [];
   for (const entry of queue) {
-    const attending = (people.get(entry.orderId) ?? []).filter(({ selected }) => selected);
-    const births = attending.map(({ person }) => person.dob);
+    const births = (people.get(entry.orderId) ?? []).map(({ person }) => person.dob);
     if (!isOfferedTo(row, convention, births)) passedOver.push(entry);
     else if (left > 0) {
       offered.push(entry);

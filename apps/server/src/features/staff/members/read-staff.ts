@@ -39,10 +39,11 @@ function presentStaffMember(row: StaffRow): StaffMember {
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email ?? '',
-    roles: row.roles.map(({ role, grantedAt, endsAt }) => ({
+    roles: row.roles.map(({ role, grantedAt, endsAt, unitId, conventionId }) => ({
       role,
       grantedAt: grantedAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
+      ...(unitId !== null && { unit: { unitId, conventionId } }),
     })),
     state: stateOf(row),
     invitedAt: row.createdAt.toISOString(),

@@ -31,10 +31,10 @@ export function setStaffRoles(
     requireRevision(before.revision, revision);
     const kept = roles.map(({ role }) => role);
     await endOtherRoles(ctx, userId, kept);
-    for (const { role, endsAt } of roles) {
+    for (const { role, endsAt, unit } of roles) {
       const held = before.roles.find((one) => one.role === role);
-      if (held && held.endsAt === instantOf(endsAt)) continue;
-      await grantRole(ctx, actor, userId, { role, endsAt });
+      if (held && held.endsAt === instantOf(endsAt) && isSameUnit(held.unit, unit)) continue;
+      await grantRole(ctx, actor, userId, { role, endsAt, ...(unit && { unit }) });
     }
     if (roles.length === 0) await endOpenLinks(ctx, userId);
     const after = await readStaffMember(ctx, userId);
@@ -48,19 +48,29 @@ export function setStaffRoles(
   });
 }
 
-/** Grants one role in the caller's transaction. */
+/**
+ * Grants one role in the caller's transaction.
+ *
+ * @throws RQST_PARAMS_INVALID for a local unit or a convention that does not exist
+ */
 export function grantRole(
   ctx: Context,
   actor: Actor,
   userId: string,
-  { role, endsAt }: WantedRole,
+  { role, endsAt, unit }: WantedRole,
 ): Promise<void> {
   return assignRole(ctx, {
     userId,
     role,
+    unitId: unit?.unitId ?? null,
+    conventionId: unit?.conventionId ?? null,
     endsAt: endsAt === null ? null : new Date(endsAt),
     grantedBy: actor.userId,
   });
+}
+
+function isSameUnit(one: WantedRole['unit'], other: WantedRole['unit']): boolean {
+  return one?.unitId === other?.unitId && one?.conventionId === other?.conventionId;
 }
 
 /** @throws RQST_PARAMS_INVALID at each end that has passed */
@@ -72,7 +82,7 @@ export function requireFutureEnds(ctx: Context, roles: readonly WantedRole[]): v
 
 /** Roles and their end dates, as the audit log stores them. */
 function termsOf({ roles }: StaffMember): WantedRole[] {
-  return roles.map(({ role, endsAt }) => ({ role, endsAt }));
+  return roles.map(({ role, endsAt, unit }) => ({ role, endsAt, ...(unit && { unit }) }));
 }
 
 function instantOf(endsAt: string | null): string | null {

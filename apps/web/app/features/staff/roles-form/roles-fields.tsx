@@ -4,7 +4,9 @@ import { get, useFormState, useWatch, type Control, type FieldPath, type FieldVa
 import * as phrases from '#phrases/staff/roles-form.ts';
 import { GroupFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
-import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
+import { FormCheckbox, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
+import { useConventionChoices } from '#web/domain/conventions/convention-choices.ts';
+import { useAllLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
 import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
 
 import styles from './roles-fields.module.css';
@@ -38,6 +40,7 @@ export function RolesFields<Values extends FieldValues, Output>({
               label={roleNames[role]}
               description={roleDescriptions[role]}
             />
+            {choices[role]?.held && role === 'UNIT_OFFICER' && <UnitFields control={control} />}
             {choices[role]?.held && (
               <FormText
                 control={control}
@@ -51,6 +54,36 @@ export function RolesFields<Values extends FieldValues, Output>({
         ))}
       </div>
     </GroupFrame>
+  );
+}
+
+/** Which local unit an officer looks after, and for which convention. */
+function UnitFields<Values extends FieldValues, Output>({
+  control,
+}: {
+  control: Control<Values, unknown, Output>;
+}) {
+  const { data: units = [] } = useAllLocalUnits();
+  const { data: conventions = [] } = useConventionChoices();
+  return (
+    <>
+      <FormSelect
+        control={control}
+        name={'roles.UNIT_OFFICER.unitId' as FieldPath<Values>}
+        label={phrases.localUnit}
+        placeholder={phrases.chooseUnit}
+        options={units}
+      />
+      <FormSelect
+        control={control}
+        name={'roles.UNIT_OFFICER.conventionId' as FieldPath<Values>}
+        label={phrases.convention}
+        options={[
+          { value: '', label: phrases.allConventions },
+          ...conventions.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+      />
+    </>
   );
 }
 

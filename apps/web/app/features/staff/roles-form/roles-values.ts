@@ -6,26 +6,36 @@ import {
 } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 import { z } from 'zod';
 
-/** A role in the form: held or not, and until which day (`YYYY-MM-DD`, empty for no end). */
-const roleChoice = z
-  .object({ held: z.boolean(), until: z.string() })
-  .superRefine(({ held, until }, context) => {
-    if (held && until !== '' && endOfDay(until) <= new Date()) {
-      context.addIssue({ code: 'custom', path: ['until'], message: staffMessages.endsAt });
-    }
-  });
+/**
+ * A role in the form: held or not, and until which day (`YYYY-MM-DD`, empty for no end). Of an officer also the local unit,
+ * and the only convention (empty for all).
+ */
+const roleChoice = (role: StaffRole) =>
+  z
+    .object({ held: z.boolean(), until: z.string(), unitId: z.string(), conventionId: z.string() })
+    .superRefine(({ held, until, unitId }, context) => {
+      if (!held) return;
+      if (until !== '' && endOfDay(until) <= new Date())
+        context.addIssue({ code: 'custom', path: ['until'], message: staffMessages.endsAt });
+      if (role === 'UNIT_OFFICER' && unitId === '')
+        context.addIssue({ code: 'custom', path: ['unitId'], message: staffMessages.unit });
+    });
 
-type Choices = Record<StaffRole, { held: boolean; until: string }>;
+type Choices = Record<StaffRole, z.input<ReturnType<typeof roleChoice>>>;
 
 /** The schema that turns the form's choices into roles for the server. */
 export const rolesField = z
-  .object(byRole(() => roleChoice))
+  .object(byRole(roleChoice))
   .transform((choices) =>
     staffRoles
       .filter((role) => choices[role].held)
       .map((role): z.input<typeof wantedRoles>[number] => {
-        const { until } = choices[role];
-        return { role, endsAt: until === '' ? null : endOfDay(until).toISOString() };
+        const { until, unitId, conventionId } = choices[role];
+        return {
+          role,
+          endsAt: until === '' ? null : endOfDay(until).toISOString(),
+          ...(role === 'UNIT_OFFICER' && { unit: { unitId, conventionId: conventionId || null } }),
+        };
       }),
   )
   .pipe(wantedRoles);
@@ -34,7 +44,12 @@ export const rolesField = z
 export function choicesOf(roles: StaffMember['roles'] = []): Choices {
   return byRole((role) => {
     const held = roles.find((one) => one.role === role);
-    return { held: held !== undefined, until: held?.endsAt ? dayOf(held.endsAt) : '' };
+    return {
+      held: held !== undefined,
+      until: held?.endsAt ? dayOf(held.endsAt) : '',
+      unitId: held?.unit?.unitId ?? '',
+      conventionId: held?.unit?.conventionId ?? '',
+    };
   });
 }
 

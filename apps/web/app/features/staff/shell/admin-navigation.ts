@@ -16,6 +16,8 @@ export interface AdminPage {
   ability: Ability;
   /** Pages of one group stand together in the menu. */
   group: 'families' | 'money' | 'stay' | 'site' | 'account';
+  /** The only role that it is for: an administrator, who may open it, has nothing there. */
+  role?: StaffRole;
 }
 
 const places: readonly AdminPage[] = [
@@ -26,6 +28,14 @@ const places: readonly AdminPage[] = [
     icon: 'list',
     ability: 'see-registrations',
     group: 'families',
+  },
+  {
+    to: adminPaths.unit,
+    label: phrases.myUnit,
+    icon: icons.people,
+    ability: 'vouch-for-families',
+    group: 'families',
+    role: 'UNIT_OFFICER',
   },
   {
     to: adminPaths.waitList,
@@ -182,7 +192,10 @@ const places: readonly AdminPage[] = [
  */
 export function pagesFor(roles: readonly StaffRole[], { isClosed = false } = {}): AdminPage[] {
   return places.filter(
-    ({ to, ability }) => hasAbility(roles, ability) && (!isClosed || to === paths.adminSecurity),
+    ({ to, ability, role }) =>
+      hasAbility(roles, ability) &&
+      (role === undefined || roles.includes(role)) &&
+      (!isClosed || to === paths.adminSecurity),
   );
 }
 
@@ -198,6 +211,7 @@ const mostUsed: Readonly<Record<StaffRole, readonly string[]>> = {
   HOSPITALITY: [adminPaths.hotel, adminPaths.transport, adminPaths.checklists],
   DESK: [adminPaths.desk, adminPaths.absentFamilies, adminPaths.checklists],
   CARE: [adminPaths.needs, adminPaths.checklists],
+  UNIT_OFFICER: [adminPaths.unit],
   VIEWER: [adminPaths.registrations, adminPaths.checklists, adminPaths.transport],
 };
 

@@ -5,6 +5,7 @@ export const registrations = 'Registrations';
 export const arrivalDesk = 'Arrival desk';
 export const notHereYet = 'Not here yet';
 export const checklists = 'Checklists';
+export const myUnit = 'My local unit';
 export const waitList = 'Wait list';
 export const consentForms = 'Consent forms';
 export const familyPictures = 'Family pictures';

@@ -77,6 +77,7 @@ async function present(
       balance: balances?.get(row.order.id) ?? null,
       conversation: null,
       care: noCare,
+      vouch: null,
     }),
     registrant: toWirePerson(row.person, row.localUnitName),
     specialRequest: row.order.specialRequest,

@@ -107,6 +107,7 @@ test('a move names the family of the typed number before anything happens', asyn
               createdAt: '2027-02-01T12:00:00.000Z',
               submittedAt: '2027-02-01T12:00:00.000Z',
               conversation: null,
+              vouch: null,
               care: { assignedTo: null, labels: [], followUp: null },
             },
           ]

@@ -56,7 +56,10 @@ import { savedViewGroup, toCounts } from '#web/domain/saved-views/api.ts';
 
 export const useApproveRegistration = createMutationHook(
   approveRegistration,
-  (orderId: string) => () => ({ params: { orderId } }),
+  (orderId: string) => (reason: string | undefined) => ({
+    params: { orderId },
+    ...(reason !== undefined && { body: { reason } }),
+  }),
   { refreshes: 'everything' },
 );
 

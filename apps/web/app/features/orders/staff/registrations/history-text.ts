@@ -53,6 +53,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.check-in-undone': phrases.checkInTakenBack,
   'order.handed-out': phrases.addonsHandedOut,
   'order.hand-out-undone': phrases.handOutTakenBack,
+  'order.vouched': phrases.unitAnswered,
+  'order.vouch-overruled': phrases.vouchOverruled,
   'order.wait-list-joined': phrases.waitListJoined,
   'order.wait-list-left': phrases.waitListLeft,
   'order.wait-list-offered': phrases.waitListOffered,

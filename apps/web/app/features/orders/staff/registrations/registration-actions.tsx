@@ -6,6 +6,7 @@ import type {
 import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/undo/undo-registration';
 import { useState } from 'react';
 
+import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import { alreadyDecidedBy, decidedJustNow, takeApprovalBack } from '#phrases/orders/staff/undo.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
@@ -47,6 +48,7 @@ export function RegistrationActions({
   const reopen = useReopenRegistration(_id);
   const reinstate = useReinstateRegistration(_id);
   const cancel = useCancelRegistration(_id);
+  const isVouchedAgainst = registration.vouch?.state === 'NOT_KNOWN';
   const close = () => setAsked(undefined);
   useShortcuts({
     ...(actions.includes('approve') && { a: () => setAsked('approve') }),
@@ -88,14 +90,29 @@ export function RegistrationActions({
           {buttons[action].label}
         </Button>
       ))}
-      <ConfirmDialog
-        opened={asked === 'approve'}
+      <ReasonDialog
+        recordId={_id}
+        opened={asked === 'approve' && isVouchedAgainst}
         isOver={!actions.includes('approve')}
         onClose={close}
         title={phrases.approveThisRegistration}
         confirmLabel={phrases.approve}
         tone="primary"
-        onConfirm={() => decided('approve', () => approve.mutateAsync())}
+        reasonHint={vouchPhrases.staffReadsReason}
+        onConfirm={(reason) => decided('approve', () => approve.mutateAsync(reason))}
+      >
+        <p>{describeRegistration(registration)}</p>
+        <p>{vouchPhrases.overruleText}</p>
+        <p>{afterApproval(registration)}</p>
+      </ReasonDialog>
+      <ConfirmDialog
+        opened={asked === 'approve' && !isVouchedAgainst}
+        isOver={!actions.includes('approve')}
+        onClose={close}
+        title={phrases.approveThisRegistration}
+        confirmLabel={phrases.approve}
+        tone="primary"
+        onConfirm={() => decided('approve', () => approve.mutateAsync(undefined))}
       >
         <p>{describeRegistration(registration)}</p>
         <p>{afterApproval(registration)}</p>

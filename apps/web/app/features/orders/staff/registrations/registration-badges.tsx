@@ -1,6 +1,7 @@
 import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
+import { VouchBadge } from '#web/features/casework/staff/vouches/vouch-badge.tsx';
 import { ConversationBadge } from '#web/features/casework/staff/questions/conversation-badge.tsx';
 
 /**
@@ -8,9 +9,9 @@ import { ConversationBadge } from '#web/features/casework/staff/questions/conver
  * answer, or that none came, stands beside the status.
  */
 export function RegistrationBadges({
-  registration: { status, registrationStatus, conversation },
+  registration: { status, registrationStatus, conversation, vouch },
 }: {
-  registration: Pick<RegistrationRow, 'status' | 'registrationStatus' | 'conversation'>;
+  registration: Pick<RegistrationRow, 'status' | 'registrationStatus' | 'conversation' | 'vouch'>;
 }) {
   return (
     <>
@@ -18,6 +19,7 @@ export function RegistrationBadges({
         <OrderStatusBadge status={status} decision={registrationStatus} />
       )}
       {conversation && <ConversationBadge conversation={conversation} />}
+      {vouch && registrationStatus === 'PENDING_REG_APPROVAL' && <VouchBadge state={vouch.state} />}
     </>
   );
 }

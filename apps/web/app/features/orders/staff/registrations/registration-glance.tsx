@@ -14,6 +14,7 @@ import { CareActions } from '#web/features/casework/staff/care/care-actions.tsx'
 import { ConversationSection } from '#web/features/casework/staff/questions/conversation-section.tsx';
 import { FollowUpField } from '#web/features/casework/staff/follow-up/follow-up-field.tsx';
 import { LabelsField } from '#web/features/casework/staff/labels/labels-field.tsx';
+import { VouchText } from '#web/features/casework/staff/vouches/vouch-badge.tsx';
 import { NoteAction } from '#web/features/casework/staff/notes/note-action.tsx';
 
 import { PriceActions } from './adjustments/price-actions.tsx';
@@ -56,6 +57,7 @@ export function RegistrationGlance({
       decide={
         <GlanceSection title={phrases.status}>
           <RegistrationStatusSummary registration={registration} />
+          {registration.vouch && <VouchText vouch={registration.vouch} />}
           {seesPayments && paymentStatus && (
             <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
           )}

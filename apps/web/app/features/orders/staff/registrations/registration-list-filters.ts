@@ -1,8 +1,10 @@
 import { ageGroups } from '@sangamam/contract/arrival/desk/age-group';
 import type { Assignee } from '@sangamam/contract/casework/care/registration-care';
 import { peopleGroups } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { vouchStates } from '@sangamam/contract/casework/vouches/vouch';
 import { questionStates } from '@sangamam/contract/casework/questions/question';
 
+import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';
 import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
@@ -53,6 +55,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
     { ...folded, name: 'followUp', label: followUpPhrases.followUp, options: followUpOptions },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
+    { ...folded, name: 'vouch', label: vouchPhrases.localUnitSays, options: vouchOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
     { ...folded, name: 'question', label: conversationPhrases.questionToTheFamily, options: questionOptions },
     {
@@ -88,6 +91,7 @@ function assignedOptions(assignees: readonly Assignee[], decides: boolean) {
   ];
 }
 
+const vouchOptions = vouchStates.map((value) => ({ value, label: vouchPhrases.states[value] }));
 const followUpOptions = [
   { value: 'due', label: followUpPhrases.due },
   { value: 'set', label: followUpPhrases.anyDay },
