@@ -41,7 +41,7 @@ export function UnitFamilies() {
                 <UnitFamilyCard key={family.orderId} family={family} />
               ))}
             </ul>
-            <Pager page={page} totalPages={totalPages} onPage={setPage} />
+            {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={setPage} />}
           </Stack>
         );
       }}

@@ -49,7 +49,7 @@ export function UnitFamilyCard({ family }: { family: UnitFamily }) {
         </ul>
         <p className={styles['soft']}>
           {conventionName} · {phrases.sentOn({ day: formatDayOfInstant(submittedAt) })}
-          {said === null && <> · {phrases.answerBy({ day: formatDayOfInstant(until) })}</>}
+          {said === null && <> · {answerBy(until)}</>}
         </p>
         <Answers family={family} />
         {said && (
@@ -71,6 +71,13 @@ export function UnitFamilyCard({ family }: { family: UnitFamily }) {
       </div>
     </Card>
   );
+}
+
+/** Until when the registrars wait, or that they no longer do. */
+function answerBy(until: string): string {
+  return new Date(until) > new Date()
+    ? phrases.answerBy({ day: formatDayOfInstant(until) })
+    : phrases.mayDecideNow;
 }
 
 function Answers({ family }: { family: UnitFamily }) {

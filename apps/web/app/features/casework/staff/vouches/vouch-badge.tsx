@@ -16,11 +16,17 @@ export function VouchBadge({ state }: { state: VouchState }) {
   );
 }
 
-/** The same with who said it, when, and the note; or until when the unit is asked. */
-export function VouchText({ vouch: { state, until, said } }: { vouch: VouchOfRegistration }) {
+/** Who said it, when, and the note; or until when the unit is asked. With the badge where no other part of the page has it. */
+export function VouchText({
+  vouch: { state, until, said },
+  hasBadge,
+}: {
+  vouch: VouchOfRegistration;
+  hasBadge: boolean;
+}) {
   return (
     <div>
-      <VouchBadge state={state} />
+      {hasBadge ? <VouchBadge state={state} /> : <p className={styles['label']}>{phrases.localUnit}</p>}
       <p className={styles['soft']}>
         {said
           ? phrases.saidBy({ name: said.byName ?? '', moment: formatInstant(said.at) })

@@ -57,7 +57,12 @@ export function RegistrationGlance({
       decide={
         <GlanceSection title={phrases.status}>
           <RegistrationStatusSummary registration={registration} />
-          {registration.vouch && <VouchText vouch={registration.vouch} />}
+          {registration.vouch && (
+            <VouchText
+              vouch={registration.vouch}
+              hasBadge={registration.registrationStatus !== 'PENDING_REG_APPROVAL'}
+            />
+          )}
           {seesPayments && paymentStatus && (
             <Link to={`${adminPaths.payments}?search=${registration.tmpConvRegNo}`}>{phrases.payments}</Link>
           )}

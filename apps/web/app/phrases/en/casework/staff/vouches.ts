@@ -20,6 +20,7 @@ export const familyOf = ({ familyName }: Values<'familyName'>) => `${familyName}
 export const parish = ({ parish }: Values<'parish'>) => `Parish: ${parish}`;
 export const sentOn = ({ day }: Values<'day'>) => `Registered on ${day}`;
 export const answerBy = ({ day }: Values<'day'>) => `The registrars wait for you until ${day}.`;
+export const mayDecideNow = 'The registrars may decide without your word now.';
 export const ageGroups: Readonly<Record<AgeGroup, string>> = {
   SMALL_CHILD: 'small child',
   CHILD: 'child',
@@ -28,9 +29,9 @@ export const ageGroups: Readonly<Record<AgeGroup, string>> = {
   UNKNOWN: 'age unknown',
 };
 export const answers: Readonly<Record<VouchAnswer, string>> = {
-  KNOWN: 'We know them',
-  NOT_KNOWN: 'We do not know them',
-  ASK: 'Please ask them',
+  KNOWN: 'Known',
+  NOT_KNOWN: 'Not known',
+  ASK: 'Please ask',
 };
 export const answerFor = ({ answer, name }: Values<'answer' | 'name'>) => `${answer}: ${name}`;
 export const saidBy = ({ name, moment }: Values<'name' | 'moment'>) => `${name}, ${moment}`;
@@ -43,6 +44,7 @@ export const saveNote = 'Save the note';
 export const cancel = 'Cancel';
 export const notSaved = 'The note was not saved';
 
+export const localUnit = 'Local unit';
 export const localUnitSays = 'Local unit says';
 export const states: Readonly<Record<VouchState, string>> = {
   KNOWN: 'Known in the unit',
