@@ -48,7 +48,7 @@ async function nextConvention() {
 
 describe('the demo', () => {
   it('signs every account in with the printed password', async () => {
-    expect(accounts.length).toBe(families.length + 8);
+    expect(accounts.length).toBe(families.length + 9);
     for (const account of accounts) expect(await logIn(t, account)).toBeTypeOf('string');
   });
 

@@ -3,7 +3,6 @@ import { mailOfficer } from '#server/features/casework/vouches/mail-officers.ts'
 import type { WriteSample } from './sample-world.ts';
 
 const officer = {
-  userId: '01970000-0000-7000-8000-000000000001',
   email: 'officer@example.org',
   firstName: 'Thomas',
   lastName: 'Kora',
@@ -12,5 +11,5 @@ const officer = {
 
 /** Mails to officers of local units. */
 export const unitSamples: Readonly<Record<string, WriteSample>> = {
-  'unit.families-wait': (ctx) => mailOfficer(ctx, { ...officer, families: 3 }),
+  'unit.families-wait': (ctx, { order: { userId } }) => mailOfficer(ctx, { ...officer, userId, families: 3 }),
 };
