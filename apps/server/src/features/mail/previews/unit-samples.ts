@@ -4,7 +4,6 @@ import type { WriteSample } from './sample-world.ts';
 
 const officer = {
   email: 'officer@example.org',
-  firstName: 'Thomas',
   lastName: 'Kora',
   unitName: 'Chicago',
 };
