@@ -10,5 +10,6 @@ const officer = {
 
 /** Mails to officers of local units. */
 export const unitSamples: Readonly<Record<string, WriteSample>> = {
-  'unit.families-wait': (ctx, { order: { userId } }) => mailOfficer(ctx, { ...officer, userId, families: 3 }),
+  'unit.families-wait': (ctx, { order: { userId }, to: { firstName } }) =>
+    mailOfficer(ctx, { ...officer, userId, firstName, families: 3 }),
 };
