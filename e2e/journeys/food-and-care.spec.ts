@@ -3,6 +3,7 @@ import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DeskPage } from '../pages/desk-page.ts';
+import { downloadPdf } from '../pages/downloads.ts';
 
 test('a mother tells what her children must not eat; the kitchen reads numbers, the care team names', async ({
   page,
@@ -107,7 +108,14 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     for (const secret of ['EpiPen', 'Asthma', 'Susan Kora'])
       await expect(tablet.getByRole('main')).not.toContainText(secret);
     await expectAccessible(tablet);
+    const badges = await downloadPdf(tablet, tablet.getByRole('button', { name: 'Print badges' }));
+    expect(badges.start).toBe('%PDF-');
     await tablet.getByRole('button', { name: 'Back to the search' }).click();
+    await tablet.getByText('Print badges in runs').click();
+    await expect(
+      tablet.getByText(/^This mark stands on the badge of everybody who must not be/u),
+    ).toBeVisible();
+    await expectAccessible(tablet);
     await tablet.context().setOffline(true);
     await expect(tablet.getByText('No connection')).toBeVisible();
     await desk.find(registration.number);

@@ -39,7 +39,13 @@ export const mostBadgesInFile = 240;
 export const countBadges = desk.get('/badges/count', {
   summary: 'How many badges a run has, and which local units there are',
   query: run,
-  data: z.object({ badges: z.int(), files: z.int(), units: z.array(z.string()) }),
+  data: z.object({
+    badges: z.int(),
+    /** How many of them say that nobody may take a photograph. */
+    noPhotos: z.int(),
+    files: z.int(),
+    units: z.array(z.string()),
+  }),
   errors: ['NOT_FOUND'],
 });
 

@@ -20,11 +20,12 @@ import { badgeContent, badgesOf } from './present-badges.ts';
  */
 export async function countBadges(ctx: Context, run: BadgeRun) {
   const confirmed = await confirmedFamilies(ctx, run.conventionId);
-  const badges = badgesOf(familiesOf(run, confirmed)).length;
+  const badges = await badgesOf(ctx, familiesOf(run, confirmed));
   const units = new Set(confirmed.flatMap(({ localUnitName }) => localUnitName ?? []));
   return {
-    badges,
-    files: Math.ceil(badges / mostBadgesInFile),
+    badges: badges.length,
+    noPhotos: badges.filter(({ noPhotos }) => noPhotos).length,
+    files: Math.ceil(badges.length / mostBadgesInFile),
     units: [...units].toSorted((one, other) => one.localeCompare(other)),
   };
 }
@@ -41,7 +42,8 @@ export async function runOfBadges(
 ): Promise<SendableFile> {
   const convention = await requireConvention(ctx, run.conventionId);
   const families = familiesOf(run, await confirmedFamilies(ctx, run.conventionId));
-  const badges = badgesOf(families).slice((file - 1) * mostBadgesInFile, file * mostBadgesInFile);
+  const all = await badgesOf(ctx, families);
+  const badges = all.slice((file - 1) * mostBadgesInFile, file * mostBadgesInFile);
   if (badges.length === 0) throw new AppError('NO_BADGES');
   await recordAudit(ctx, {
     actorId: actor.userId,

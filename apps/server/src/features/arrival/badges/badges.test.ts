@@ -3,6 +3,7 @@ import {
   downloadBadges,
   downloadFamilyBadges,
 } from '@sangamam/contract/arrival/badges/badge-endpoints';
+import { saveCard } from '@sangamam/contract/people/cards/card-endpoints';
 import { cancelRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -49,6 +50,44 @@ describe('badges', () => {
     expect((await readPdf((await ofFamily(alone.orderId)).rawPayload)).text).not.toContain('Absent');
   });
 
+  it('say who must not be photographed: a "no", and a child without an answer', async () => {
+    const marks = async (orderId: string) =>
+      (await readPdf((await ofFamily(orderId)).rawPayload)).text.split('No photos').length - 1;
+    const family = await a.confirmed({ lastName: 'Yohannan' }, { firstName: 'Merin', dob: '2015-02-01' });
+    expect(await marks(family.orderId)).toBe(1);
+    const answer = (personId: string, mayPhotograph: boolean, revision = 0) =>
+      call(
+        t,
+        saveCard,
+        {
+          params: { orderId: family.orderId, personId },
+          body: {
+            diets: [],
+            allergies: [],
+            foodNote: '',
+            accessNeeds: [],
+            accessNote: '',
+            healthNotes: '',
+            emergencyName: 'Susan Kora',
+            emergencyPhone: '(312) 555-0100',
+            mayPhotograph,
+            mayPrint: true,
+            revision,
+          },
+        },
+        { token: family.token },
+      );
+    await answer(family.selfId, false);
+    expect(await marks(family.orderId)).toBe(2);
+    await answer(family.daughterId, true);
+    expect(await marks(family.orderId)).toBe(1);
+    const query = { conventionId: a.conventionId, from: 'Yohannan', to: 'Yohannan' };
+    const counted = async () => (await call(t, countBadges, { query }, a.desk)).data;
+    expect(await counted()).toMatchObject({ badges: 2, noPhotos: 1 });
+    await answer(family.selfId, true, 1);
+    expect(await counted()).toMatchObject({ badges: 2, noPhotos: 0 });
+  });
+
   it('of a cancelled registration are refused', async () => {
     const family = await a.confirmed();
     const body = { reason: 'The father is ill' };
@@ -88,6 +127,7 @@ describe('badges', () => {
       unit: 'Chicago',
       number: 'R2222222',
       ageGroup: 'ADULT' as const,
+      noPhotos: place % 2 === 0,
     }));
     const content = { siteName: 'Sangamam', conventionName: 'Sangamam 2027', asOf: '2027-07-01', badges };
     const pagesOf = async (perSheet: 6 | 8) => {

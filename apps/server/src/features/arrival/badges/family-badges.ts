@@ -23,7 +23,7 @@ export async function familyBadges(
   const convention = await findConventionOfOrder(ctx.db, orderId);
   if (!family || !convention) throw new AppError('ORDER_NOT_FOUND');
   const isActive = family.standing === 'CONFIRMED' || family.standing === 'NOT_CONFIRMED';
-  const badges = isActive ? badgesOf([family]) : [];
+  const badges = isActive ? await badgesOf(ctx, [family]) : [];
   if (badges.length === 0) throw new AppError('NO_BADGES');
   await recordOrderRead(ctx, actor, orderId);
   const content = await badgeContent(ctx, { badges, perSheet, conventionName: convention.name });

@@ -1,20 +1,27 @@
 import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+import { mayBePhotographed } from '@sangamam/contract/people/cards/photographs';
 
 import type { Context } from '#server/db/context.ts';
 import type { Badge, BadgeContent } from '#server/features/documents/badges/badge-content.ts';
+import { photoAnswersOf } from '#server/features/people/cards/photo-answers.ts';
 import { readSiteName } from '#server/features/conventions/site-settings/read-mail-site.ts';
 
 /** The badges of everybody who attends of these families. */
-export function badgesOf(families: readonly DeskFamily[]): Badge[] {
+export async function badgesOf(ctx: Context, families: readonly DeskFamily[]): Promise<Badge[]> {
+  const answerOf = await photoAnswersOf(
+    ctx,
+    families.map(({ _id }) => _id),
+  );
   return families.flatMap((family) =>
     family.people
       .filter(({ attending }) => attending)
-      .map(({ name, ageGroup }) => ({
+      .map(({ _id: personId, name, ageGroup }) => ({
         name,
         ageGroup,
         familyName: family.familyName,
         unit: family.localUnitName,
         number: numberOf(family),
+        noPhotos: !mayBePhotographed(answerOf(family._id, personId), ageGroup),
       })),
   );
 }

@@ -9,6 +9,8 @@ export interface Badge {
   /** The registration number, also in the QR code. */
   number: string;
   ageGroup: AgeGroup;
+  /** Must not be photographed. */
+  noPhotos: boolean;
 }
 
 /** What the PDF of badges is made from. */

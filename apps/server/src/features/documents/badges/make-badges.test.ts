@@ -11,6 +11,7 @@ const badge = {
   familyName: 'Puthenpura',
   unit: 'Chicago',
   number: 'RM9DV75',
+  noPhotos: false,
 };
 const sheet = {
   siteName: 'Sangamam',
@@ -28,6 +29,19 @@ it('the longest name is printed whole, with its last name', async () => {
   const text = await textOf({ name: words.join(' ') });
   for (const word of [...words, 'Puthenpura', 'Chicago', 'RM9DV75']) expect(text).toContain(word);
   expect(text).not.toContain('…');
+});
+
+it('whoever must not be photographed has words for it, between number and code', async () => {
+  expect(await textOf({})).not.toContain('No photos');
+  expect(await textOf({ noPhotos: true, number: 'RWWWWWW' })).toContain('RWWWWWW No photos');
+  const bytes = await makeBadges({ ...sheet, badges: [{ ...badge, noPhotos: true }] });
+  const shapes = await readShapes(Buffer.from(bytes));
+  const frame = shapes.find((box) => Math.round(box.right - box.left) === 288);
+  const label = shapes.find((box) => Math.round(box.right - box.left) === 88);
+  if (!frame || !label) throw new Error('The badge has no frame, or no label');
+  expect(label.left - frame.left).toBeGreaterThan(14 + 70);
+  expect(frame.right - label.right).toBeGreaterThan(88);
+  expect(frame.bottom - label.bottom).toBeGreaterThan(4);
 });
 
 it('a unit with a long name takes a second line', async () => {

@@ -32,6 +32,10 @@ const ink = '#1b2a23';
 const bandStyle: TextStyle = { size: 11, weight: 'bold', color: '#ffffff' };
 const small: TextStyle = { size: 11, weight: 'regular', color: '#445048' };
 const numberStyle: TextStyle = { size: 13, weight: 'bold', color: ink };
+/** The label of somebody who must not be photographed, beside the number. */
+const markStyle: TextStyle = { size: 10, weight: 'bold', color: '#ffffff' };
+const markWidth = 88;
+const markHeight = 20;
 /** Sizes in which a name is tried, with its most lines: three small ones end above the code. */
 const nameSizes = [
   { size: 26, most: 2 },
@@ -66,7 +70,7 @@ export function makeBadges(content: BadgeContent): Promise<Uint8Array<ArrayBuffe
 
 function drawBadge(
   { doc, root }: OpenPdf,
-  { name, familyName, unit, number, ageGroup }: Badge,
+  { name, familyName, unit, number, ageGroup, noPhotos }: Badge,
   conventionName: string,
   { x, y, height }: { x: number; y: number; height: number },
 ): void {
@@ -110,6 +114,16 @@ function drawBadge(
   const ageWidth = ageLines[0]?.width ?? 0;
   write(age, bandStyle, { x: x + width - inset - ageWidth, y: words, width: 80, most: 1 });
   write(number, numberStyle, { x: x + inset, y: numberAt, width: beside, most: 1 });
+  if (noPhotos) {
+    const mark = { x: x + inset + beside - markWidth - 6, y: numberAt - 2 };
+    drawArtifact(doc, () => drawNoPhotos(doc, mark));
+    write(phrases.noPhotos, markStyle, {
+      x: mark.x + 30,
+      y: mark.y + (markHeight - lineHeight(markStyle)) / 2,
+      width: markWidth - 34,
+      most: 1,
+    });
+  }
   const code = { x: x + width - codeEdge - 4, y: y + height - codeEdge - 4, edge: codeEdge };
   const figure = structure(doc, 'Figure', {
     alt: phrases.codeOf({ number }),
@@ -118,6 +132,21 @@ function drawBadge(
   root.add(figure);
   figure.add(() => drawQrCode(doc, number, code));
   figure.end();
+}
+
+/** A dark label with a camera that is struck through; the words beside it are written by the caller. */
+function drawNoPhotos(doc: PDFKit.PDFDocument, { x, y }: { x: number; y: number }): void {
+  const middle = y + markHeight / 2;
+  doc.roundedRect(x, y, markWidth, markHeight, 4).fill('#8a1c16');
+  doc.lineWidth(1.2).strokeColor('#ffffff');
+  doc.roundedRect(x + 8, middle - 4.5, 16, 10, 1.5).stroke();
+  doc.rect(x + 13, middle - 6.5, 6, 2).stroke();
+  doc.circle(x + 16, middle + 0.5, 3).stroke();
+  doc
+    .lineWidth(1.8)
+    .moveTo(x + 7, middle + 7.5)
+    .lineTo(x + 25, middle - 7.5)
+    .stroke();
 }
 
 /** The largest size in which a name fits its lines. */

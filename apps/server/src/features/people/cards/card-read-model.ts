@@ -211,6 +211,15 @@ export function listOpenParts(db: Executor, orderIds: readonly string[]) {
     .where(and(inArray(orderId, [...orderIds]), attending));
 }
 
+/** Who may be photographed, as families of these registrations answered. */
+export function listPhotoAnswers(db: Executor, orderIds: readonly string[]) {
+  const { orderId, personId, mayPhotograph } = personCards;
+  return db
+    .select({ orderId, personId, mayPhotograph })
+    .from(personCards)
+    .where(inArray(orderId, [...orderIds]));
+}
+
 /** The registrations of conventions that ended before `day` (`YYYY-MM-DD`) and have cards. */
 export async function listPastOrdersWithCards(db: Executor, day: string): Promise<string[]> {
   const rows = await db

@@ -6,6 +6,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { LineIcon } from '#web/ui/primitives/icon/icon.tsx';
 
 import { useBadgeCount, useRunOfBadges } from '../desk/api.ts';
 import styles from '../desk/check-in.module.css';
@@ -37,7 +38,7 @@ function Runs({ conventionId }: { conventionId: string }) {
   const file = useRunOfBadges(run, perSheet);
   return (
     <Loaded query={count}>
-      {({ badges, files, units }) => (
+      {({ badges, noPhotos, files, units }) => (
         <Stack>
           <p>{phrases.runsText}</p>
           <div className={styles['settings']}>
@@ -68,6 +69,7 @@ function Runs({ conventionId }: { conventionId: string }) {
             />
           </div>
           <output>{phrases.badgeCount({ count: badges })}</output>
+          <Legend count={noPhotos} />
           <Row>
             {Array.from({ length: files }, (_, place) => (
               <PrintButton
@@ -87,3 +89,21 @@ function Runs({ conventionId }: { conventionId: string }) {
     </Loaded>
   );
 }
+
+/** What the mark on a badge means, and how many badges have it. */
+function Legend({ count }: { count: number }) {
+  return (
+    <p className={styles['legend']}>
+      <span className={styles['noPhotos']}>
+        <LineIcon path={noPhotosIcon} size={16} />
+        {phrases.noPhotos}
+      </span>
+      <span>
+        {phrases.noPhotosLegend} {phrases.noPhotosCount({ count })}
+      </span>
+    </p>
+  );
+}
+
+/** A camera that is struck through, as on the badges. */
+const noPhotosIcon = 'M4 8h4l1.5-2.5h5L16 8h4v11H4zM9 13a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM3 21 21 4';

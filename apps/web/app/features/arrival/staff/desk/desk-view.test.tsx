@@ -552,8 +552,8 @@ test('badges of a family and in runs are downloaded; a refusal says why', async 
   const family = mockEndpoint(downloadFamilyBadges, () => new MockFile('badges.pdf', '%PDF'));
   mockEndpoint(countBadges, ({ query }) =>
     query.unit === undefined
-      ? { badges: 300, files: 2, units: ['Chicago', 'Houston'] }
-      : { badges: 12, files: 1, units: ['Chicago', 'Houston'] },
+      ? { badges: 300, noPhotos: 41, files: 2, units: ['Chicago', 'Houston'] }
+      : { badges: 12, noPhotos: 1, files: 1, units: ['Chicago', 'Houston'] },
   );
   const runs = mockEndpoint(downloadBadges, () => {
     throw new Refusal('NO_BADGES');
@@ -562,6 +562,10 @@ test('badges of a family and in runs are downloaded; a refusal says why', async 
   await page.getByText('Print badges in runs').click();
   await expect.element(page.getByText('300 badges')).toBeVisible();
   await expect.element(button('Download badges 241 to 300')).toBeVisible();
+  await expect.element(page.getByText('No photos', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText(/children for whom nobody has answered.*41 of them have it\.$/u))
+    .toBeVisible();
   await page.getByRole('combobox', { name: 'Local unit' }).selectOptions('Chicago');
   await expectNoAxeViolations();
   await button('Download badges 1 to 12').click();

@@ -100,7 +100,13 @@ function stayQuery(params: ListParams): StayQuery {
 /** Marks what the people of these rooms need. Renders nothing where they need nothing. */
 function RoomNeeds({ needs }: { needs: StayRow['roomNeeds'] }) {
   const text = needText(needs);
-  return text !== '' && <StatusBadge tone="waiting">{text}</StatusBadge>;
+  return (
+    text !== '' && (
+      <StatusBadge tone="neutral" wraps>
+        {text}
+      </StatusBadge>
+    )
+  );
 }
 
 const columns: readonly Column<StayRow>[] = [

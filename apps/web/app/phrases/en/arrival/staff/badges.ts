@@ -13,4 +13,9 @@ export const fromName = 'Last names from';
 export const toName = 'Last names to';
 export const badgeCount = ({ count }: { count: number }) =>
   plural(count, { one: '1 badge', other: `${count} badges` });
+export const noPhotos = 'No photos';
+export const noPhotosLegend =
+  'This mark stands on the badge of everybody who must not be photographed: whoever said so under Food and care, and children for whom nobody has answered. Badges printed before an answer changed are not taken back.';
+export const noPhotosCount = ({ count }: { count: number }) =>
+  plural(count, { one: '1 of them has it.', other: `${count} of them have it.` });
 export const downloadBadges = ({ from, to }: Values<'from' | 'to'>) => `Download badges ${from} to ${to}`;

@@ -47,7 +47,13 @@ export function RoomList({
 
 function NeedsMark({ needs }: { needs: StayRow['roomNeeds'][number] }) {
   const text = needText([needs]);
-  return text !== '' && <StatusBadge tone="waiting">{text}</StatusBadge>;
+  return (
+    text !== '' && (
+      <StatusBadge tone="neutral" wraps>
+        {text}
+      </StatusBadge>
+    )
+  );
 }
 
 function personText({ name, age, isAdult, accessNeeds }: StayRow['guests'][number]): string {
