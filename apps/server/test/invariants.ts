@@ -177,7 +177,8 @@ const invariants: Record<string, string> = {
       select coalesce(p.order_id::text, a.entity_id) as order_id,
         case when a.action in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news'
           when a.action in ('order.adjusted', 'order.adjustment-removed') then 'order.price-changed'
-          when a.action = 'order.payment-reminded' then 'payment.reminder' else a.action end as kind,
+          when a.action = 'order.payment-reminded' then 'payment.reminder'
+          when a.action = 'refund.done' then 'refund.kept' else a.action end as kind,
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
@@ -185,6 +186,7 @@ const invariants: Record<string, string> = {
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured', 'order.payment-reminded')
+        or (a.action = 'refund.done' and a.after ->> 'amount' = '0')
       group by 1, 2),
     mails as (
       select order_id::text as order_id, count(*) as often,

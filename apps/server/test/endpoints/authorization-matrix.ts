@@ -509,6 +509,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/refunds': staff('TREASURER'),
   'GET /v1/admin/refunds/uncovered': staff('TREASURER'),
   'GET /v1/admin/refunds/totals': staff('TREASURER'),
+  'GET /v1/admin/refunds/proposals/{paymentId}': staff('TREASURER'),
   'POST /v1/admin/refunds': staff('TREASURER'),
   'POST /v1/admin/refunds/{refundId}/approve': withProof(staff('TREASURER')),
   'POST /v1/admin/refunds/{refundId}/send': withProof(staff('TREASURER')),

@@ -64,6 +64,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This cannot be done in the state that the registration is in now. Please look again.',
   },
+  WAIVED_FEE_REASON: {
+    status: 409,
+    message: 'The cancellation terms keep a fee. Please say why nothing is kept.',
+  },
   NOT_COVERED: {
     status: 409,
     message: 'This is less than what is due. Record the money, then approve it with a reason.',

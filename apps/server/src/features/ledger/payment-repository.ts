@@ -111,6 +111,16 @@ export async function listLedger(db: Executor, paymentId: string): Promise<Ledge
     .orderBy(paymentEntries.id);
 }
 
+/** The entries of all payments of an order, without decisions that were undone. */
+export async function listLedgerOfOrder(db: Executor, orderId: string): Promise<LedgerEntry[]> {
+  return db
+    .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .where(and(eq(payments.orderId, orderId), not(isUndone)))
+    .orderBy(paymentEntries.id);
+}
+
 /** The latest reported payment in any state. */
 export async function findLatestPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db

@@ -20,7 +20,7 @@ export const refundRow = z.object({
   registrantName: z.string(),
   conventionName: z.string(),
   currency: z.enum(currencies),
-  /** What the family gets. */
+  /** What the family gets; 0 when all of it is kept. */
   amount: z.int(),
   /** What the association keeps of the money, with the reason that the family reads. */
   keptFee: z.int(),
@@ -83,30 +83,84 @@ export const getRefundTotals = refunds.get('/totals', {
   }),
 });
 
+/**
+ * What the cancellation terms of a registration keep of a payment. Amounts are whole dollars of its currency, days
+ * `YYYY-MM-DD` in the convention's time zone.
+ */
+const keptOfPayment = z.object({
+  /** What is kept of this payment, beside what other refunds keep already. */
+  fee: z.int(),
+  /** What is kept of the whole registration. */
+  total: z.int(),
+  /** What is kept for each person; `null` after the last date, when nothing is refunded. */
+  forEach: z.int().nullable(),
+  /** The last day of the terms that hold; `null` after all of them. */
+  until: z.string().nullable(),
+  people: z.int(),
+  cancelledOn: z.string(),
+  /** Kept by changes of the registration before it was cancelled. */
+  keptBefore: z.int(),
+  /** Kept or reserved by other refunds of the registration. */
+  keptElsewhere: z.int(),
+  /** The sentence that the family reads. */
+  reason: z.string(),
+});
+
+/** What a refund would give back and keep by the terms that the registration was sent with. */
+export const getRefundProposal = refunds.get('/proposals/{paymentId}', {
+  summary: 'What the cancellation terms keep of a payment, and what comes back',
+  params: z.object({ paymentId: entityId }),
+  data: z.object({
+    /** What can be refunded, and how much of it the family gets. */
+    refundable: z.int(),
+    amount: z.int(),
+    /** `null` where no terms hold: the registration is not cancelled, or was sent without any. */
+    kept: keptOfPayment.nullable(),
+  }),
+  errors: ['NOT_FOUND'],
+});
+export type RefundProposal = z.output<typeof getRefundProposal.data>;
+
 const wholeDollars = z.int('Please enter whole dollars');
 
-/** Enters a refund of money that is not due; it reserves the money until it is sent, donated or discarded. */
+/** Enters a refund of money that is not due; it reserves the money until it is sent, donated, kept or discarded. */
 export const createRefund = refunds.post('', {
   summary: 'Enter a refund',
   takesIdempotencyKey: true,
   body: z
     .strictObject({
       paymentId: entityId,
-      amount: wholeDollars.min(1, 'Please enter whole dollars').max(1_000_000),
+      /** What the family gets; 0 when the fee is all of it. */
+      amount: wholeDollars.min(0, 'Please enter whole dollars').max(1_000_000),
       keptFee: wholeDollars.min(0, 'Please enter whole dollars').max(1_000_000).default(0),
       keptFeeReason: freeText({ max: 500, invalid: 'Please keep the reason under 500 characters' }).default(
         '',
       ),
       method: z.enum(refundMethods),
+      /** Why nothing is kept though the cancellation terms keep a fee; for staff. */
+      waivedReason: freeText({ max: 500, invalid: 'Please keep the reason under 500 characters' }).default(
+        '',
+      ),
       /** What could be refunded as the treasurer saw it: a second click or a colleague's refund is not added. */
       refundableBefore: z.int().min(0),
+    })
+    .refine(({ amount, keptFee }) => amount + keptFee > 0, {
+      path: ['amount'],
+      message: 'Please enter whole dollars',
     })
     .refine(({ keptFee, keptFeeReason }) => keptFee === 0 || keptFeeReason.length >= 3, {
       path: ['keptFeeReason'],
       message: 'Please say why a fee is kept',
     }),
   data: refundRow,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'MORE_THAN_HELD', 'PAYPAL_REFUSED', 'CONFLICT'],
+  errors: [
+    'NOT_FOUND',
+    'TRANSITION_NOT_POSSIBLE',
+    'MORE_THAN_HELD',
+    'WAIVED_FEE_REASON',
+    'PAYPAL_REFUSED',
+    'CONFLICT',
+  ],
 });
 
 const params = z.object({ refundId: entityId });
@@ -137,8 +191,9 @@ export const sendRefund = refunds.post('/{refundId}/send', {
   errors: [...errors, 'PAYPAL_REFUSED', 'PAYPAL_UNAVAILABLE'],
 });
 
+/** A refund of which all is kept leaves the ledger by this call, and the family is told. */
 export const finishRefund = refunds.post('/{refundId}/finish', {
-  summary: 'Record that a refund arrived',
+  summary: 'Record that a refund arrived, or that all of it is kept',
   params,
   body: z.strictObject(fromRevision),
   data: refundRow,

@@ -8,7 +8,7 @@ import {
 
 /**
  * The states of a refund. Its money leaves the ledger with SENT or DONATED and comes back with FAILED; until then an
- * open refund only reserves it.
+ * open refund only reserves it. Where all of it is kept, nothing is sent: the money leaves with DONE.
  */
 export const refundStates = ['DUE', 'APPROVED', 'SENT', 'DONE', 'FAILED', 'DONATED', 'DISCARDED'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -42,6 +42,8 @@ export interface RefundDecisionFacts {
    * corrected after the refund was entered: then it can only be discarded.
    */
   covered: boolean;
+  /** Whether the family gets something. False when all of it is kept: there is nothing to send, so it is finished. */
+  gives: boolean;
 }
 
 const isOpen = ({ state }: RefundDecisionFacts) => state === 'DUE' || state === 'APPROVED';
@@ -50,10 +52,10 @@ const when = (fits: boolean): Decision => (fits ? possible : notPossible);
 /** The decision table of refunds, for states that the action has not led to already. */
 const table: Record<RefundAction, (facts: RefundDecisionFacts) => Decision> = {
   approve: ({ state, covered }) => when(state === 'DUE' && covered),
-  send: ({ state, covered }) => when(state === 'APPROVED' && covered),
-  finish: ({ state }) => when(state === 'SENT'),
+  send: ({ state, covered, gives }) => when(state === 'APPROVED' && covered && gives),
+  finish: ({ state, covered, gives }) => when(gives ? state === 'SENT' : state === 'APPROVED' && covered),
   fail: ({ state }) => when(state === 'SENT'),
-  donate: (facts) => when(isOpen(facts) && facts.covered),
+  donate: (facts) => when(isOpen(facts) && facts.covered && facts.gives),
   discard: (facts) => when(isOpen(facts)),
 };
 

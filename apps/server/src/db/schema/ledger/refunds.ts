@@ -20,7 +20,7 @@ export const refunds = pgTable(
     paymentId: uuid().notNull(),
     orderId: uuid().notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** What the family gets. */
+    /** What the family gets; 0 when all of it is kept. */
     amount: integer().notNull(),
     /** What the association keeps of the money, with the reason that the family reads. */
     keptFee: integer().notNull().default(0),
@@ -42,7 +42,10 @@ export const refunds = pgTable(
     index('refunds_payment_id_index').on(table.paymentId),
     index('refunds_order_id_index').on(table.orderId),
     index('refunds_state_index').on(table.state, table.createdAt),
-    check('refunds_give_something', sql`${table.amount} > 0 and ${table.keptFee} >= 0`),
+    check(
+      'refunds_are_of_something',
+      sql`${table.amount} >= 0 and ${table.keptFee} >= 0 and ${table.amount} + ${table.keptFee} > 0`,
+    ),
   ],
 );
 
@@ -53,7 +56,7 @@ export const refundSteps = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     refundId: uuid().notNull(),
     state: text({ enum: refundStates }).notNull(),
-    /** Why it failed or was discarded; for staff only. */
+    /** Why it failed or was discarded, or was entered without the fee of the cancellation terms; for staff only. */
     reason: text(),
     actorId: uuid(),
     /** The part of the site that acted by itself. */

@@ -15,6 +15,7 @@ import {
   listUncoveredRefunds,
   readRefundTotals,
 } from '#server/features/ledger/refunds/list-uncovered-refunds.ts';
+import { readRefundProposal } from '#server/features/ledger/refunds/propose-refund.ts';
 import type { RefundEntity } from '#server/features/ledger/post.ts';
 
 import { createRefundByMethod, sendRefundByMethod } from './refund-by-method.ts';
@@ -25,6 +26,7 @@ export function refundAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listRefunds, ({ query }) => listRefunds(ctx, query));
   bindEndpoint(app, endpoints.listUncoveredRefunds, ({ query }) => listUncoveredRefunds(ctx, query));
   bindEndpoint(app, endpoints.getRefundTotals, ({ query }) => readRefundTotals(ctx, query.conventionId));
+  bindEndpoint(app, endpoints.getRefundProposal, ({ params }) => readRefundProposal(ctx, params.paymentId));
   bindEndpoint(app, endpoints.createRefund, ({ actor, body }) =>
     shown(createRefundByMethod(ctx, actor, body)),
   );

@@ -19,7 +19,7 @@ import { requirePaypalMoney } from '../paypal/require-paypal-money.ts';
 /**
  * Enters a refund; one that goes by PayPal needs money that PayPal took.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, CONFLICT, PAYPAL_REFUSED
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, WAIVED_FEE_REASON, CONFLICT, PAYPAL_REFUSED
  */
 export function createRefundByMethod(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function sendRefundByMethod(
   seen: { revision: number; reference: string },
 ): Promise<RefundEntity> {
   const found = await refundById(ctx, id);
-  if (found?.method !== 'PAYPAL') return sendRefund(ctx, actor, id, seen);
+  if (found?.method !== 'PAYPAL' || found.amount === 0) return sendRefund(ctx, actor, id, seen);
   const refund = await requireSendable(ctx, found, seen.revision);
   if (refund.state !== 'APPROVED') return refund;
   const attempt = await requirePaypalMoney(ctx, refund.paymentId);
@@ -68,7 +68,7 @@ function requireSendable(
     if (!refund) throw new AppError('NOT_FOUND');
     if (refund.state === 'SENT' || refund.state === 'DONE') return refund;
     const covered = isCovered(refund, { ...locked, held: heldIn(locked.entries) });
-    requirePossible(refundDecision('send', { state: refund.state, covered }));
+    requirePossible(refundDecision('send', { state: refund.state, covered, gives: refund.amount > 0 }));
     if (refund.revision !== revision) throw new AppError('CONFLICT');
     return refund;
   });

@@ -13,15 +13,20 @@ import type { RefundEntity } from '../refunds/refund-repository.ts';
 const wordsOf = {
   SENT: { kind: 'refund.sent', subject: 'sentSubject', text: 'sent', next: 'sentNext' },
   FAILED: { kind: 'refund.failed', subject: 'failedSubject', text: 'failed', next: 'failedNext' },
+  DONE: { kind: 'refund.kept', subject: 'keptSubject', text: 'kept', next: 'keptNext' },
   DONATED: { kind: 'refund.donated', subject: 'donatedSubject', text: 'donated', next: 'donatedNext' },
 } as const;
 
-/** Notifies the family that a refund was sent, came back, or was given to the association. Other states are not told. */
+/**
+ * Notifies the family that a refund was sent, came back, or was given to the association, or that all of the money is
+ * kept. Other states are not told.
+ */
 export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEntity): Promise<void> {
   const { id, state, amount, currency, keptFee, keptFeeReason, method, reference } = refund;
-  if (state !== 'SENT' && state !== 'FAILED' && state !== 'DONATED') return;
+  const isKept = state === 'DONE' && amount === 0;
+  if (state !== 'SENT' && state !== 'FAILED' && state !== 'DONATED' && !isKept) return;
   const words = wordsOf[state];
-  const isDonated = state === 'DONATED';
+  const isSent = state !== 'DONATED' && !isKept;
   await queueOrderMail(ctx, order, (names, catalogue) => {
     const { refunds: phrases } = catalogue;
     return {
@@ -29,11 +34,13 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
       about: id,
       subject: phrases[words.subject](names),
       blocks: [
-        paragraph(phrases[words.text]({ ...names, amount: formatMoney(amount, currency) })),
+        paragraph(
+          phrases[words.text]({ ...names, amount: formatMoney(isKept ? keptFee : amount, currency) }),
+        ),
         facts(
-          [phrases.amount, formatMoney(amount, currency)],
-          [phrases.sentBy, isDonated ? null : phrases.methods[method]],
-          [phrases.reference, isDonated ? null : reference],
+          [phrases.amount, isKept ? null : formatMoney(amount, currency)],
+          [phrases.sentBy, isSent ? phrases.methods[method] : null],
+          [phrases.reference, isSent ? reference : null],
           [phrases.keptFee, keptFee > 0 ? formatMoney(keptFee, currency) : null],
           [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
           numberFact(order, catalogue),

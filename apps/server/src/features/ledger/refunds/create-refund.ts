@@ -10,6 +10,7 @@ import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { lockPayment } from '../decisions/locked-payment.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import { auditRefund } from './locked-refund.ts';
+import { proposeRefund } from './propose-refund.ts';
 import { insertRefund, insertStep, type RefundEntity } from './refund-repository.ts';
 
 /** What the treasurer enters; amounts are whole dollars of the payment's currency. */
@@ -19,19 +20,22 @@ export interface NewRefund {
   keptFee: number;
   keptFeeReason: string;
   method: RefundMethod;
+  /** Why nothing is kept though the cancellation terms keep a fee. */
+  waivedReason?: string;
   refundableBefore: number;
 }
 
 /**
  * Enters a refund of money that is not due, and reserves it. Two treasurers, or two clicks, never reserve the same
- * money: the order is locked, and `refundableBefore` is what the caller saw.
+ * money: the order is locked, and `refundableBefore` is what the caller saw. The cancellation terms do not bind the
+ * treasurer, but nobody gives back what they keep without a reason.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, CONFLICT
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, MORE_THAN_HELD, WAIVED_FEE_REASON, CONFLICT
  */
 export function createRefund(
   ctx: Context,
   actor: AnyActor,
-  { paymentId, amount, keptFee, keptFeeReason, method, refundableBefore }: NewRefund,
+  { paymentId, amount, keptFee, keptFeeReason, method, waivedReason = '', refundableBefore }: NewRefund,
 ): Promise<RefundEntity> {
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockPayment(ctx, paymentId);
@@ -40,6 +44,11 @@ export function createRefund(
     if (refundable !== refundableBefore) throw new AppError('CONFLICT');
     requirePossible(paymentDecision('refund', facts));
     if (amount + keptFee > refundable) throw new AppError('MORE_THAN_HELD');
+    const { kept } = await proposeRefund(ctx, locked);
+    const isWaived = keptFee === 0 && (kept?.fee ?? 0) > 0;
+    if (isWaived && waivedReason.length < 3)
+      throw new AppError('WAIVED_FEE_REASON', { field: 'waivedReason' });
+    const reason = isWaived ? waivedReason : null;
     const refund = await insertRefund(ctx.db, {
       paymentId,
       orderId: locked.order.id,
@@ -51,8 +60,13 @@ export function createRefund(
       state: 'DUE',
       createdAt: ctx.now(),
     });
-    await insertStep(ctx.db, actor, { refundId: refund.id, state: refund.state, createdAt: ctx.now() });
-    await auditRefund(ctx, actor, refund, { before: null, reason: null });
+    await insertStep(ctx.db, actor, {
+      refundId: refund.id,
+      state: refund.state,
+      reason,
+      createdAt: ctx.now(),
+    });
+    await auditRefund(ctx, actor, refund, { before: null, reason });
     return refund;
   });
 }

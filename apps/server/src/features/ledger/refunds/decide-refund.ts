@@ -39,12 +39,17 @@ export function sendRefund(
 }
 
 /**
- * Records that the money has arrived, which the ledger has known since it was sent.
+ * Records that the money has arrived, which the ledger has known since it was sent. Where nothing is sent because all is
+ * kept, it takes the fee out of the ledger, and tells the family.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
  */
 export function finishRefund(ctx: Context, actor: AnyActor, id: string, { revision }: Seen) {
-  return withLockedRefund(ctx, actor, id, { action: 'finish', revision }, nothingElse);
+  return withLockedRefund(ctx, actor, id, { action: 'finish', revision }, async (ctx, locked) => {
+    if (locked.refund.amount > 0) return;
+    await takeOut(ctx, actor, locked.refund, 'REFUNDED');
+    await mailRefund(ctx, locked.order, locked.refund);
+  });
 }
 
 /**
@@ -98,7 +103,7 @@ async function takeOut(
   kind: 'REFUNDED' | 'DONATED',
 ): Promise<void> {
   const entry = { paymentId, refundId: id, createdAt: ctx.now() };
-  await insertEntry(ctx.db, actor, { ...entry, kind, amount: -amount, reference });
+  if (amount > 0) await insertEntry(ctx.db, actor, { ...entry, kind, amount: -amount, reference });
   if (keptFee > 0)
     await insertEntry(ctx.db, actor, {
       ...entry,

@@ -80,6 +80,6 @@ function presentRefund(
       actorName: actorName({ ...names, actorSystem: step.actorSystem }),
       at: step.createdAt.toISOString(),
     })),
-    actions: possibleRefundActions({ state, covered }),
+    actions: possibleRefundActions({ state, covered, gives: refund.amount > 0 }),
   };
 }

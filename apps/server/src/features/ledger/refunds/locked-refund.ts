@@ -55,6 +55,7 @@ export function withLockedRefund(
     const facts = {
       state: refund.state,
       covered: isCovered(refund, { ...locked, held: heldIn(locked.entries) }),
+      gives: refund.amount > 0,
     };
     if (requirePossible(refundDecision(attempt.action, facts)) === 'already-done')
       return requireSame(ctx, refund, attempt);

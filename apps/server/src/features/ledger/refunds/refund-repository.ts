@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, sum } from 'drizzle-orm';
 import { openRefundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -62,6 +62,15 @@ export async function stepReason(
     .from(refundSteps)
     .where(and(eq(refundSteps.refundId, refundId), eq(refundSteps.state, state)));
   return row?.reason ?? null;
+}
+
+/** What refunds of an order keep as a fee, those included that are not sent yet; whole dollars of its currency. */
+export async function keptInRefunds(db: Executor, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ kept: sum(refunds.keptFee).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), notInArray(refunds.state, ['FAILED', 'DISCARDED'])));
+  return row?.kept ?? 0;
 }
 
 /** What the open refunds of payments reserve, whole dollars by the payment's id. */

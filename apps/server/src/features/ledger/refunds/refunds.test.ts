@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
@@ -26,7 +27,13 @@ afterAll(async () => {
   await t.close();
 });
 
-type Changes = Partial<{ amount: number; keptFee: number; keptFeeReason: string; refundableBefore: number }>;
+type Changes = Partial<{
+  amount: number;
+  keptFee: number;
+  keptFeeReason: string;
+  waivedReason: string;
+  refundableBefore: number;
+}>;
 
 async function create(family: TestFamily, changes: Changes = {}) {
   const { _id: paymentId, uncoveredRefund } = await desk.paymentOf(family);
@@ -184,6 +191,98 @@ describe('a refund of a cancelled registration', () => {
     const { _id: id } = (await create(family)).data;
     expect((await approve(id, 3)).codes).toEqual(['CONFLICT']);
     expect((await send(id, 0)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+  });
+});
+
+describe('what the cancellation terms keep', () => {
+  const today = () => calendarDateIn('America/New_York', t.ctx.now());
+  const terms = (kept: number, { days = 30 } = {}) => [
+    { until: addDays(today(), days), keptUsd: kept, keptCad: kept + 10 },
+  ];
+  /** A family that paid 1,000, with the terms that its registration was sent with, and that cancelled. */
+  const cancelledFamily = async (cancellation: object[]) => {
+    const family = await desk.confirmedFamily();
+    await t.database.pool.query('update orders set cancellation = $2 where id = $1', [
+      family.orderId,
+      JSON.stringify(cancellation),
+    ]);
+    await desk.cancels(family);
+    return family;
+  };
+  const proposed = async (family: TestFamily) => {
+    const { _id: paymentId } = await desk.paymentOf(family);
+    return (await call(t, refunds.getRefundProposal, { params: { paymentId } }, desk.treasurer)).data;
+  };
+
+  it('is proposed for each person of the registration, with a sentence for the family', async () => {
+    const family = await cancelledFamily(terms(100));
+    expect(await proposed(family)).toMatchObject({
+      refundable: 1_000,
+      amount: 900,
+      kept: { fee: 100, total: 100, forEach: 100, people: 1, cancelledOn: today(), keptElsewhere: 0 },
+    });
+    const { kept } = await proposed(family);
+    expect(kept?.reason).toContain('$100 USD for 1 person');
+    const { data } = await create(family, { amount: 900, keptFee: 100, keptFeeReason: kept?.reason ?? '' });
+    expect(await proposed(family)).toMatchObject({
+      refundable: 0,
+      amount: 0,
+      kept: { fee: 0, keptElsewhere: 100 },
+    });
+    await approve(data._id);
+    await send(data._id);
+    expect((await desk.paymentOf(family)).entries.map(({ kind, amount }) => [kind, amount])).toEqual(
+      expect.arrayContaining([
+        ['REFUNDED', -900],
+        ['FEE_KEPT', -100],
+      ]),
+    );
+    const [mail] = await mailsOf(family, 'refund.sent');
+    expect(mail?.text).toContain(kept?.reason);
+  });
+
+  it('is kept once: what one refund keeps is not proposed for the next one', async () => {
+    const family = await cancelledFamily(terms(100));
+    await create(family, { amount: 300, keptFee: 60, keptFeeReason: 'A part of it' });
+    expect(await proposed(family)).toMatchObject({ refundable: 640, amount: 600, kept: { fee: 40 } });
+  });
+
+  it('does not bind the treasurer, who says why nothing is kept, for staff only', async () => {
+    const family = await cancelledFamily(terms(50));
+    expect(await create(family)).toMatchObject({ status: 409, codes: ['WAIVED_FEE_REASON'] });
+    const { data } = await create(family, { waivedReason: 'A death in the family' });
+    expect(data.steps).toMatchObject([{ state: 'DUE', reason: 'A death in the family' }]);
+    await approve(data._id);
+    await send(data._id);
+    const [mail] = await mailsOf(family, 'refund.sent');
+    expect(mail?.text).not.toContain('A death');
+  });
+
+  it('is everything after the last date: approved and kept, nothing is sent, and the family is told', async () => {
+    const family = await cancelledFamily(terms(50, { days: -1 }));
+    const proposal = await proposed(family);
+    expect(proposal).toMatchObject({ amount: 0, kept: { fee: 1_000, forEach: null, until: null } });
+    const { _id: id } = (
+      await create(family, { amount: 0, keptFee: 1_000, keptFeeReason: proposal.kept?.reason ?? '' })
+    ).data;
+    const approved = (await approve(id)).data;
+    expect(approved.actions).toEqual(['finish', 'discard']);
+    expect((await send(id)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    const finish = () => call(t, refunds.finishRefund, { ...at(id), body: { revision: 1 } }, desk.treasurer);
+    const answers = await Promise.all(Array.from({ length: 5 }, finish));
+    expect(answers.map(({ data }) => data.state)).toEqual(Array.from({ length: 5 }, () => 'DONE'));
+    expect(await desk.paymentOf(family)).toMatchObject({ heldAmount: 0, refundDue: 0 });
+    const mails = await mailsOf(family, 'refund.kept');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('$1,000 USD is kept');
+    expect(await eventsOf(family)).toContainEqual(['PAYMENT_FEE_KEPT', 1_000, proposal.kept?.reason]);
+  });
+
+  it('is nothing for a registration without terms, and for one that is not cancelled', async () => {
+    const without = await cancelledFamily([]);
+    expect(await proposed(without)).toEqual({ refundable: 1_000, amount: 1_000, kept: null });
+    const active = await desk.confirmedFamily(1_250);
+    expect(await proposed(active)).toEqual({ refundable: 250, amount: 250, kept: null });
   });
 });
 

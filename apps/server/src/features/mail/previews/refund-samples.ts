@@ -22,6 +22,8 @@ export const refundSamples: Readonly<Record<string, WriteSample>> = {
   'refund.sent': (ctx, world) => mailRefund(ctx, world.order, { ...refund(world), state: 'SENT' }),
   'refund.failed': (ctx, world) => mailRefund(ctx, world.order, { ...refund(world), state: 'FAILED' }),
   'refund.donated': (ctx, world) => mailRefund(ctx, world.order, { ...refund(world), state: 'DONATED' }),
+  'refund.kept': (ctx, world) =>
+    mailRefund(ctx, world.order, { ...refund(world), amount: 0, keptFee: 1_250, state: 'DONE' }),
   'payment.moved_in': (ctx, world) => mailMovedIn(ctx, { ...world, amount: 250, isOneFamily: false }),
   'payment.moved_in (own money)': (ctx, world) =>
     mailMovedIn(ctx, { ...world, amount: 250, isOneFamily: true }),

@@ -24,6 +24,12 @@ export const failed = ({ amount, convention }: Values<'amount' | 'convention'>) 
 export const failedNext =
   'The treasurer will send it again. If your address or your Zelle email has changed, please write to us.';
 
+export const keptSubject = ({ convention }: Values<'convention'>) =>
+  `What becomes of your money for ${convention}`;
+export const kept = ({ amount, convention }: Values<'amount' | 'convention'>) =>
+  `Of what you paid for ${convention}, ${amount} is kept and nothing comes back.`;
+export const keptNext = "If this isn't what you expected, please write to us.";
+
 export const donatedSubject = ({ convention }: Values<'convention'>) =>
   `Thank you for your donation to ${convention}`;
 export const donated = ({ amount, convention }: Values<'amount' | 'convention'>) =>

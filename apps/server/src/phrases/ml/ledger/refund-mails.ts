@@ -23,6 +23,11 @@ export const failed = ({ amount: money, convention }: Values<'amount' | 'convent
   `${convention} കൺവെൻഷന്റെ പേരിൽ നിങ്ങൾക്ക് തിരികെ അയച്ച ${money} ഞങ്ങൾക്ക് മടങ്ങിവന്നു. നിങ്ങളുടെ പണം ഞങ്ങളുടെ പക്കൽ സുരക്ഷിതമാണ്.`;
 export const failedNext = 'ട്രഷറർ അത് വീണ്ടും അയയ്ക്കും. നിങ്ങളുടെ വിലാസമോ Zelle ഇമെയിലോ മാറിയെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
 
+export const keptSubject = ({ convention }: Values<'convention'>) => `${convention}: നിങ്ങൾ അടച്ച പണത്തെക്കുറിച്ച്`;
+export const kept = ({ amount: money, convention }: Values<'amount' | 'convention'>) =>
+  `${convention} കൺവെൻഷനു വേണ്ടി നിങ്ങൾ അടച്ചതിൽ ${money} അസോസിയേഷൻ എടുക്കുന്നു; ഒന്നും തിരികെ ലഭിക്കില്ല.`;
+export const keptNext = 'ഇത് നിങ്ങൾ പ്രതീക്ഷിച്ചതല്ലെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
+
 export const donatedSubject = ({ convention }: Values<'convention'>) => `${convention}: സംഭാവനയ്ക്ക് നന്ദി`;
 export const donated = ({ amount: money, convention }: Values<'amount' | 'convention'>) =>
   `നന്ദി: ${convention} കൺവെൻഷനു വേണ്ടി നിങ്ങൾ അടച്ചതിൽ ${money} തിരികെ വാങ്ങാതെ നിങ്ങൾ ഞങ്ങൾക്ക് സംഭാവന നൽകുന്നു.`;

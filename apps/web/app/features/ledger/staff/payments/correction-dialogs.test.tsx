@@ -5,7 +5,7 @@ import {
   moveMoney,
   reversePayment,
 } from '@sangamam/contract/ledger/decisions/correction-endpoints';
-import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { createRefund, getRefundProposal } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -131,6 +131,7 @@ test('a move names the family of the typed number before anything happens', asyn
 });
 
 test('a refund suggests all that is too much, and asks why a fee is kept', async () => {
+  mockEndpoint(getRefundProposal, () => ({ refundable: 200, amount: 200, kept: null }));
   const calls = mockEndpoint(createRefund, () => {
     throw new Refusal('MORE_THAN_HELD');
   });

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
   createRefund,
+  getRefundProposal,
   getRefundTotals,
   listRefunds,
   listUncoveredRefunds,
@@ -75,6 +76,11 @@ export const useUncoveredRefunds = createQueryHook(
   (query: EndpointInput<typeof listUncoveredRefunds>['query']) => ({ query }),
   { placeholderData: keepPreviousData },
 );
+
+/** What a refund of a payment would give back, and what the cancellation terms keep of it. */
+export const useRefundProposal = createQueryHook(getRefundProposal, (paymentId: string) => ({
+  params: { paymentId },
+}));
 
 /** Number and sum per state and currency, of one convention or of all. */
 export const useRefundTotals = createQueryHook(getRefundTotals, (conventionId?: string) => ({

@@ -44,7 +44,7 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
             variant={index === 0 && action !== 'discard' ? 'primary' : 'muted'}
             onClick={() => setAsked(action)}
           >
-            {action === 'send' && isByPaypal ? phrases.sendByPaypal : phrases.actions[action]}
+            {labelOf(refund, action)}
           </Button>
         ))}
       </Row>
@@ -63,13 +63,13 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
         <p>{describeRefund(refund)}</p>
         <p>{phrases.sendByPaypalText}</p>
       </ConfirmDialog>
-      {simple.map(({ action, title, text, done, tone }) => (
+      {(refund.amount === 0 ? keeping : simple).map(({ action, title, text, done, tone }) => (
         <ConfirmDialog
           key={action}
           opened={asked === action}
           onClose={close}
           title={title}
-          confirmLabel={phrases.actions[action]}
+          confirmLabel={labelOf(refund, action)}
           tone={tone}
           onConfirm={async () => {
             await dialogs[action].mutateAsync();
@@ -101,6 +101,29 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
     </>
   );
 }
+
+function labelOf({ method, amount }: RefundRow, action: Action): string {
+  if (action === 'send' && method === 'PAYPAL') return phrases.sendByPaypal;
+  return action === 'finish' && amount === 0 ? phrases.keepAll : phrases.actions[action];
+}
+
+/** The same where all of the money is kept and nothing is sent. */
+const keeping = [
+  {
+    action: 'approve',
+    title: phrases.approveTitle,
+    text: phrases.approveKeptText,
+    done: phrases.refundApproved,
+    tone: 'primary',
+  },
+  {
+    action: 'finish',
+    title: phrases.keepAllTitle,
+    text: phrases.keepAllText,
+    done: phrases.moneyKept,
+    tone: 'danger',
+  },
+] as const;
 
 const simple = [
   {

@@ -1,6 +1,7 @@
-import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { createRefund, type RefundProposal } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { refundMethods } from '@sangamam/contract/ledger/refunds/refund-decisions';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
@@ -9,6 +10,7 @@ import * as phrases from '#phrases/ledger/staff/refunds.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { FormChoice, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -16,25 +18,34 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import type { PaymentDialogProps } from '../payments/payment-dialog.ts';
 import { wholeDollars } from '../payments/whole-dollars.ts';
-import { useCreateRefund } from './api.ts';
+import { useCreateRefund, useRefundProposal } from './api.ts';
+import { TermsOfRefund } from './terms-of-refund.tsx';
 
-const { amount, keptFeeReason, method } = createRefund.body.shape;
+const { amount, keptFeeReason, method, waivedReason } = createRefund.body.shape;
 
-/** The fields as typed; the fee is empty where nothing is kept. */
-const schema = z
-  .object({
-    amount: wholeDollars.pipe(amount),
-    keptFee: z
-      .literal('')
-      .transform(() => 0)
-      .or(wholeDollars),
-    keptFeeReason,
-    method,
-  })
-  .refine(({ keptFee, keptFeeReason: why }) => keptFee === 0 || why.length >= 3, {
-    path: ['keptFeeReason'],
-    message: phrases.keptFeeReasonRequired,
-  });
+/** The fields as typed; the fee is empty where nothing is kept, and the amount where everything is. */
+const orNothing = z
+  .literal('')
+  .transform(() => 0)
+  .or(wholeDollars);
+
+/** `termsKeep` is the fee by the cancellation terms: whoever keeps nothing then says why. */
+function refundSchema(termsKeep: number) {
+  return z
+    .object({ amount: orNothing.pipe(amount), keptFee: orNothing, keptFeeReason, waivedReason, method })
+    .refine((values) => values.amount + values.keptFee > 0, {
+      path: ['amount'],
+      message: phrases.amountRequired,
+    })
+    .refine(({ keptFee, keptFeeReason: why }) => keptFee === 0 || why.length >= 3, {
+      path: ['keptFeeReason'],
+      message: phrases.keptFeeReasonRequired,
+    })
+    .refine(({ keptFee, waivedReason: why }) => keptFee > 0 || termsKeep === 0 || why.length >= 3, {
+      path: ['waivedReason'],
+      message: phrases.waivedReasonRequired,
+    });
+}
 
 /** PayPal gives back only what it took. */
 function methodsFor({ method: paidBy }: Pick<PaymentDialogProps['payment'], 'method'>) {
@@ -43,36 +54,61 @@ function methodsFor({ method: paidBy }: Pick<PaymentDialogProps['payment'], 'met
     .map((value) => ({ value, label: phrases.methods[value] }));
 }
 
-/** Enters a refund of money that is not due, prefilled with all of it. */
+/** Enters a refund of money that is not due, prefilled with what the cancellation terms give back, or with all of it. */
 export function RefundDialog({ payment, opened, onClose }: PaymentDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={phrases.refundMoney} size="sm">
-      <RefundForm payment={payment} onClose={onClose} />
+      <ProposedRefund payment={payment} onClose={onClose} />
     </Dialog>
   );
 }
 
-function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'onClose'>) {
-  const { uncoveredRefund, currency, registrantName, tmpConvRegNo, orderIsActive } = payment;
+function ProposedRefund(props: Pick<PaymentDialogProps, 'payment' | 'onClose'>) {
+  const query = useRefundProposal(props.payment._id);
+  return (
+    <Loaded query={query}>
+      {(proposal) => (
+        <RefundForm key={`${proposal.refundable} ${proposal.amount}`} proposal={proposal} {...props} />
+      )}
+    </Loaded>
+  );
+}
+
+function RefundForm({
+  payment,
+  proposal,
+  onClose,
+}: Pick<PaymentDialogProps, 'payment' | 'onClose'> & { proposal: RefundProposal }) {
+  const { currency, registrantName, tmpConvRegNo, orderIsActive } = payment;
+  const { refundable: refundableBefore, kept } = proposal;
+  const fee = kept?.fee ?? 0;
+  const byTerms = fee > 0 ? String(fee) : '';
   const form = useAppForm({
-    schema,
+    schema: refundSchema(fee),
     defaultValues: {
-      amount: String(uncoveredRefund),
-      keptFee: '',
-      keptFeeReason: '',
+      amount: String(proposal.amount),
+      keptFee: byTerms,
+      keptFeeReason: fee > 0 ? (kept?.reason ?? '') : '',
+      waivedReason: '',
       method: payment.method === 'CREDIT_CARD' ? 'CHASE' : payment.method,
     },
   });
-  const keptFee = useWatch({ control: form.control, name: 'keptFee' });
+  const [typedAmount, typedFee] = useWatch({ control: form.control, name: ['amount', 'keptFee'] });
+  const keptFee = typedFee.trim();
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    if (byTerms !== '' && keptFee !== byTerms && getValues('keptFeeReason') === kept?.reason)
+      setValue('keptFeeReason', '');
+  }, [byTerms, keptFee, kept?.reason, setValue, getValues]);
   const { mutateAsync } = useCreateRefund();
-  const refundable = formatMoney(uncoveredRefund, currency);
+  const refundable = formatMoney(refundableBefore, currency);
   return (
     <Form
       form={form}
       label={phrases.refundMoney}
       errorTitle={phrases.enterFailed}
       onSubmit={async (values) => {
-        await mutateAsync({ ...values, paymentId: payment._id, refundableBefore: uncoveredRefund });
+        await mutateAsync({ ...values, paymentId: payment._id, refundableBefore });
         showToast({ message: phrases.refundEntered });
         onClose();
       }}
@@ -82,6 +118,7 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
         <p>{orderIsActive ? phrases.heldTooMuch({ refundable }) : phrases.heldNotDue({ refundable })}</p>
         <AlsoOpen />
       </div>
+      {kept && <TermsOfRefund kept={kept} proposal={proposal} currency={currency} />}
       <FieldRow>
         <FormText
           control={form.control}
@@ -101,17 +138,34 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
           autoComplete="off"
         />
       </FieldRow>
-      {keptFee.trim() !== '' && (
+      {isSomething(keptFee) && (
         <FormTextarea
           control={form.control}
           name="keptFeeReason"
           label={phrases.keptFeeReason}
           description={phrases.keptFeeReasonHint}
           maxLength={500}
+          rows={3}
+        />
+      )}
+      {fee > 0 && !isSomething(keptFee) && (
+        <FormTextarea
+          control={form.control}
+          name="waivedReason"
+          label={phrases.waivedReason}
+          description={phrases.waivedReasonHint}
+          maxLength={500}
           rows={2}
         />
       )}
-      <FormChoice control={form.control} name="method" label={phrases.sendBy} options={methodsFor(payment)} />
+      {isSomething(typedAmount.trim()) && (
+        <FormChoice
+          control={form.control}
+          name="method"
+          label={phrases.sendBy}
+          options={methodsFor(payment)}
+        />
+      )}
       <DialogActions>
         <SubmitButton>{phrases.enterRefund}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>
@@ -120,4 +174,8 @@ function RefundForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | '
       </DialogActions>
     </Form>
   );
+}
+
+function isSomething(typed: string): boolean {
+  return typed !== '' && !/^0+$/u.test(typed);
 }

@@ -97,10 +97,12 @@ const columns: readonly Column<RefundRow>[] = [
     key: 'by',
     header: phrases.method,
     plain: true,
-    cell: ({ method, reference, payerEmail }) => (
+    cell: ({ amount, method, reference, payerEmail }) => (
       <div>
-        {phrases.methods[method]}
-        <span className={styles['sub']}>{reference ?? (method === 'CHASE' ? payerEmail : null)}</span>
+        {amount === 0 ? phrases.allKept : phrases.methods[method]}
+        <span className={styles['sub']}>
+          {reference ?? (method === 'CHASE' && amount > 0 ? payerEmail : null)}
+        </span>
       </div>
     ),
   },
@@ -108,14 +110,18 @@ const columns: readonly Column<RefundRow>[] = [
     key: 'state',
     header: phrases.state,
     plain: true,
-    cell: ({ state, steps }) => {
+    cell: ({ state, steps, amount }) => {
       const last = steps.at(-1);
+      const isKept = state === 'DONE' && amount === 0;
       return (
         <span className={styles['states']}>
-          <StatusBadge tone={tones[state]}>{phrases.states[state]}</StatusBadge>
+          <StatusBadge tone={tones[state]}>{isKept ? phrases.stateKept : phrases.states[state]}</StatusBadge>
           {last && (
             <span className={styles['day']}>
-              {phrases.since({ step: phrases.stepNames[last.state], day: dayOfInstant(last.at) })}
+              {phrases.since({
+                step: isKept ? phrases.stateKept : phrases.stepNames[last.state],
+                day: dayOfInstant(last.at),
+              })}
             </span>
           )}
         </span>

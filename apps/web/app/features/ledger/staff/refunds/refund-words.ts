@@ -15,9 +15,12 @@ export function describeRefund({
   registrantName,
   tmpConvRegNo,
   amount,
+  keptFee,
   currency,
   method,
 }: RefundRow): string {
+  if (amount === 0)
+    return phrases.describeKept({ registrantName, tmpConvRegNo, fee: formatMoney(keptFee, currency) });
   return phrases.describe({
     registrantName,
     tmpConvRegNo,

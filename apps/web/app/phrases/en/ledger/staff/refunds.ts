@@ -11,11 +11,31 @@ export const heldNotDue = ({ refundable }: Values<'refundable'>) =>
   `${refundable} is held, and nothing is due any more.`;
 export const amountIn = ({ currency }: Values<'currency'>) => `Amount in ${currency}`;
 export const whatTheFamilyGets = 'What the family gets.';
+export const amountRequired = 'Please enter whole dollars';
 export const keptFee = 'Kept fee';
 export const whatTheAssociationKeeps = 'What the association keeps.';
 export const keptFeeReason = 'Why a fee is kept';
 export const keptFeeReasonHint = 'The family reads it in their email.';
 export const keptFeeReasonRequired = 'Please say why a fee is kept';
+export const termsKeep = ({
+  forEach,
+  people,
+  until,
+  amount,
+  refundable,
+}: Values<'forEach' | 'until' | 'amount' | 'refundable'> & { people: number }) =>
+  `${forEach} ${plural(people, { one: 'of 1 person', other: `of each of ${people} people` })} kept by the terms until ${until}: refund ${amount} of ${refundable}.`;
+export const termsKeepNothing = ({ until, refundable }: Values<'until' | 'refundable'>) =>
+  `Nothing is kept by the terms until ${until}: refund all of ${refundable}.`;
+export const termsKeepEverything = ({ refundable }: Values<'refundable'>) =>
+  `After the last date of the terms nothing is refunded: ${refundable} is kept.`;
+export const cancelledOn = ({ day }: Values<'day'>) => `Cancelled on ${day}.`;
+export const keptBeforeThat = ({ fee }: Values<'fee'>) => `${fee} of it was kept of earlier changes.`;
+export const keptElsewhere = ({ fee }: Values<'fee'>) => `Other refunds keep ${fee} already.`;
+export const otherThanTerms = 'You can enter another amount.';
+export const waivedReason = 'Why nothing is kept';
+export const waivedReasonHint = 'The terms keep a fee. Only staff read it.';
+export const waivedReasonRequired = 'Please say why nothing is kept';
 export const sendBy = 'Send it by';
 export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
 export const enterRefund = 'Enter refund';
@@ -99,6 +119,19 @@ export const sendByPaypalText =
   'PayPal gives the money back to the account or card that it came from. The family will be told by email.';
 export const refundSentByPaypal = 'Refund sent by PayPal';
 export const reference = 'Reference';
+export const keepAll = 'Record as kept';
+export const keepAllTitle = 'Is all of this money kept?';
+export const keepAllText =
+  'It will be taken out of the books as a kept fee, and the family will be told by email. This cannot be undone.';
+export const approveKeptText = 'It can then be recorded as kept. The family is told then.';
+export const allKept = 'All of it is kept.';
+export const moneyKept = 'Money recorded as kept';
+export const stateKept = 'Kept';
+export const describeKept = ({
+  registrantName,
+  tmpConvRegNo,
+  fee,
+}: Values<'registrantName' | 'tmpConvRegNo' | 'fee'>) => `${registrantName}, ${tmpConvRegNo}: ${fee} kept.`;
 export const referenceHint = 'The number of the transfer or check.';
 export const thisWasNotRecorded = 'This was not recorded';
 export const refundSent = 'Refund recorded as sent';

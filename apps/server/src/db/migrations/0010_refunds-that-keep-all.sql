@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_give_something";--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_are_of_something" CHECK ("refunds"."amount" >= 0 and "refunds"."kept_fee" >= 0 and "refunds"."amount" + "refunds"."kept_fee" > 0);
