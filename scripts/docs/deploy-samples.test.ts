@@ -35,6 +35,16 @@ it('the service starts with the settings of its unit file and of the sample besi
   }
 });
 
+it('the proxies offer TLS 1.2 and 1.3 alone, and lead pages there but no calls of the API', () => {
+  const nginx = readFileSync(inRoot('deploy/nginx.conf'), 'utf8');
+  expect(nginx).toMatch(/^ *ssl_protocols TLSv1\.2 TLSv1\.3;$/mu);
+  expect(nginx).toMatch(/location \/v1\/ \{\s*return 403;\s*\}\s*location \/ \{\s*return 301 https:/u);
+  // Caddy offers nothing older by itself.
+  const caddy = readFileSync(inRoot('deploy/Caddyfile'), 'utf8');
+  expect(caddy).not.toContain('protocols');
+  expect(caddy).toMatch(/^http:\S+ \{\s*respond \/v1\/\* 403\s*redir https:/mu);
+});
+
 it('a stop of the service has more time than the site takes, and its data folder is the one it may write', () => {
   expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(15);
   expect(Number(valuesOf('TimeoutStartSec')[0])).toBeGreaterThan(60);

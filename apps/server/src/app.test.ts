@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
 import { siteVersion } from '@sangamam/contract/site-version';
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +46,33 @@ describe('the application', () => {
         'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/u) as string,
       });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('sends them with what is refused before it is a request, too', async () => {
+    const { port } = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }));
+    const head = 'Host: sangamam.test\r\nConnection: close\r\n';
+    const requests = {
+      'GET /v1/%zz HTTP/1.1\r\n': 400,
+      'TRACE / HTTP/1.1\r\n': 404,
+      'NOT HTTP\r\n': 400,
+      [`GET / HTTP/1.1\r\nCookie: ${'x'.repeat(20_000)}\r\n`]: 431,
+      // Two lengths, or a length beside chunks, would let a second request hide in the body of a first.
+      'POST /v1/user/login HTTP/1.1\r\nContent-Length: 4\r\nContent-Length: 5\r\n': 400,
+      'POST /v1/user/login HTTP/1.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n': 400,
+    };
+    for (const [request, status] of Object.entries(requests)) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(`${request}${head}\r\n`);
+      const answer = await text(socket);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+      for (const header of [
+        'x-content-type-options: nosniff',
+        'x-frame-options: DENY',
+        "content-security-policy: default-src 'none'",
+        'content-type: application/json; charset=utf-8',
+      ])
+        expect(answer).toContain(`\r\n${header}`);
     }
   });
 

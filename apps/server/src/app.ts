@@ -41,7 +41,7 @@ import { addMetrics } from './plugins/operations/metrics.ts';
 import { addOpenApi } from './plugins/openapi/openapi.ts';
 import { addPressureRelief } from './plugins/limits/pressure.ts';
 import { addRateLimit } from './plugins/limits/rate-limit.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, earlySecurityHeaders } from './plugins/security-headers.ts';
 import { addSlowClients } from './plugins/limits/slow-clients.ts';
 import { addUploads } from './plugins/uploads.ts';
 
@@ -115,7 +115,11 @@ export async function buildApp({
     publicUrl: env.publicUrl,
     now,
   });
-  const app = createServer({ logger: logger ?? pino({ level: 'silent' }), trustProxy: env.trustProxy });
+  const app = createServer({
+    logger: logger ?? pino({ level: 'silent' }),
+    trustProxy: env.trustProxy,
+    securityHeaders: earlySecurityHeaders(env),
+  });
 
   app.decorate('endpoints', []);
   app.decorate('now', now);

@@ -1,7 +1,6 @@
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import type { Env } from './env.ts';
-import { isLoopbackHost } from './loopback.ts';
 
 /** The way out for mails by the settings; undefined where they stay in the outbox. */
 export function createSiteMailer({
@@ -10,5 +9,5 @@ export function createSiteMailer({
   publicUrl,
 }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer | undefined {
   if (smtpUrl === undefined) return undefined;
-  return createSmtpMailer({ smtpUrl, from, publicUrl, isLocal: isLoopbackHost(new URL(smtpUrl).hostname) });
+  return createSmtpMailer({ smtpUrl, from, publicUrl });
 }

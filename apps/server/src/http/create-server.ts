@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { answerError } from './errors/answer-error.ts';
@@ -15,9 +16,12 @@ export type TrustProxy = false | number | string[];
 export function createServer({
   logger,
   trustProxy,
+  securityHeaders = {},
 }: {
   logger: FastifyBaseLogger;
   trustProxy: TrustProxy;
+  /** For answers that are sent before any hook can run. */
+  securityHeaders?: OutgoingHttpHeaders;
 }): FastifyInstance {
   return fastify({
     loggerInstance: logger,
@@ -36,10 +40,10 @@ export function createServer({
     // During shutdown our own hook answers with the envelope.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+      reply.header('x-request-id', request.id).headers(securityHeaders);
       answerError(error, request, reply);
     },
-    clientErrorHandler: refuseMalformedRequest,
+    clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket, securityHeaders),
   });
 }
 
@@ -53,13 +57,23 @@ function verdict(code: string | undefined): [statusLine: string, message: string
 }
 
 /** Answers malformed HTTP with the envelope and closes the connection. */
-function refuseMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
+function refuseMalformedRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  securityHeaders: OutgoingHttpHeaders,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [statusLine, message] = verdict(error.code);
   const body = JSON.stringify(new AppError('RQST_PARAMS_INVALID', { message }).toEnvelope());
-  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 ${statusLine}\r\n${headers}\r\n\r\n${body}`);
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${body}`);
 }

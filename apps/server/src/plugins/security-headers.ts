@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,26 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
  * is served over TLS.
  */
 export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
-  const headers = headersOf(
+  const headers = commonHeaders(publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('content-security-policy', nothing);
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  // Set as late as possible: hundreds of queued calls would otherwise hold these headers in memory.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** The security headers of an answer that is sent before any hook can run, such as that to malformed HTTP. */
+export function earlySecurityHeaders({ publicUrl }: { publicUrl: string }): OutgoingHttpHeaders {
+  return { ...commonHeaders(publicUrl), 'content-security-policy': nothing };
+}
+
+function commonHeaders(publicUrl: string): OutgoingHttpHeaders {
+  return headersOf(
     helmet({
       contentSecurityPolicy: false,
       crossOriginEmbedderPolicy: false,
@@ -24,16 +43,6 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { public
       },
     }),
   );
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('content-security-policy', nothing);
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  // Set as late as possible: hundreds of queued calls would otherwise hold these headers in memory.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(headers);
-    done();
-  });
 }
 
 /** The headers that a middleware sets identically on every response. It runs once, not on each call. */

@@ -48,6 +48,20 @@ describe('traces of who came in, was refused or read', () => {
     expect(JSON.stringify(line)).not.toContain(email);
   });
 
+  it('logs a successful login with request id, network and account, without name and password', async () => {
+    const { email, id } = await createRegistrant(t);
+    const answer = await from('203.0.113.25', { username: email, password: testPassword });
+    const line = linesOf('auth.succeeded').at(-1);
+    expect(line).toMatchObject({
+      actorId: id,
+      network: '203.0.113.0/24',
+      hasSecondFactor: false,
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(JSON.stringify(line)).not.toContain(email);
+    expect(JSON.stringify(t.log)).not.toContain(testPassword);
+  });
+
   it('logs a limit that was reached', async () => {
     const { email } = await createRegistrant(t);
     const most = allowances.login.accountAndNetwork?.attempts ?? 0;

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 
+import { isLoopbackHost } from '#server/loopback.ts';
+
 import { MailRefused, type Mailer } from './mailer.ts';
 
 /**
@@ -10,14 +12,15 @@ export function createSmtpMailer({
   smtpUrl,
   from,
   publicUrl,
-  isLocal = false,
+  isLocal = isLoopbackHost(new URL(smtpUrl).hostname),
 }: {
   smtpUrl: string;
   from: string;
   publicUrl: string;
-  /** The server is on this machine: its certificate, usually one that it signed itself, proves nothing and is not checked. */
+  /** The server is on this machine: its certificate, usually one that it signed itself, proves nothing and is not checked, nor is encryption required. */
   isLocal?: boolean;
 }): Mailer {
+  const mayBePlain = new URL(smtpUrl).searchParams.get('ignoreTLS') === 'true';
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -28,6 +31,8 @@ export function createSmtpMailer({
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
+    // A server elsewhere that offers no encryption gets no mail, unless the settings say so.
+    requireTLS: !isLocal && !mayBePlain,
   });
   const domain = new URL(publicUrl).hostname;
   return {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
+import { networkPrefixOf } from '#server/http/limits/client-network.ts';
 import { readProfile } from '#server/features/people/read-profile.ts';
 import { readStaffSelf } from '#server/features/accounts/staff/read-staff-self.ts';
 
@@ -30,8 +31,19 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.verifyEmail, ({ params }) => inspectToken(ctx, 'SET_PASSWORD', params.token));
   bindEndpoint(app, endpoints.setPassword, ({ body }) => setPassword(ctx, body));
 
-  bindEndpoint(app, endpoints.login, async ({ body, client }) => {
+  bindEndpoint(app, endpoints.login, async ({ body, client, requestId }) => {
     const session = await signIn(ctx, app.signInQueue, body, client);
+    const hasSecondFactor = body.code !== undefined;
+    app.log.info(
+      {
+        event: 'auth.succeeded',
+        requestId,
+        network: networkPrefixOf(client.ip),
+        actorId: session.id,
+        hasSecondFactor,
+      },
+      'signed in',
+    );
     await app.rateLimiter.clear('login', { ip: client.ip, account: body.username });
     return session;
   });

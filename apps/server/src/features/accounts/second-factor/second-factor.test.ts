@@ -121,6 +121,8 @@ describe('the second factor', () => {
     const { account, token, recoveryCodes, secret } = await enrolled();
     const [first = '', second = ''] = recoveryCodes;
     expect(new Set(recoveryCodes).size).toBe(10);
+    // 24 of 31 letters and digits: 118 bits, for a hash without salt.
+    expect(first).toMatch(/^(?:[a-z2-9]{4}-){5}[a-z2-9]{4}$/u);
     expect((await tryLogin(account.email, first.toUpperCase())).status).toBe(200);
     expect((await tryLogin(account.email, first)).codes).toEqual(['SECOND_FACTOR_INVALID']);
     expect((await statusOf(token)).recoveryCodesLeft).toBe(9);

@@ -145,7 +145,7 @@ describe('the outbox', () => {
   it('accepts any certificate of a server on this machine, and elsewhere only a valid one', async () => {
     const local = await startMailServer({ startTls: true });
     const options = { smtpUrl: local.url, from: 'us@example.org', publicUrl: 'https://example.org' };
-    const [trusting, strict] = [createSmtpMailer({ ...options, isLocal: true }), createSmtpMailer(options)];
+    const [trusting, strict] = [createSmtpMailer(options), createSmtpMailer({ ...options, isLocal: false })];
     try {
       await expect(trusting.verify()).resolves.toBeUndefined();
       await expect(strict.verify()).rejects.toThrow(/certificate/u);
@@ -153,6 +153,21 @@ describe('the outbox', () => {
       trusting.close();
       strict.close();
       await local.close();
+    }
+  });
+
+  it('sends nothing unencrypted to a server elsewhere, unless SMTP_URL allows it', async () => {
+    const elsewhere = { from: 'us@example.org', publicUrl: 'https://example.org', isLocal: false };
+    const [strict, allowed] = [
+      createSmtpMailer({ ...elsewhere, smtpUrl: server.url }),
+      createSmtpMailer({ ...elsewhere, smtpUrl: `${server.url}?ignoreTLS=true` }),
+    ];
+    try {
+      await expect(strict.verify()).rejects.toThrow(/STARTTLS/u);
+      await expect(allowed.verify()).resolves.toBeUndefined();
+    } finally {
+      strict.close();
+      allowed.close();
     }
   });
 

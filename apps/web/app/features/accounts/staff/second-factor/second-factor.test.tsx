@@ -13,7 +13,7 @@ import { renderPiece } from '../../../../../test/render-app.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqr${n}`);
+const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-xyz${n}`);
 
 function show({ isEnrolled = false, recoveryCodesLeft = 10 } = {}) {
   let enrolled = isEnrolled;
@@ -93,8 +93,8 @@ test('a second factor is turned off with password and code', async () => {
   await page.getByRole('button', { name: 'Turn it off' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Your password', { exact: true }).fill('Sangam-26!');
-  await dialog.getByRole('textbox', { name: 'Code' }).fill('ABCD-EFGH-JKMN-PQR1');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('ABCD-EFGH-JKMN-PQRS-TUVW-XYZ1');
   await dialog.getByRole('button', { name: 'Turn it off' }).click();
   await expect.element(page.getByText('The second factor is off')).toBeVisible();
-  expect(calls).toMatchObject([{ body: { password: 'Sangam-26!', code: 'abcdefghjkmnpqr1' } }]);
+  expect(calls).toMatchObject([{ body: { password: 'Sangam-26!', code: 'abcdefghjkmnpqrstuvwxyz1' } }]);
 });

@@ -12,6 +12,6 @@ export const switchToRecoveryCode = 'റിക്കവറി കോഡ് ഉ�
 export const backToLogin = 'ഇമെയിലിലേക്കും പാസ്‌വേഡിലേക്കും മടങ്ങുക';
 export const recoveryCode = 'റിക്കവറി കോഡ്';
 export const recoveryCodeHint =
-  'നിങ്ങൾ സൂക്ഷിച്ചുവെച്ച കോഡുകളിൽ ഒന്ന്, ഉദാഹരണത്തിന് abcd-efgh-jkmn-pqrs. ഓരോന്നും ഒരിക്കൽ മാത്രം ഉപയോഗിക്കാം.';
+  'നിങ്ങൾ സൂക്ഷിച്ചുവെച്ച കോഡുകളിൽ ഒന്ന്, ഉദാഹരണത്തിന് abcd-efgh-jkmn-pqrs-tuvw-xyz2. ഓരോന്നും ഒരിക്കൽ മാത്രം ഉപയോഗിക്കാം.';
 export const sixDigitCode = 'ആറക്ക കോഡ്';
 export const sixDigitCodeHint = 'ഓരോ 30 സെക്കൻഡിലും മാറും.';
