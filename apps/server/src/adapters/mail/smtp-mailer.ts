@@ -1,7 +1,5 @@
 import { createTransport } from 'nodemailer';
 
-import { isLoopbackHost } from '#server/loopback.ts';
-
 import { MailRefused, type Mailer } from './mailer.ts';
 
 /**
@@ -12,15 +10,17 @@ export function createSmtpMailer({
   smtpUrl,
   from,
   publicUrl,
-  isLocal = isLoopbackHost(new URL(smtpUrl).hostname),
+  isLocal = false,
+  requireTls = false,
 }: {
   smtpUrl: string;
   from: string;
   publicUrl: string;
-  /** The server is on this machine: its certificate, usually one that it signed itself, proves nothing and is not checked, nor is encryption required. */
+  /** The server is on this machine: its certificate, usually one that it signed itself, proves nothing and is not checked. */
   isLocal?: boolean;
+  /** A server that offers no encryption gets no mail. */
+  requireTls?: boolean;
 }): Mailer {
-  const mayBePlain = new URL(smtpUrl).searchParams.get('ignoreTLS') === 'true';
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -31,8 +31,7 @@ export function createSmtpMailer({
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(isLocal && { tls: { rejectUnauthorized: false } }),
-    // A server elsewhere that offers no encryption gets no mail, unless the settings say so.
-    requireTLS: !isLocal && !mayBePlain,
+    requireTLS: requireTls,
   });
   const domain = new URL(publicUrl).hostname;
   return {
