@@ -85,6 +85,8 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await hotel.goto('/admin');
     await hotel.goto('/admin/needs');
     await expect(hotel.getByRole('heading', { name: 'Allergies' })).toBeVisible();
+    const dinner = hotel.getByRole('row').filter({ hasText: 'Dinner' }).first();
+    await expect(dinner).toContainText(/Peanuts \d/u);
     await expect(hotel.getByRole('main')).not.toContainText('Luke');
     await expect(hotel.getByRole('heading', { name: 'People with needs' })).toHaveCount(0);
     await expectAccessible(hotel);

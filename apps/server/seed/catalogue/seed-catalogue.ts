@@ -1,5 +1,6 @@
 import type { Context } from '#server/db/context.ts';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { usualMeals } from '@sangamam/contract/people/cards/meals';
 
 import { buildAddon } from '../factories/build-addon.ts';
 import { buildConvention } from '../factories/build-convention.ts';
@@ -32,6 +33,7 @@ export async function seedNextConvention(ctx: Context): Promise<SeededConvention
     conventionDeadline: addDays(startDate, -21),
     openedAt: new Date(`${addDays(today, -60)}T14:00:00Z`),
     custodianConsentUrl: 'https://www.example.org/forms/custodian-consent.pdf',
+    meals: usualMeals([0, 1, 2, 3].map((days) => addDays(startDate, days))),
     cancellation: [
       { until: addDays(startDate, -120), keptUsd: 0, keptCad: 0 },
       { until: addDays(startDate, -60), keptUsd: 75, keptCad: 100 },

@@ -294,6 +294,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     },
   })),
   'GET /v1/admin/conventions/{conventionId}/needs': staff('CARE', 'HOSPITALITY', 'REGISTRAR'),
+  'GET /v1/admin/conventions/{conventionId}/needs/meals': staff('CARE', 'HOSPITALITY', 'REGISTRAR'),
   'GET /v1/admin/conventions/{conventionId}/needs/people': staff('CARE'),
   'POST /v1/admin/conventions/{conventionId}/emergency-sheet': withProof(staff('CARE')),
   'POST /v1/admin/cards/{cardId}/open': staff('CARE'),

@@ -52,6 +52,7 @@ export const conventionForm = z
     custodianConsentUrl: conventionDraft.shape.custodianConsentUrl.unwrap(),
     treasurer: treasurerForm,
     cadTreasurer: cadTreasurerForm,
+    meals: z.array(z.object({ name: z.string(), day: z.string(), time: z.string() })),
     cancellation: z.array(z.object({ until: day.pipe(startDate), keptUsd: dollars, keptCad: dollars })),
   })
   .transform((typed): z.input<typeof conventionDraft> => ({

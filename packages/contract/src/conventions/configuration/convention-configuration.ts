@@ -9,6 +9,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { mobile } from '../../fields/places/mobile.ts';
 import { revision } from '../../fields/revision.ts';
 import { freeText, requiredLine } from '../../fields/text.ts';
+import { mealMessages, meals } from '../../people/cards/meals.ts';
 import { logoTypes } from '../packages/package.ts';
 
 const line = (max: number) =>
@@ -62,17 +63,22 @@ export const conventionDraft = z
     custodianConsentUrl: optionalLink.nullable(),
     /** What is kept when people cancel. Unchanged without it; a new convention has no terms. */
     cancellation: cancellationTerms.optional(),
+    /** What the kitchen serves, to count diets for. Unchanged without it. */
+    meals: meals.optional(),
     /** Whom families pay in US dollars. */
     treasurer: treasurerDraft.nullable(),
     /** Whom families pay in Canadian dollars. */
     cadTreasurer: treasurerDraft.nullable(),
   })
   .check(
-    crossField(({ startDate, endDate, conventionDeadline }, refuse) => {
+    crossField(({ startDate, endDate, conventionDeadline, meals: served }, refuse) => {
       if (startDate && endDate && startDate > endDate)
         refuse(['endDate'], 'The last day is before the first');
       if (conventionDeadline && endDate && conventionDeadline > endDate)
         refuse(['conventionDeadline'], 'The deadline is after the last day');
+      for (const [index, meal] of (Array.isArray(served) ? served : []).entries())
+        if (startDate && endDate && meal?.day && (meal.day < startDate || meal.day > endDate))
+          refuse(['meals', String(index), 'day'], mealMessages.day);
     }),
   );
 export type ConventionDraft = z.output<typeof conventionDraft>;
@@ -185,6 +191,7 @@ export const conventionConfiguration = z.object({
   revision,
   ...conventionDraft.shape,
   cancellation: cancellationTerms,
+  meals,
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),
   packages: z.array(

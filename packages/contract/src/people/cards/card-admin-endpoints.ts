@@ -4,6 +4,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 import { accessNeeds, allergies, diets, sealedPart } from './card.ts';
+import { meal } from './meals.ts';
 
 const tag = 'Admin: cards';
 
@@ -36,6 +37,27 @@ export const getNeeds = conventions.get('/{conventionId}/needs', {
   summary: 'Diets, allergies and access needs in numbers',
   params: z.object({ conventionId: entityId }),
   data: needsOfConvention,
+  errors: ['NOT_FOUND'],
+});
+
+/** A meal with what the kitchen has to cook: those who attend and are there then, by their travel plan. */
+export const mealNeeds = z.object({
+  ...meal.shape,
+  people: z.int(),
+  /** Those whose card was filled in. */
+  cards: z.int(),
+  diets: countOf(diets),
+  allergies: countOf(allergies),
+  /** Cards with words for the kitchen. */
+  foodNotes: z.int(),
+});
+export type MealNeeds = z.output<typeof mealNeeds>;
+
+/** Diets and allergies of a convention in numbers for each meal, by day and time; empty while it has no meals. */
+export const getMealNeeds = conventions.get('/{conventionId}/needs/meals', {
+  summary: 'Diets and allergies in numbers for each meal',
+  params: z.object({ conventionId: entityId }),
+  data: z.array(mealNeeds),
   errors: ['NOT_FOUND'],
 });
 

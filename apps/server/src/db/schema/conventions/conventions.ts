@@ -1,5 +1,6 @@
 import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
+import type { Meal } from '@sangamam/contract/people/cards/meals';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -39,6 +40,8 @@ export const conventions = pgTable(
     custodianConsentUrl: text(),
     /** What is kept when people cancel, the earliest date first. */
     cancellation: jsonb().$type<CancellationTerms>().notNull().default([]),
+    /** What the kitchen serves, by day and time. */
+    meals: jsonb().$type<Meal[]>().notNull().default([]),
     /** Whether families are reminded once a week of what their checklist still asks of them. */
     checklistReminders: boolean().notNull().default(false),
     /** How often staff changed it: a change that starts from an older one is refused. */

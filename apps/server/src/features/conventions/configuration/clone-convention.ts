@@ -46,6 +46,7 @@ export function cloneConvention(
       participantDisplay: false,
       treasurer,
       cadTreasurer,
+      meals: old.meals.map((meal) => ({ ...meal, day: move(meal.day) })),
       cancellation: old.cancellation.map((step) => ({ ...step, until: move(step.until) })),
     });
     const packageIds = new Map<string, string>();

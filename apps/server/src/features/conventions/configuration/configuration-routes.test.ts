@@ -296,6 +296,29 @@ describe('configuring a convention', () => {
     expect((await change({ cancellation: [] }, 4)).data.cancellation).toEqual([]);
   });
 
+  it('keeps its meals, refuses those of other days and two at once, and a copy moves them', async () => {
+    const { id } = await ready();
+    const change = (body: object, revision: number) =>
+      call(t, setUp.updateConvention, { ...at(id), body: { ...draft, ...body, revision } }, admin);
+    const dinner = { name: 'Dinner', day: draft.startDate, time: '18:30' };
+    const wrong = [dinner, { ...dinner, name: 'Banquet' }, { ...dinner, day: addDays(draft.endDate, 1) }];
+    expect((await change({ meals: wrong }, 1)).errors.map(({ field }) => field).toSorted()).toEqual([
+      'meals.1.time',
+      'meals.2.day',
+    ]);
+    expect((await change({ meals: 5 }, 1)).status).toBe(400);
+    const meals = [dinner, { name: 'Lunch', day: draft.endDate, time: '12:30' }];
+    expect((await change({ meals }, 1)).data.meals).toEqual(meals);
+    // A change that says nothing of them leaves them.
+    expect((await change({}, 2)).data.meals).toEqual(meals);
+    const body = { name: 'Sangamam, two years after', startDate: addDays(draft.startDate, 730) };
+    const copy = await call(t, setUp.cloneConvention, { ...at(id), body }, admin);
+    expect(copy.data.meals.map(({ day }) => day)).toEqual([
+      addDays(draft.startDate, 730),
+      addDays(draft.endDate, 730),
+    ]);
+  });
+
   it('copies it with its dates moved and no places taken', async () => {
     const { id } = await ready();
     const startDate = addDays(draft.startDate, 365);

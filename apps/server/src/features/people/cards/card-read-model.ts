@@ -34,7 +34,7 @@ export async function listEarlierCards(
 }
 
 /** Who attends: people of registrations that were sent and neither cancelled nor rejected. */
-const attends = (conventionId: string) => and(eq(orders.conventionId, conventionId), attending);
+export const attends = (conventionId: string) => and(eq(orders.conventionId, conventionId), attending);
 
 const attending = and(
   isNull(orders.parentOrderId),
@@ -44,7 +44,8 @@ const attending = and(
   eq(orderParticipants.selected, true),
 );
 
-const hasNote = (note: 'foodNote' | 'accessNote') => sql`${personCards[note]} <> ''`;
+/** True for a card with words for the kitchen, or for hotel and halls. */
+export const hasNote = (note: 'foodNote' | 'accessNote') => sql`${personCards[note]} <> ''`;
 
 /** How many attend, have a card, told something in words, or must not be shown. */
 export async function countCards(db: Executor, conventionId: string) {
@@ -74,7 +75,8 @@ function said(question: 'mayPhotograph' | 'mayPrint'): SQL {
       <= ${conventions.startDate} - interval '18 years')`;
 }
 
-const cardOfParticipant = and(
+/** Joins a card with its person in the registration. */
+export const cardOfParticipant = and(
   eq(personCards.orderId, orderParticipants.orderId),
   eq(personCards.personId, orderParticipants.personId),
 );

@@ -1,4 +1,5 @@
 import {
+  getMealNeeds,
   getNeeds,
   listPeopleWithNeeds,
   openCard as openCardEndpoint,
@@ -11,6 +12,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { readEmergencySheet } from './emergency-sheet.ts';
+import { readMealNeeds } from './needs-of-meals.ts';
 import { listNeeds, openCard, readNeeds } from './needs-of-convention.ts';
 import { readCards, saveCard } from './own-cards.ts';
 
@@ -21,6 +23,7 @@ export function cardRoutes(app: FastifyInstance, ctx: Context): void {
     saveCard(ctx, actor, { ...params, ...body }),
   );
   bindEndpoint(app, getNeeds, ({ params }) => readNeeds(ctx, params.conventionId));
+  bindEndpoint(app, getMealNeeds, ({ params }) => readMealNeeds(ctx, params.conventionId));
   bindEndpoint(app, listPeopleWithNeeds, ({ actor, params, query }) =>
     listNeeds(ctx, actor, { ...params, ...query }),
   );

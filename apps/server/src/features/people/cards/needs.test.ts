@@ -11,6 +11,7 @@ import { buildUser } from '#seed/factories/build-user.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 
 import { listPeopleWithNeed } from './card-read-model.ts';
+import { readMealNeeds } from './needs-of-meals.ts';
 import { readNeeds } from './needs-of-convention.ts';
 
 /** How many conventions are drawn; a failure is shrunk to the fewest families and answers that show it. */
@@ -24,7 +25,11 @@ let templateId = '';
 beforeAll(async () => {
   t = await buildTestApp();
   for (let at = 0; at < mostOrders; at += 1) userIds.push((await buildUser(t.ctx)).userId);
-  templateId = (await buildConvention(t.ctx, { startDate: '2027-08-06' })).id;
+  const meals = served.map((moment) => {
+    const [day = '', time = ''] = moment.split(' ');
+    return { name: 'Meal', day, time };
+  });
+  templateId = (await buildConvention(t.ctx, { startDate: '2027-08-06', meals })).id;
   await t.database.pool.query(
     `create function texts(jsonb) returns text[] language sql immutable
      as $$ select coalesce(array_agg(value), '{}') from jsonb_array_elements_text($1) as value $$`,
@@ -49,7 +54,17 @@ const anyPerson = fc.record({
     }),
   ),
 });
+/** Meals of the drawn conventions, served at moments of their four days. */
+const served = ['2027-08-06 18:30', '2027-08-07 08:00', '2027-08-07 12:30', '2027-08-09 12:30'];
+const anyLeg = fc.option(
+  fc.record({
+    date: fc.constantFrom('2027-08-05', '2027-08-06', '2027-08-07', '2027-08-08', '2027-08-10', null),
+    time: fc.constantFrom('08:00', '12:29', '12:30', '12:31', '23:10', null),
+  }),
+);
 const anyOrder = fc.record({
+  arrival: anyLeg,
+  departure: anyLeg,
   /** `null` until it is sent. */
   status: fc.constantFrom(...registrationStatuses, ...registrationStatuses, null),
   isCancelled: fc.constantFrom(false, false, false, true),
@@ -91,6 +106,11 @@ async function store(orders: ReturnType<typeof asStored>): Promise<string> {
          case when (o ->> 'isCancelled')::boolean then now() end, case when sent_at is not null then 'USD' end,
          case when sent_at is not null then 0 end, case when sent_at is not null then 0 end
        from one, lateral (select case when o ->> 'status' is not null then now() end as sent_at) s
+     ), leg as (
+       insert into travel_legs (order_id, direction, transportation_required, date, time)
+       select (o ->> 'id')::uuid, direction, false, (o -> lower(direction) ->> 'date')::date,
+         (o -> lower(direction) ->> 'time')::time
+       from one, unnest('{ARRIVAL,DEPARTURE}'::text[]) as direction where o -> lower(direction) <> 'null'::jsonb
      ), person as (
        select (o ->> 'id')::uuid as order_id, (p ->> 'id')::uuid as id, p, p -> 'card' as card
        from one, jsonb_array_elements(o -> 'people') as p
@@ -111,14 +131,18 @@ async function store(orders: ReturnType<typeof asStored>): Promise<string> {
   return id;
 }
 
-/** What the sheet has to say: the sum over the people who attend. */
-function sumOf(orders: ReturnType<typeof asStored>) {
-  const attending = orders
-    .filter(
-      ({ status, isCancelled, isChild }) =>
-        status !== null && status !== 'REG_REJECTED' && !isCancelled && !isChild,
-    )
-    .flatMap(({ people }) => people.filter(({ selected }) => selected));
+type Stored = ReturnType<typeof asStored>;
+
+/** The orders whose people attend. */
+const attendingOf = (orders: Stored) =>
+  orders.filter(
+    ({ status, isCancelled, isChild }) =>
+      status !== null && status !== 'REG_REJECTED' && !isCancelled && !isChild,
+  );
+
+/** What the sheet has to say: the sum over the people who attend, of these orders. */
+function sumOf(orders: Stored) {
+  const attending = attendingOf(orders).flatMap(({ people }) => people.filter(({ selected }) => selected));
   const cards = attending.map(({ card }) => card).filter((card) => card !== null);
   const each = (values: readonly string[], of: (card: (typeof cards)[number]) => readonly string[]) =>
     Object.fromEntries(
@@ -141,7 +165,20 @@ function sumOf(orders: ReturnType<typeof asStored>) {
   };
 }
 
-it(`the sheet of the kitchen equals the sum of persons in ${conventionCount} drawn conventions, and so does its list of names`, async () => {
+/** What each meal has to say: the sum over those who are there then, by the travel plan. */
+function sumsOfMeals(orders: Stored) {
+  return served.map((moment) => {
+    const there = orders.filter(({ arrival, departure }) => {
+      const arrives = arrival?.date == null ? '' : `${arrival.date} ${arrival.time ?? '00:00'}`;
+      const leaves = departure?.date == null ? '9999' : `${departure.date} ${departure.time ?? '23:59'}`;
+      return leaves < arrives || (arrives <= moment && moment <= leaves);
+    });
+    const { people, cards, diets: eaten, allergies: avoided, foodNotes } = sumOf(there);
+    return { moment, people, cards, diets: eaten, allergies: avoided, foodNotes };
+  });
+}
+
+it(`the sheet of the kitchen equals the sum of persons in ${conventionCount} drawn conventions, by meal and in its list of names, too`, async () => {
   let people = 0;
   await fc.assert(
     fc.asyncProperty(anyConvention, fc.constantFrom(...needFilters), async (drawn, need) => {
@@ -149,6 +186,11 @@ it(`the sheet of the kitchen equals the sum of persons in ${conventionCount} dra
       const conventionId = await store(orders);
       const sheet = await readNeeds(t.ctx, conventionId);
       expect(sheet).toEqual(sumOf(orders));
+      const meals = (await readMealNeeds(t.ctx, conventionId)).map(({ name: _, day, time, ...counted }) => ({
+        moment: `${day} ${time}`,
+        ...counted,
+      }));
+      expect(meals).toEqual(sumsOfMeals(orders));
       const counts: Readonly<Record<string, number>> = {
         ...sheet.diets,
         ...sheet.allergies,

@@ -3,7 +3,8 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/people/staff/cards.ts';
 import { useConvention } from '#web/domain/conventions/use-convention.ts';
-import { useNeeds } from '#web/features/people/staff/cards/api.ts';
+import { useMealNeeds, useNeeds } from '#web/features/people/staff/cards/api.ts';
+import { MealCounts } from '#web/features/people/staff/cards/meal-counts.tsx';
 import { NeedCounts } from '#web/features/people/staff/cards/need-counts.tsx';
 import { PeopleWithNeeds } from '#web/features/people/staff/cards/people-with-needs.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -42,6 +43,7 @@ function OfConvention({ byName }: { byName: boolean }) {
   return (
     <Stack gap="lg">
       <Counts conventionId={conventionId} />
+      <Meals conventionId={conventionId} />
       {byName && (
         <div>
           <LinkButton variant="secondary" to={`${adminPaths.emergencySheet}?conventionId=${conventionId}`}>
@@ -66,4 +68,8 @@ function Counts({ conventionId }: { conventionId: string }) {
       )}
     </Loaded>
   );
+}
+
+function Meals({ conventionId }: { conventionId: string }) {
+  return <Loaded query={useMealNeeds(conventionId)}>{(meals) => <MealCounts meals={meals} />}</Loaded>;
 }

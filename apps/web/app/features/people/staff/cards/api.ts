@@ -1,4 +1,5 @@
 import {
+  getMealNeeds,
   getNeeds,
   openEmergencySheet,
   listPeopleWithNeeds,
@@ -10,6 +11,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 export const useNeeds = createQueryHook(getNeeds, (conventionId: string) => ({ params: { conventionId } }));
+
+export const useMealNeeds = createQueryHook(getMealNeeds, (conventionId: string) => ({
+  params: { conventionId },
+}));
 
 export const usePeopleWithNeeds = createQueryHook(
   listPeopleWithNeeds,

@@ -73,3 +73,13 @@ export const mobileNumber = 'Mobile number';
 export const addressFirstLine = 'Address, first line';
 export const secondLine = 'Second line';
 export const thirdLine = 'Third line';
+export const meals = 'Meals';
+export const mealsHint =
+  'What the kitchen serves. Food and access then counts people, diets and allergies for each meal, by the travel plans of families.';
+export const mealNumber = ({ index }: { index: number }) => `Meal ${index}`;
+export const removeMeal = ({ index }: { index: number }) => `Remove meal ${index}`;
+export const mealName = 'Name of the meal';
+export const mealDay = 'Day';
+export const mealTime = 'Time';
+export const addMeal = 'Add a meal';
+export const usualMeals = ({ count }: { count: number }) => `Fill in ${count} usual meals`;

@@ -16,6 +16,15 @@ export const forHotelAndHalls = 'For hotel and halls';
 export const photographs = 'Photographs and book';
 export const notPhotographed = 'Must not be photographed';
 export const notPrinted = 'Not in the printed book';
+export const byMeal = 'By meal';
+export const byMealHint =
+  'Who is there at each meal, by the travel plans of families. A family without one counts for every meal.';
+export const noMealsYet =
+  'Numbers for each meal appear here once the convention has meals: an administrator enters them with its details.';
+export const meal = 'Meal';
+export const mealAt = ({ name, day, time }: Values<'name' | 'day' | 'time'>) => `${name}, ${day} ${time}`;
+export const eat = 'People';
+export const needOfCount = ({ need, count }: { need: string; count: number }) => `${need} ${count}`;
 export const peopleWithNeeds = 'People with needs';
 export const recordedHint = 'The log keeps who looked at this list.';
 export const need = 'Need';

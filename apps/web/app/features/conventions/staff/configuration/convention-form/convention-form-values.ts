@@ -1,5 +1,6 @@
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import type { ConventionFormInput } from '@sangamam/contract/conventions/configuration/configuration-forms';
+import { mealsInOrder } from '@sangamam/contract/people/cards/meals';
 
 const noTreasurer: ConventionFormInput['treasurer'] = {
   fullName: '',
@@ -27,6 +28,7 @@ export const emptyConvention: ConventionFormInput = {
   treasurer: noTreasurer,
   cadTreasurer: { same: true, ...noTreasurer },
   cancellation: [],
+  meals: [],
 };
 
 /** The form values of an existing convention. */
@@ -46,6 +48,7 @@ export function conventionFromWire(convention: ConventionConfiguration): Convent
     uploadFamilyPicture: convention.uploadFamilyPicture,
     custodianConsentUrl: convention.custodianConsentUrl ?? '',
     treasurer: convention.treasurer ?? noTreasurer,
+    meals: mealsInOrder(convention.meals),
     cancellation: convention.cancellation.map(({ until, keptUsd, keptCad }) => ({
       until,
       keptUsd: String(keptUsd),

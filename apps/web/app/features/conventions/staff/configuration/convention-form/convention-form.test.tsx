@@ -127,3 +127,28 @@ test('dates of cancellation are added in order, and one that is out of order is 
     },
   ]);
 });
+
+test('the usual meals are filled in with one tap, and one of another day is refused at its field', async () => {
+  const calls = mockEndpoint(updateConvention, () => conventionConfiguration);
+  await show(null);
+  await page.getByRole('button', { name: 'Fill in 9 usual meals' }).click();
+  const meal = (index: number) => page.getByRole('group', { name: `Meal ${index}`, exact: true });
+  await expect.element(meal(1).getByLabelText('Name of the meal')).toHaveValue('Dinner');
+  await expect.element(meal(9).getByLabelText('Day')).toHaveValue('2027-07-18');
+  await expect.element(page.getByRole('button', { name: /usual meals$/u })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Remove meal 2' }).click();
+  await page.getByRole('button', { name: 'Add a meal' }).click();
+  await meal(9).getByLabelText('Name of the meal').fill('Farewell tea');
+  await meal(9).getByLabelText('Day').fill('2027-07-19');
+  await meal(9).getByLabelText('Time').fill('16:00');
+  await expectNoAxeViolations();
+  await save().click();
+  await expect.element(page.getByText('This is not a day of the convention').first()).toBeVisible();
+  expect(calls).toEqual([]);
+  await meal(9).getByLabelText('Day').fill('2027-07-18');
+  await save().click();
+  await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
+  const sent = calls[0]?.body.meals ?? [];
+  expect(sent).toHaveLength(9);
+  expect(sent).toContainEqual({ name: 'Farewell tea', day: '2027-07-18', time: '16:00' });
+});

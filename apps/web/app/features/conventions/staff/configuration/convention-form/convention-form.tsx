@@ -13,6 +13,7 @@ import { useSaveConvention } from '../api.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
+import { MealFields } from './meal-fields.tsx';
 import { TreasurersSection } from './treasurers-section.tsx';
 
 /** Time zones of North America by the city that names them, from east to west. */
@@ -129,6 +130,7 @@ export function ConventionForm({
         <BannerField control={control} MediaPicker={MediaPicker} />
       </FormSection>
       <CancellationFields control={control} />
+      <MealFields control={control} />
       <TreasurersSection control={control} convention={convention} />
       <FormActions>
         <SubmitButton>{convention ? phrases.save : phrases.createTheConvention}</SubmitButton>

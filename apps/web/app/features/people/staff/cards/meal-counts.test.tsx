@@ -1,0 +1,66 @@
+import type { MealNeeds } from '@sangamam/contract/people/cards/card-admin-endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { renderPiece } from '../../../../../test/render-app.tsx';
+import { MealCounts } from './meal-counts.tsx';
+
+const nobody: MealNeeds = {
+  name: 'Dinner',
+  day: '2027-07-15',
+  time: '18:30',
+  people: 0,
+  cards: 0,
+  foodNotes: 0,
+  diets: { VEGETARIAN: 0, VEGAN: 0, NO_BEEF: 0, NO_PORK: 0, MILD: 0 },
+  allergies: {
+    PEANUTS: 0,
+    TREE_NUTS: 0,
+    MILK: 0,
+    EGGS: 0,
+    FISH: 0,
+    SHELLFISH: 0,
+    WHEAT: 0,
+    SOY: 0,
+    SESAME: 0,
+  },
+};
+const lunch: MealNeeds = {
+  ...nobody,
+  name: 'Lunch',
+  day: '2027-07-16',
+  time: '12:30',
+  people: 412,
+  cards: 300,
+  foodNotes: 7,
+  diets: { ...nobody.diets, VEGETARIAN: 61, MILD: 4 },
+  allergies: { ...nobody.allergies, PEANUTS: 3 },
+};
+const show = (meals: readonly MealNeeds[], scheme: 'light' | 'dark' = 'light') =>
+  renderPiece(
+    <main>
+      <h1>Food and access</h1>
+      <MealCounts meals={meals} />
+    </main>,
+    { scheme },
+  );
+
+test.for([
+  [1200, 'light'],
+  [360, 'dark'],
+] as const)('each meal has its people and what they do not eat (%i, %s)', async ([width, scheme]) => {
+  await page.viewport(width, 800);
+  await show([nobody, lunch], scheme);
+  const row = page.getByRole('row').filter({ hasText: 'Lunch, 07-16-2027 12:30' });
+  for (const text of ['412', 'Vegetarian 61, Not spicy 4', 'Peanuts 3'])
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Vegan/u)).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('without meals it says where they are entered', async () => {
+  await show([]);
+  await expect.element(page.getByText(/an administrator enters them with its details/u)).toBeVisible();
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+});
