@@ -58,6 +58,8 @@ test('an organiser configures a new convention, and a family registers for it', 
       Number: '4085550142',
       'Address, first line': '1 Example Avenue',
     });
+    await office.getByRole('button', { name: 'Fill in 9 usual meals' }).click();
+    await expectAccessible(office);
     await conventionAdmin.save('Save', name);
     await expect(conventionAdmin.missing).toHaveText(['No package is offered.']);
   });
