@@ -169,12 +169,12 @@ function sumOf(orders: Stored) {
 function sumsOfMeals(orders: Stored) {
   return served.map((moment) => {
     const there = orders.filter(({ arrival, departure }) => {
-      const arrives = arrival?.date == null ? '' : `${arrival.date} ${arrival.time ?? '00:00'}`;
-      const leaves = departure?.date == null ? '9999' : `${departure.date} ${departure.time ?? '23:59'}`;
+      const arrives = arrival?.date ? `${arrival.date} ${arrival.time ?? '00:00'}` : '';
+      const leaves = departure?.date ? `${departure.date} ${departure.time ?? '23:59'}` : '9999';
       return leaves < arrives || (arrives <= moment && moment <= leaves);
     });
     const { people, cards, diets: eaten, allergies: avoided, foodNotes } = sumOf(there);
-    return { moment, people, cards, diets: eaten, allergies: avoided, foodNotes };
+    return { name: 'Meal', moment, people, cards, diets: eaten, allergies: avoided, foodNotes };
   });
 }
 
@@ -186,7 +186,8 @@ it(`the sheet of the kitchen equals the sum of persons in ${conventionCount} dra
       const conventionId = await store(orders);
       const sheet = await readNeeds(t.ctx, conventionId);
       expect(sheet).toEqual(sumOf(orders));
-      const meals = (await readMealNeeds(t.ctx, conventionId)).map(({ name: _, day, time, ...counted }) => ({
+      const meals = (await readMealNeeds(t.ctx, conventionId)).map(({ name, day, time, ...counted }) => ({
+        name,
         moment: `${day} ${time}`,
         ...counted,
       }));

@@ -62,8 +62,7 @@ export function MealFields<Output>({ control }: { control: Control<ConventionFor
 
 /** The days of a convention while it is typed; none for dates that cannot be, or for weeks on end. */
 function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; first !== '' && day <= last && days.length < 10; day = addDays(day, 1))
-    days.push(day);
+  if (first === '' || last < first) return [];
+  const days = Array.from({ length: 10 }, (_, at) => addDays(first, at)).filter((day) => day <= last);
   return days;
 }
