@@ -12,6 +12,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
   phrases: () => captureOutput(['node', 'scripts/phrases/check-phrases.ts']),
   arrows: () => captureOutput(['node', 'scripts/arrows/check-arrows.ts']),
+  asvs: () => captureOutput(['node', 'scripts/asvs/check-asvs.ts']),
   migrations: () => lintMigrations([inRoot('apps/server/src/db/migrations/*.sql')]),
   licences: () => Promise.resolve(checkLicences(inRoot(''))),
   'lock file': () => captureOutput(['node', 'scripts/complete-lock.ts', '--check']),
