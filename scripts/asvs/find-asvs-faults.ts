@@ -10,7 +10,7 @@ const namedFile =
 export interface Repository {
   /** Relative to the root, with forward slashes. */
   paths: readonly string[];
-  read(path: string): string;
+  read: (path: string) => string;
 }
 
 /**
