@@ -63,7 +63,8 @@ test('checks come, go to the bank on a slip, are found on the statement, and one
     const statements = new BankStatements(desk);
     const today = new Date().toISOString().slice(0, 10);
     const mark = `BRANCH ${Date.now()}`;
-    const rows = [`${today},,${mark},${total}.00,D${mark}`, `${today},Onam Committee,gift,3.00,E${mark}`];
+    // Balances are whole dollars: nobody owes the second sum.
+    const rows = [`${today},,${mark},${total}.00,D${mark}`, `${today},Onam Committee,gift,3.27,E${mark}`];
     await statements.import(
       'deposit.csv',
       `Date,Name,Memo,Amount,Reference\n${rows.join('\n')}\n`,

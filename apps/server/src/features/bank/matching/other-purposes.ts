@@ -3,7 +3,7 @@ import { wordsOf } from './text-tokens.ts';
 /** What else people send money to an association for, and what a bank books itself. */
 const purposes = new Set(
   (
-    'donation donate dues membership member onam christmas picnic raffle charity scholarship tithe offering rent rental ' +
+    'donation donate gift dues membership member onam christmas picnic raffle charity scholarship tithe offering rent rental ' +
     'payroll salary wages interest dividend cashback reimbursement reimburse invoice vendor refund insurance utilities ' +
     'fundraiser sponsorship sponsor advertisement souvenir'
   ).split(' '),
