@@ -6,7 +6,7 @@ import type { SourceFile } from './source-file.ts';
  * `staff/` stand between a noun and its rooms, because screens differ by who uses them; elsewhere code lies by what it does.
  */
 const nouns: Readonly<Record<string, string>> = {
-  people: 'cards directory erasure merge own-data picture profile visibility',
+  people: 'cards directory erasure merge own-data picture profile questionnaire visibility',
   accounts:
     'account claim email-address hashing language links mails passwords second-factor sessions sign-in sign-up staff suspend',
   staff: 'members roles-form shell',

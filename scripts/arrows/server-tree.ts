@@ -30,7 +30,7 @@ const tree: string[][] = [
   ['orders/decisions'],
   ['orders/adjustments', 'orders/amendments'],
   ['orders'],
-  ['people/cards'],
+  ['people/cards', 'people/questionnaire'],
   ['ledger', 'travel', 'hotel'],
   ['collection'],
   ['documents'],

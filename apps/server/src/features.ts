@@ -63,6 +63,7 @@ import { participantRoutes } from './features/orders/participants/participant-ro
 import { hasLostSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { cardRoutes } from './features/people/cards/card-routes.ts';
+import { questionnaireRoutes } from './features/people/questionnaire/questionnaire-routes.ts';
 import { hasLostCards } from './features/people/cards/sealed-part.ts';
 import { profileRoutes } from './features/people/profile/profile-routes.ts';
 import { driverRoutes } from './features/travel/driver/driver-routes.ts';
@@ -97,6 +98,7 @@ export const features: readonly BindRoutes[] = [
   consentRoutes,
   familyPictureRoutes,
   cardRoutes,
+  questionnaireRoutes,
   driverRoutes,
   questionRoutes,
   contentRoutes,

@@ -17,6 +17,11 @@ export const adminPaths = {
   amendRegistration: (orderId: string) => `/admin/registrations/${segment(orderId)}/change`,
   /** Diets, allergies and access needs of a convention. */
   needs: '/admin/needs',
+  /** What a convention asks beyond what the system knows. */
+  questions: '/admin/questions',
+  newQuestion: '/admin/questions/new',
+  editQuestion: (questionId: string) => `/admin/questions/${segment(questionId)}/edit`,
+  question: (questionId: string) => `/admin/questions/${segment(questionId)}`,
   /** Emergency contacts and health notes of all families, to print. */
   emergencySheet: '/admin/needs/emergency',
   /** A slip to hand over, with the code by which a family takes over its account. */

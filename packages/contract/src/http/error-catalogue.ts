@@ -238,6 +238,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'This question is closed: no answer is needed any more.',
   },
+  QUESTION_HAS_ANSWERS: {
+    status: 409,
+    message:
+      'Families have answered this question. Its kind, whom it asks and its options stay as they are. You can retire it and add another one.',
+  },
+  TOO_MANY_QUESTIONS: {
+    status: 409,
+    message: 'A convention asks at most 20 questions at a time. Please retire one first.',
+  },
   CARD_NOT_SEALED: {
     status: 409,
     message: 'This site cannot keep health notes and contacts safely yet. Please leave them out.',

@@ -56,6 +56,8 @@ export const abilities = {
   'count-needs': ['CARE', 'HOSPITALITY', 'REGISTRAR'],
   /** Read diets and needs by name, and open health notes and emergency contacts; each look is recorded. */
   'read-cards': ['CARE'],
+  /** Read, count and export what families answered to the questions of a convention. */
+  'read-answers': ['REGISTRAR'],
   /** See the families of one's own local unit that wait for a decision, and say whether they are known there. */
   'vouch-for-families': ['UNIT_OFFICER'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],

@@ -33,6 +33,7 @@ export * from './orders/distinct-people.ts';
 export * from './orders/wait-list.ts';
 export * from './people/people.ts';
 export * from './people/cards.ts';
+export * from './people/questionnaire.ts';
 export * from './casework/presence.ts';
 export * from './records/records.ts';
 export * from './casework/saved-replies.ts';

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 
 import { choice } from '../../fields/text.ts';
+import { answersForm } from '../questionnaire/answers-form.ts';
+import type { AskedQuestion } from '../questionnaire/question.ts';
 import { card, cardMessages, cardWithContact } from './card.ts';
 
 const answers = ['YES', 'NO'] as const;
 const answer = choice(answers, cardMessages.answer).transform((given) => given === 'YES');
 const asked = { mayPhotograph: answer, mayPrint: answer };
 
-const withContact = z.strictObject({ ...cardWithContact.shape, ...asked });
-const withoutContact = z.strictObject({ ...card.shape, ...asked });
-
 /** The form of a card, whose questions start without an answer; a contact is needed where it can be sealed. */
-export function cardForm({ keepsPrivate }: { keepsPrivate: boolean }) {
-  return keepsPrivate ? withContact : withoutContact;
+export function cardForm({
+  keepsPrivate,
+  questions,
+}: {
+  keepsPrivate: boolean;
+  questions: readonly AskedQuestion[];
+}) {
+  const answers = answersForm(questions);
+  return keepsPrivate
+    ? z.strictObject({ ...cardWithContact.shape, ...asked, answers })
+    : z.strictObject({ ...card.shape, ...asked, answers });
 }
-export type CardFormValues = z.input<typeof withContact>;
+export type CardFormValues = z.input<ReturnType<typeof cardForm>>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { revision } from '../../fields/revision.ts';
 import { freeText, optionalLine, requiredLine } from '../../fields/text.ts';
+import { answers, askedQuestion } from '../questionnaire/question.ts';
 
 /** What somebody does not eat, or eats only in a certain way. */
 export const diets = ['VEGETARIAN', 'VEGAN', 'NO_BEEF', 'NO_PORK', 'MILD'] as const;
@@ -112,8 +113,19 @@ export const personCard = z.object({
   earlier: card.nullable(),
   /** True when the key that sealed its private part is lost: it has to be told again. */
   isUnreadable: z.boolean(),
+  /** The ids of the questions of the convention that are asked of this person. */
+  asked: z.array(z.string()),
+  answers,
 });
 export type PersonCard = z.output<typeof personCard>;
+
+/** What a family answered to the questions that it is asked as a whole. */
+export const familyAnswers = z.object({
+  /** Counts changes; 0 before the first. */
+  revision,
+  answers,
+});
+export type FamilyAnswers = z.output<typeof familyAnswers>;
 
 /** The cards of a registration. */
 export const cardsOfOrder = z.object({
@@ -125,5 +137,8 @@ export const cardsOfOrder = z.object({
   keepsPrivate: z.boolean(),
   /** Who attends, the registrant first. */
   people: z.array(personCard),
+  /** What the convention asks of somebody of this registration, or of the family, in its order. */
+  questions: z.array(askedQuestion),
+  family: familyAnswers,
 });
 export type CardsOfOrder = z.output<typeof cardsOfOrder>;

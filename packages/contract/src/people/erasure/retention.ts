@@ -14,7 +14,7 @@ export const retentionDays = {
   minorsDetails: 400,
   /** Family pictures with their captions, counted from the end of their convention. */
   familyPicture: 400,
-  /** Cards with diets, health notes and contacts, counted from the end of their convention. */
+  /** Cards with diets, health notes and contacts, and answers to questions of a convention, counted from the end of their convention. */
   card: 30,
   /** Names and phone numbers of the drivers of shuttles, counted from the day of the run. */
   driver: 30,

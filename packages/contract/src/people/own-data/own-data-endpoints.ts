@@ -40,6 +40,8 @@ export const ownData = z.object({
   consents: rows,
   /** What the family told about each person: diet, access, health notes, whom to call. */
   cards: rows,
+  /** What the family answered to questions of a convention. */
+  conventionAnswers: rows,
   familyPictures: rows,
   mails: rows,
   messages: rows,

@@ -7,7 +7,7 @@ import { lockConvention } from './configure-convention.ts';
 
 /** What a convention has several of and families see in an order. */
 export interface OrderedEntries {
-  action: 'package.ordered' | 'addon.ordered';
+  action: 'package.ordered' | 'addon.ordered' | 'question.ordered';
   /** All of the convention, in their order, with the name that the audit log has. */
   list: (ctx: Context) => Promise<readonly { id: string; name: string }[]>;
   store: (ctx: Context, ids: readonly string[]) => Promise<void>;

@@ -5,7 +5,11 @@ import {
   openCard as openCardEndpoint,
   openEmergencySheet,
 } from '@sangamam/contract/people/cards/card-admin-endpoints';
-import { getCards, saveCard as saveCardEndpoint } from '@sangamam/contract/people/cards/card-endpoints';
+import {
+  getCards,
+  saveCard as saveCardEndpoint,
+  saveFamilyAnswers as saveFamilyAnswersEndpoint,
+} from '@sangamam/contract/people/cards/card-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -14,13 +18,16 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 import { readEmergencySheet } from './emergency-sheet.ts';
 import { readMealNeeds } from './needs-of-meals.ts';
 import { listNeeds, openCard, readNeeds } from './needs-of-convention.ts';
-import { readCards, saveCard } from './own-cards.ts';
+import { readCards, saveCard, saveFamilyAnswers } from './own-cards.ts';
 
 /** What families tell about each person, and what kitchen, hotel and care team read of it. */
 export function cardRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, getCards, ({ actor, params }) => readCards(ctx, actor, params.orderId));
   bindEndpoint(app, saveCardEndpoint, ({ actor, params, body }) =>
     saveCard(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, saveFamilyAnswersEndpoint, ({ actor, params, body }) =>
+    saveFamilyAnswers(ctx, actor, { ...params, ...body }),
   );
   bindEndpoint(app, getNeeds, ({ params }) => readNeeds(ctx, params.conventionId));
   bindEndpoint(app, getMealNeeds, ({ params }) => readMealNeeds(ctx, params.conventionId));

@@ -1,6 +1,7 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type { Card, CardsOfOrder, PersonCard } from '@sangamam/contract/people/cards/card';
+import type { Card, CardsOfOrder, FamilyAnswers, PersonCard } from '@sangamam/contract/people/cards/card';
 import { cardMessages } from '@sangamam/contract/people/cards/card';
+import type { SentAnswers } from '@sangamam/contract/people/questionnaire/question';
 import { v7 as uuidv7 } from 'uuid';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -14,6 +15,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { countFamilyAnswers, questionsOfOrder, storeAnswers } from '../questionnaire/questions-of-order.ts';
 import { listEarlierCards } from './card-read-model.ts';
 import { findCard, listCardsOfOrder, storeCard } from './card-repository.ts';
 import { presentPersonCard } from './present-card.ts';
@@ -31,37 +33,47 @@ export async function readCards(ctx: Context, actor: Actor, orderId: string): Pr
   const rows = await listCardsOfOrder(ctx.db, orderId);
   const personIds = people.map(({ id }) => id);
   const earlier = await listEarlierCards(ctx.db, { userId: order.userId, orderId, personIds });
+  const asked = await questionsOfOrder(ctx, { orderId, convention, people });
   const of = (list: typeof rows, id: string) => list.find(({ personId }) => personId === id);
   return {
     orderId,
     conventionName: convention.name,
     mayChange: holdsCapacity(order) && !isConventionOver(convention, ctx.now()),
     keepsPrivate: ctx.secrets !== undefined,
-    people: people.map((person) =>
-      presentPersonCard(ctx, person, { row: of(rows, person.id), earlier: of(earlier, person.id) }),
-    ),
+    people: people.map((person) => ({
+      ...presentPersonCard(ctx, person, { row: of(rows, person.id), earlier: of(earlier, person.id) }),
+      asked: asked.askedOf(person.id),
+      answers: asked.answersOf(person.id),
+    })),
+    questions: asked.questions,
+    family: { revision: asked.familyRevision, answers: asked.answersOf(null) },
   };
 }
 
 /**
- * Replaces the card of somebody who attends with one of the actor's registrations, and records that it was saved, not what
- * it says.
+ * Replaces the card of somebody who attends with one of the actor's registrations, stores the answers to questions of the
+ * convention with it, and records that it was saved, not what it says.
  *
  * @throws ORDER_NOT_FOUND, NOT_FOUND for somebody who does not attend with it, TRANSITION_NOT_POSSIBLE once the
  *   registration does not count or the convention is over, CONFLICT for an older revision, CARD_NOT_SEALED for private
- *   words on a site without a key, RQST_PARAMS_INVALID without an emergency contact on one with a key
+ *   words on a site without a key, RQST_PARAMS_INVALID without an emergency contact on one with a key, or for an answer
+ *   that is not asked for
  */
 export function saveCard(
   ctx: Context,
   actor: Actor,
-  { orderId, personId, revision, ...card }: Card & { orderId: string; personId: string; revision: number },
+  {
+    orderId,
+    personId,
+    revision,
+    answers = {},
+    ...card
+  }: Card & { orderId: string; personId: string; revision: number; answers?: SentAnswers },
 ): Promise<PersonCard> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await requireSentRegistration(ctx, actor, orderId, { lock: true });
-    const convention = await conventionById(ctx, order.conventionId);
-    if (!holdsCapacity(order) || isConventionOver(convention, ctx.now()))
-      throw new AppError('TRANSITION_NOT_POSSIBLE');
-    const person = (await namesOf(ctx, orderId)).find(({ id }) => id === personId);
+    const convention = await lockForChange(ctx, actor, orderId);
+    const people = await namesOf(ctx, orderId);
+    const person = people.find(({ id }) => id === personId);
     if (!person) throw new AppError('NOT_FOUND');
     const before = await findCard(ctx.db, orderId, personId);
     requireRevision(before?.revision ?? 0, revision);
@@ -80,14 +92,52 @@ export function saveCard(
       confirmedAt: ctx.now(),
       ...(sealed !== undefined && { sealed }),
     });
+    await storeAnswers(ctx, { orderId, convention, person, answers });
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'order.card-saved',
       entityId: orderId,
       after: { personId },
     });
-    return presentPersonCard(ctx, person, { row });
+    const asked = await questionsOfOrder(ctx, { orderId, convention, people });
+    return {
+      ...presentPersonCard(ctx, person, { row }),
+      asked: asked.askedOf(personId),
+      answers: asked.answersOf(personId),
+    };
   });
+}
+
+/**
+ * Stores what the family of one of the actor's registrations answered for itself, and records that it did, not what.
+ *
+ * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE once the registration does not count or the convention is over, CONFLICT
+ *   for an older revision, RQST_PARAMS_INVALID for an answer that is not asked for
+ */
+export function saveFamilyAnswers(
+  ctx: Context,
+  actor: Actor,
+  { orderId, revision, answers }: { orderId: string; revision: number; answers: SentAnswers },
+): Promise<FamilyAnswers> {
+  return inTransaction(ctx, async (ctx) => {
+    const convention = await lockForChange(ctx, actor, orderId);
+    const before = await questionsOfOrder(ctx, { orderId, convention, people: [] });
+    requireRevision(before.familyRevision, revision);
+    await storeAnswers(ctx, { orderId, convention, person: null, answers });
+    await countFamilyAnswers(ctx, orderId);
+    await recordAudit(ctx, { actorId: actor.userId, action: 'order.family-answered', entityId: orderId });
+    const { answersOf, familyRevision } = await questionsOfOrder(ctx, { orderId, convention, people: [] });
+    return { revision: familyRevision, answers: answersOf(null) };
+  });
+}
+
+/** Locks a registration whose cards can be changed, and returns its convention. */
+async function lockForChange(ctx: Context, actor: Actor, orderId: string) {
+  const order = await requireSentRegistration(ctx, actor, orderId, { lock: true });
+  const convention = await conventionById(ctx, order.conventionId);
+  if (!holdsCapacity(order) || isConventionOver(convention, ctx.now()))
+    throw new AppError('TRANSITION_NOT_POSSIBLE');
+  return convention;
 }
 
 function refuseMissingContact({
@@ -120,5 +170,5 @@ async function requireSentRegistration(
 
 async function namesOf(ctx: Context, orderId: string) {
   const people = await selectedPeople(ctx, orderId);
-  return people.map(({ person }) => ({ id: person.id, name: fullName(person) }));
+  return people.map(({ person }) => ({ id: person.id, name: fullName(person), dob: person.dob }));
 }

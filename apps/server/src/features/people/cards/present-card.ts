@@ -17,7 +17,7 @@ export function presentPersonCard(
   ctx: Context,
   person: { id: string; name: string },
   { row, earlier }: { row?: CardRow | undefined; earlier?: CardRow | undefined },
-): PersonCard {
+): Omit<PersonCard, 'asked' | 'answers'> {
   return {
     personId: person.id,
     name: person.name,

@@ -11,6 +11,7 @@ import { eraseOldMails } from '#server/features/mail/outbox/erase-old-mails.ts';
 import { purgeDrivers } from '#server/features/travel/shuttles/purge-drivers.ts';
 
 import { purgeCards } from '../cards/purge-cards.ts';
+import { purgeAnswers } from '../questionnaire/purge-answers.ts';
 import { reduceToNames } from '../personal-data-repository.ts';
 import { listClosedAccounts } from './closed-account-read-model.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -18,8 +19,8 @@ import { listPastConsentForms, lockPastMinors, lockSubmittedMinors } from './pas
 import { listStaleSignUps, lockStaleSignUp } from './stale-sign-up-read-model.ts';
 
 /**
- * Applies the retention schedule: sign-ups that nobody verified, details of children, cards and family pictures after
- * a convention, drivers of shuttles, networks, and the content of old mails. Idempotent.
+ * Applies the retention schedule: sign-ups that nobody verified, details of children, cards, answers and family
+ * pictures after a convention, drivers of shuttles, networks, and the content of old mails. Idempotent.
  */
 export async function applyRetention(ctx: Context): Promise<void> {
   const before = daysAgo(ctx, retentionDays.unverifiedAccount);
@@ -32,6 +33,7 @@ export async function applyRetention(ctx: Context): Promise<void> {
   await erasePastMinorsDetails(ctx);
   await purgePictures(ctx, dayBefore(ctx, retentionDays.familyPicture));
   await purgeCards(ctx, dayBefore(ctx, retentionDays.card));
+  await purgeAnswers(ctx, dayBefore(ctx, retentionDays.card));
   await purgeDrivers(ctx, dayBefore(ctx, retentionDays.driver));
   await purgeNetworks(ctx);
   await eraseOldMails(ctx, { closedAccounts: await listClosedAccounts(ctx.db) });

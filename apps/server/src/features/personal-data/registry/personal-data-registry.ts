@@ -17,6 +17,7 @@ import { booksPersonalData } from '#server/features/books/personal-data.ts';
 import { caseworkPersonalData } from '#server/features/casework/personal-data.ts';
 import { collectionPersonalData } from '#server/features/collection/personal-data.ts';
 import { cardsPersonalData } from '#server/features/people/cards/personal-data.ts';
+import { questionnairePersonalData } from '#server/features/people/questionnaire/personal-data.ts';
 import { peoplePersonalData } from '#server/features/people/personal-data.ts';
 import { savedRepliesPersonalData } from '#server/features/casework/saved-replies/personal-data.ts';
 import { savedViewsPersonalData } from '#server/features/casework/saved-views/personal-data.ts';
@@ -38,6 +39,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   mediaPersonalData,
   contentPersonalData,
   cardsPersonalData,
+  questionnairePersonalData,
   ordersPersonalData,
   caseworkPersonalData,
   travelPersonalData,

@@ -22,6 +22,7 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.claimed': phrases.accountClaimed,
   'order.card-saved': phrases.cardSaved,
   'order.card-opened': phrases.cardOpened,
+  'order.family-answered': phrases.conventionAnswered,
   'order.change-asked': phrases.familyAskedChange,
   'order.approved': phrases.registrationApproved,
   'order.rejected': phrases.registrationRejected,

@@ -47,6 +47,7 @@ const nothing: OwnData = {
   files: [],
   consents: [],
   cards: [],
+  conventionAnswers: [],
   familyPictures: [],
   mails: [],
   messages: [],

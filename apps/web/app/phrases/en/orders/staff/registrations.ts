@@ -17,6 +17,7 @@ export const familyAskedChange = 'The family asked for a change';
 export const registeredOnBehalf = 'Registered on behalf of the family';
 export const claimCodeIssued = 'Slip with a code printed for the family';
 export const cardSaved = 'Food and care of a person told';
+export const conventionAnswered = 'Questions of the convention answered';
 export const cardOpened = 'Health notes and emergency contact opened';
 export const accountClaimed = 'The family took over its account';
 export const registrationApproved = 'Registration approved';
