@@ -6,7 +6,10 @@ import { checkAnswer, type AnswerValue, type AskedQuestion, type SentAnswers } f
 export type TypedAnswers = Record<string, string | string[]>;
 
 /** A typed answer as it is sent. Digits that are no number stay a text, which its check refuses. */
-export function answerFromTyped({ kind }: Pick<AskedQuestion, 'kind'>, typed: string | string[]): AnswerValue | null {
+export function answerFromTyped(
+  { kind }: Pick<AskedQuestion, 'kind'>,
+  typed: string | string[],
+): AnswerValue | null {
   if (typeof typed !== 'string') return typed;
   const text = typed.trim();
   if (text === '') return null;

@@ -17,6 +17,8 @@ export const conventionQuestion = z.object({
   fromAge: z.int().nullable(),
   toAge: z.int().nullable(),
   askedFrom: z.string().nullable(),
+  /** Whether families read it today: not before its day, and not once it is retired. */
+  isAsked: z.boolean(),
   /** When it was retired, ISO 8601 UTC; `null` while it is asked. */
   retiredAt: z.string().nullable(),
   revision,

@@ -38,12 +38,13 @@ export const questionDraft = z
   })
   .check(
     crossField((draft, refuse) => {
-      const { kind, askedOf, fromAge, toAge, max, options = [] } = draft;
+      const { kind, askedOf, fromAge, toAge, max } = draft;
+      const options = Array.isArray(draft.options) ? draft.options : [];
       if (hasOptions(kind) && options.length < 2) refuse(['options'], say.twoOptions);
       if (!hasOptions(kind) && options.length > 0) refuse(['options'], say.optionLabel);
-      const names = options.map((one) => one?.en?.trim().toLowerCase());
+      const names = options.map((one) => (typeof one?.en === 'string' ? one.en.trim().toLowerCase() : ''));
       for (const [at, name] of names.entries())
-        if (name && names.indexOf(name) < at) refuse(['options', String(at), 'en'], say.optionTwice);
+        if (name !== '' && names.indexOf(name) < at) refuse(['options', String(at), 'en'], say.optionTwice);
       if (typeof fromAge === 'number' && typeof toAge === 'number' && toAge < fromAge)
         refuse(['toAge'], say.agesInOrder);
       if (askedOf === 'FAMILY' && typeof fromAge === 'number') refuse(['fromAge'], say.age);

@@ -116,7 +116,9 @@ function ofKind(
   switch (kind) {
     case 'TEXT': {
       const line = answerLine.safeParse(given);
-      return line.success ? { value: line.data === '' ? null : line.data } : { refused: questionMessages.text };
+      return line.success
+        ? { value: line.data === '' ? null : line.data }
+        : { refused: questionMessages.text };
     }
     case 'CHOICE':
       return typeof given === 'string' && isOption(given)

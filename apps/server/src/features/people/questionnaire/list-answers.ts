@@ -35,13 +35,7 @@ export async function readAnswers(
 /** Somebody whom a question is asked. */
 export function presentAnswerRow(
   { kind }: QuestionRow,
-  {
-    orderId,
-    number,
-    registrant,
-    person,
-    answer,
-  }: Awaited<ReturnType<typeof listAnswerRows>>['rows'][number],
+  { orderId, number, registrant, person, answer }: Awaited<ReturnType<typeof listAnswerRows>>['rows'][number],
 ): AnswerRow {
   return {
     orderId,

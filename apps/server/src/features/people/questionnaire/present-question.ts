@@ -1,5 +1,5 @@
 import type { ConventionQuestion } from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
-import type { AskedQuestion } from '@sangamam/contract/people/questionnaire/question';
+import { isAskedOn, type AskedQuestion } from '@sangamam/contract/people/questionnaire/question';
 
 import type { OptionRow, QuestionRow } from './question-repository.ts';
 
@@ -36,11 +36,14 @@ export function presentConventionQuestion(
     counts,
     chosen,
     isAnswered,
+    today,
   }: {
     options: readonly OptionRow[];
     counts: AnswerCounts | undefined;
     chosen: ReadonlyMap<string, number>;
     isAnswered: boolean;
+    /** `YYYY-MM-DD` in the convention's time zone. */
+    today: string;
   },
 ): ConventionQuestion {
   const { conventionId, fromAge, toAge, askedFrom, retiredAt, revision } = row;
@@ -51,6 +54,7 @@ export function presentConventionQuestion(
     fromAge,
     toAge,
     askedFrom,
+    isAsked: isAskedOn(row, today),
     retiredAt: retiredAt?.toISOString() ?? null,
     revision,
     isAnswered,

@@ -44,9 +44,7 @@ export function holdQuestionRows(
   return db
     .select()
     .from(conventionQuestions)
-    .where(
-      and(eq(conventionQuestions.conventionId, conventionId), inArray(conventionQuestions.id, [...ids])),
-    )
+    .where(and(eq(conventionQuestions.conventionId, conventionId), inArray(conventionQuestions.id, [...ids])))
     .orderBy(asc(conventionQuestions.id))
     .for('share');
 }

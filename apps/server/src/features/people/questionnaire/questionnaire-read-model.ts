@@ -37,9 +37,10 @@ function audience(db: Executor, conventionId: string, askedOf: QuestionAudience)
       personId: sql<string | null>`${ofPeople ? orderParticipants.personId : sql`null::uuid`}`.as(
         'audience_person_id',
       ),
-      isRegistrant: sql<boolean>`${ofPeople ? sql`${orderParticipants.relationship} = 'SELF'` : sql`true`}`.as(
-        'is_registrant',
-      ),
+      isRegistrant:
+        sql<boolean>`${ofPeople ? sql`${orderParticipants.relationship} = 'SELF'` : sql`true`}`.as(
+          'is_registrant',
+        ),
       dob: sql<string | null>`${
         ofPeople
           ? sql`case when ${orderParticipants.snapshot} is null then ${people.dob}
@@ -55,7 +56,12 @@ function audience(db: Executor, conventionId: string, askedOf: QuestionAudience)
 }
 
 /** `isForAge` of the contract; nobody without a date of birth has an age. */
-const isForAge = ({ fromAge, toAge, dob, startDate }: Record<'fromAge' | 'toAge' | 'dob' | 'startDate', SQL>) =>
+const isForAge = ({
+  fromAge,
+  toAge,
+  dob,
+  startDate,
+}: Record<'fromAge' | 'toAge' | 'dob' | 'startDate', SQL>) =>
   sql`((${fromAge} is null or ${dob} <= ${startDate} - make_interval(years => ${fromAge}))
     and (${toAge} is null or ${dob} > ${startDate} - make_interval(years => ${toAge} + 1)))`;
 
@@ -117,7 +123,9 @@ export async function countChosen(db: Executor, conventionId: string) {
       .innerJoin(asked, sql`true`)
       .innerJoin(conventionAnswers, isAnswer)
       .crossJoin(sql`unnest(${conventionAnswers.chosen}) as chosen_option`)
-      .where(and(eq(conventionQuestions.conventionId, conventionId), eq(conventionQuestions.askedOf, askedOf)))
+      .where(
+        and(eq(conventionQuestions.conventionId, conventionId), eq(conventionQuestions.askedOf, askedOf)),
+      )
       .groupBy(sql`chosen_option`);
   };
   return [...(await of('PERSON')), ...(await of('FAMILY'))];

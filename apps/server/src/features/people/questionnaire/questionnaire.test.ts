@@ -23,7 +23,12 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { download } from '#test/download.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
-import { participantPayload, startFamily, submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import {
+  participantPayload,
+  startFamily,
+  submitFamily,
+  type TestFamily,
+} from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
@@ -79,7 +84,15 @@ type Asked = Awaited<ReturnType<typeof ask>>;
 const at = ({ questionId }: Pick<Asked, 'questionId'>) => ({ params: { questionId } });
 /** What the form sends for a stored question. */
 const draftOf = ({ kind, askedOf, text, fromAge, toAge, askedFrom, required, max, ...one }: Asked) => ({
-  ...{ kind, askedOf, text, fromAge, toAge, askedFrom, required, max, revision: one.revision },
+  kind,
+  askedOf,
+  text,
+  fromAge,
+  toAge,
+  askedFrom,
+  required,
+  max,
+  revision: one.revision,
   options: one.options.map(({ optionId, en, ml }) => ({ optionId, en, ml })),
 });
 const change = (question: Asked, changes: Partial<ReturnType<typeof draftOf>>) =>
@@ -101,11 +114,13 @@ const answer = (
 const answerAsFamily = ({ orderId, token }: TestFamily, answers: SentAnswers, revision = 0) =>
   call(t, saveFamilyAnswers, { params: { orderId }, body: { answers, revision } }, { token });
 const rowsOf = async (question: Asked, query: object = {}) =>
-  (
-    await call(t, admin.listAnswers, { ...at(question), query: { pageSize: '100', ...query } }, registrar)
-  ).data.docs;
+  (await call(t, admin.listAnswers, { ...at(question), query: { pageSize: '100', ...query } }, registrar))
+    .data.docs;
 const exportOf = (question: Asked, who = registrar) =>
-  download(t, admin.exportAnswers, who, { params: { questionId: question.questionId, format: 'csv' }, query: {} });
+  download(t, admin.exportAnswers, who, {
+    params: { questionId: question.questionId, format: 'csv' },
+    query: {},
+  });
 
 it('a question is added, answered by 50 families, retired and exported', async () => {
   const question = await ask();
@@ -262,11 +277,11 @@ describe('the checklist', () => {
     const done = await cardsItem(family);
     const ofPerson = await ask();
     const missing = await cardsItem(family);
-    expect([done, missing]).toEqual(['DONE', 'OPEN']);
+    expect([done, missing]).toEqual(['DONE', 'WAITING']);
     await answer(family, { [ofPerson.questionId]: optionOf(ofPerson, 'S') }, { revision: 1 });
     expect(await cardsItem(family)).toBe('DONE');
     const ofFamily = await ask({ askedOf: 'FAMILY', kind: 'YES_NO', options: [] });
-    expect(await cardsItem(family)).toBe('OPEN');
+    expect(await cardsItem(family)).toBe('WAITING');
     await retire(ofFamily);
     expect(await cardsItem(family)).toBe('DONE');
   });
@@ -328,9 +343,7 @@ describe('a question', () => {
     const answers = await Promise.all([change(question, { text }), change(question, { text })]);
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
     const stolen = await change(other, { options: draftOf(question).options });
-    expect(stolen.errors).toMatchObject([
-      { field: 'options.0.en', message: questionMessages.unknownOption },
-    ]);
+    expect(stolen.errors).toMatchObject([{ field: 'options.0.en', message: questionMessages.unknownOption }]);
   });
 
   it('is the twentieth at most, also when two are added or asked again at once', async () => {
@@ -347,7 +360,15 @@ describe('a question', () => {
 
   it.each<[string, Partial<QuestionDraft>]>([
     ['options', { options: [{ en: 'S', ml: '' }] }],
-    ['options.1.en', { options: [{ en: 'S', ml: '' }, { en: ' s ', ml: '' }] }],
+    [
+      'options.1.en',
+      {
+        options: [
+          { en: 'S', ml: '' },
+          { en: ' s ', ml: '' },
+        ],
+      },
+    ],
     ['options', { kind: 'TEXT' }],
     ['text.en', { text: { en: '', ml: '' } }],
     ['toAge', { fromAge: 16, toAge: 12 }],
@@ -395,7 +416,7 @@ describe('two at once', () => {
         change(question, { options }),
         answer(family, { [question.questionId]: m }),
       ]);
-      expect([bent.status, answered.status].toSorted()).not.toEqual([200, 200]);
+      expect([bent.status, answered.status].filter((status) => status === 200)).toHaveLength(1);
       const now = await read(question);
       expect(now.options.map(({ en }) => en)).toEqual(bent.status === 200 ? ['S', 'L'] : ['S', 'M', 'L']);
       expect(now.answered).toBe(answered.status === 200 ? 1 : 0);

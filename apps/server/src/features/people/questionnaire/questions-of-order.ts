@@ -109,7 +109,8 @@ export async function storeAnswers(
     const row = rows.find(({ id }) => id === questionId);
     const isOpen = row && isAskedOn(row, today) && row.askedOf === (person ? 'PERSON' : 'FAMILY');
     if (!isOpen) return { refused: questionMessages.notAsked };
-    if (person && !isForAge(row, { dob: person.dob, startDate })) return { refused: questionMessages.notForAge };
+    if (person && !isForAge(row, { dob: person.dob, startDate }))
+      return { refused: questionMessages.notForAge };
     const checked = checkAnswer(presentAskedQuestion(row, options), answers[questionId] ?? null);
     return 'refused' in checked ? checked : { row, value: checked.value };
   };

@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ConventionQuestion } from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
@@ -5,7 +6,12 @@ import { conventionById } from '#server/features/conventions/convention-by-id.ts
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { presentConventionQuestion } from './present-question.ts';
-import { findQuestionRow, listOptionRows, listQuestionRows, type QuestionRow } from './question-repository.ts';
+import {
+  findQuestionRow,
+  listOptionRows,
+  listQuestionRows,
+  type QuestionRow,
+} from './question-repository.ts';
 import { countAnswers, countChosen, listAnsweredIds } from './questionnaire-read-model.ts';
 
 /**
@@ -14,7 +20,8 @@ import { countAnswers, countChosen, listAnsweredIds } from './questionnaire-read
  * @throws NOT_FOUND
  */
 export async function readQuestions(ctx: Context, conventionId: string): Promise<ConventionQuestion[]> {
-  await conventionById(ctx, conventionId);
+  const { timeZone } = await conventionById(ctx, conventionId);
+  const today = calendarDateIn(timeZone, ctx.now());
   const rows = await listQuestionRows(ctx.db, conventionId);
   const options = await listOptionRows(
     ctx.db,
@@ -33,6 +40,7 @@ export async function readQuestions(ctx: Context, conventionId: string): Promise
       counts: counts.get(row.id),
       chosen,
       isAnswered: answered.has(row.id),
+      today,
     }),
   );
 }

@@ -87,7 +87,8 @@ export function storedFacts(db: Executor, { now, which }: { now: Date; which: SQ
       minors: sql<number>`coalesce(${forms.minors}, 0)`.as('minors'),
       missingConsents: sql<number>`coalesce(${forms.missing}, 0)`.as('missing_consents'),
       consentsToCheck: sql<number>`coalesce(${forms.toCheck}, 0)`.as('consents_to_check'),
-      hasCards: sql<boolean>`not ${lacksRequiredAnswer(now)} and not exists (select from ${orderParticipants} p left join ${personCards} c
+      hasCards:
+        sql<boolean>`not ${lacksRequiredAnswer(now)} and not exists (select from ${orderParticipants} p left join ${personCards} c
         on c.order_id = p.order_id and c.person_id = p.person_id
         where p.order_id = ${orders.id} and p.selected and c.id is null)`.as('has_cards'),
       // One that staff hid does not go into the souvenir book.

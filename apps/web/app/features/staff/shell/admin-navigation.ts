@@ -66,6 +66,13 @@ const places: readonly AdminPage[] = [
     group: 'families',
   },
   {
+    to: adminPaths.questions,
+    label: phrases.conventionQuestions,
+    icon: icons.speech,
+    ability: 'read-answers',
+    group: 'families',
+  },
+  {
     to: adminPaths.documents,
     label: phrases.consentForms,
     icon: icons.paperclip,

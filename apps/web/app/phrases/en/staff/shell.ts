@@ -7,6 +7,7 @@ export const notHereYet = 'Not here yet';
 export const checklists = 'Checklists';
 export const myUnit = 'My local unit';
 export const waitList = 'Wait list';
+export const conventionQuestions = 'Questions';
 export const consentForms = 'Consent forms';
 export const familyPictures = 'Family pictures';
 export const savedReplies = 'Saved replies';

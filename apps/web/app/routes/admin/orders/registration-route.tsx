@@ -11,6 +11,7 @@ import { useGoesOn } from '#web/features/orders/staff/registrations/queue/goes-o
 import { QueueBar } from '#web/features/orders/staff/registrations/queue/queue-bar.tsx';
 import { useNeighbours } from '#web/features/orders/staff/registrations/queue/use-neighbours.ts';
 import { RegistrationGlance } from '#web/features/orders/staff/registrations/registration-glance.tsx';
+import { AnswersSection } from '#web/features/people/staff/questionnaire/answers-section.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -82,6 +83,7 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
               onDecided={goOn}
               adjusts={hasAbility(roles, 'adjust-prices')}
               writesNotes={writesNotes}
+              answers={hasAbility(roles, 'read-answers') && <AnswersSection orderId={registration._id} />}
             />
           )}
         </Loaded>

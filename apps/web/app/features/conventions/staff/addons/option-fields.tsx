@@ -7,13 +7,13 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 import { FormSection } from '#web/ui/form/form.tsx';
+import { useRowActions } from '#web/ui/form/use-row-actions.ts';
 import { useRows } from '#web/ui/form/use-rows.ts';
 
 import { emptyOption } from './addon-form-values.ts';
 import { priceHints } from './addon-type-names.ts';
 import styles from './option-fields.module.css';
 import { OptionRow } from './option-row.tsx';
-import { useOptionActions } from './use-option-actions.ts';
 
 /** The choices with their prices, one under the other like a table. */
 export function OptionFields<Output>({
@@ -30,11 +30,12 @@ export function OptionFields<Output>({
   const { errors } = useFormState({ control });
   const id = useFieldId('options');
   const several = type === 'MULTIPLE_OPTIONS' || type === 'MULTIPLE_OPTIONS_WITH_TEXTBOX';
-  const { list, said, add, moveTo, removeAt } = useOptionActions({
+  const { list, said, add, moveTo, removeAt } = useRowActions({
     count: fields.length,
     append: () => append(emptyOption, { shouldFocus: false }),
     move,
     remove,
+    words: { added: phrases.choiceAdded, moved: phrases.choiceMoved, removed: phrases.choiceRemoved },
   });
   const whole = errors.options?.root?.message ?? errors.options?.message;
   return (

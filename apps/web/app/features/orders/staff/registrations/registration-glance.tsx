@@ -1,5 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import * as documentPhrases from '#phrases/domain/documents.ts';
@@ -36,6 +37,7 @@ export function RegistrationGlance({
   decides,
   adjusts,
   writesNotes,
+  answers,
   onDecided,
 }: {
   registration: RegistrationDetail;
@@ -47,6 +49,8 @@ export function RegistrationGlance({
   adjusts: boolean;
   /** True for staff who write notes for colleagues. */
   writesNotes: boolean;
+  /** What the family answered to the questions of its convention. */
+  answers?: ReactNode;
   /** What to do after a decision. */
   onDecided?: (() => void) | undefined;
 }) {
@@ -122,6 +126,7 @@ export function RegistrationGlance({
           <GlanceSection title={phrases.specialRequest}>
             {specialRequest ? <TypedText>{specialRequest}</TypedText> : <p>{phrases.none}</p>}
           </GlanceSection>
+          {answers}
         </>
       }
       log={

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import { getCards, saveCard } from '@sangamam/contract/people/cards/card-endpoints';
+import { getCards, saveCard, saveFamilyAnswers } from '@sangamam/contract/people/cards/card-endpoints';
 
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -14,6 +14,16 @@ export const useSaveCard = createMutationHook(
   saveCard,
   (orderId: string, personId: string) => (body: EndpointInput<typeof saveCard>['body']) => ({
     params: { orderId, personId },
+    body,
+  }),
+  { refreshes: [ordersGroup] },
+);
+
+/** Stores what the family answered for itself. */
+export const useSaveFamilyAnswers = createMutationHook(
+  saveFamilyAnswers,
+  (orderId: string) => (body: EndpointInput<typeof saveFamilyAnswers>['body']) => ({
+    params: { orderId },
     body,
   }),
   { refreshes: [ordersGroup] },

@@ -1,4 +1,4 @@
-import { getCards, saveCard } from '@sangamam/contract/people/cards/card-endpoints';
+import { getCards, saveCard, saveFamilyAnswers } from '@sangamam/contract/people/cards/card-endpoints';
 import {
   card as cardShape,
   cardMessages,
@@ -6,6 +6,8 @@ import {
   type CardsOfOrder,
   type PersonCard,
 } from '@sangamam/contract/people/cards/card';
+import type { Answers, AskedQuestion, SentAnswers } from '@sangamam/contract/people/questionnaire/question';
+import { questionMessages } from '@sangamam/contract/people/questionnaire/question-messages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -38,9 +40,36 @@ const person = (index: number, wanted: Partial<PersonCard> = {}): PersonCard => 
   card: null,
   earlier: null,
   isUnreadable: false,
+  asked: [],
+  answers: {},
   ...wanted,
 });
 const done = { card, revision: 1, confirmedAt: '2026-11-20T10:00:00.000Z' };
+
+const given = (answers: SentAnswers): Answers =>
+  Object.fromEntries(Object.entries(answers).flatMap(([id, said]) => (said === null ? [] : [[id, said]])));
+const jersey: AskedQuestion = {
+  questionId: '01970000-0000-7000-8000-0000000000c1',
+  kind: 'CHOICE',
+  askedOf: 'PERSON',
+  text: { en: 'Which jersey size?', ml: '' },
+  required: true,
+  max: null,
+  options: ['S', 'M'].map((en, index) => ({
+    optionId: `01970000-0000-7000-8000-0000000000d${index}`,
+    en,
+    ml: '',
+  })),
+};
+const helpers: AskedQuestion = {
+  ...jersey,
+  questionId: '01970000-0000-7000-8000-0000000000c2',
+  kind: 'NUMBER',
+  askedOf: 'FAMILY',
+  text: { en: 'How many of you can help?', ml: '' },
+  max: 9,
+  options: [],
+};
 
 /** Shows the cards as the server has them, which takes what is saved. */
 function show(start: Partial<CardsOfOrder>, scheme: 'light' | 'dark' = 'light') {
@@ -50,21 +79,27 @@ function show(start: Partial<CardsOfOrder>, scheme: 'light' | 'dark' = 'light') 
     mayChange: true,
     keepsPrivate: true,
     people: [person(0), person(1)],
+    questions: [],
+    family: { revision: 0, answers: {} },
     ...start,
   };
   mockEndpoint(getCards, () => cards);
-  const saves = mockEndpoint(saveCard, ({ params: { personId }, body: { revision, ...said } }) => {
-    const before = cards.people.find((one) => one.personId === personId);
-    if (!before) throw new Refusal('NOT_FOUND');
-    const saved = {
-      ...before,
-      card: cardShape.parse(said),
-      revision: revision + 1,
-      confirmedAt: done.confirmedAt,
-    };
-    cards = { ...cards, people: cards.people.map((one) => (one.personId === personId ? saved : one)) };
-    return saved;
-  });
+  const saves = mockEndpoint(
+    saveCard,
+    ({ params: { personId }, body: { revision, answers = {}, ...said } }) => {
+      const before = cards.people.find((one) => one.personId === personId);
+      if (!before) throw new Refusal('NOT_FOUND');
+      const saved = {
+        ...before,
+        card: cardShape.parse(said),
+        revision: revision + 1,
+        confirmedAt: done.confirmedAt,
+        answers: given(answers),
+      };
+      cards = { ...cards, people: cards.people.map((one) => (one.personId === personId ? saved : one)) };
+      return saved;
+    },
+  );
   const Piece = () => (
     <main>
       <h1>Food and care</h1>
@@ -126,7 +161,7 @@ test('what was told last time is saved with one tap', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
   await save.click();
   await expect.element(page.getByText('Everybody is filled in. Thank you!')).toBeVisible();
-  expect(saves[0]?.body).toEqual({ ...card, revision: 0 });
+  expect(saves[0]?.body).toEqual({ ...card, answers: {}, revision: 0 });
 });
 
 test('a card that was filled in is changed from its line', async () => {
@@ -162,4 +197,61 @@ test('after the convention the cards are only read', async () => {
   await show({ mayChange: false, people: [person(0, done), person(1)] });
   await expect.element(page.getByText('Not filled in yet')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('questions of the convention are answered with the card, and once for the family', async () => {
+  const asked = { ...done, asked: [jersey.questionId] };
+  const saves = await show({ people: [person(0, asked), person(1, asked)], questions: [jersey, helpers] });
+  const ofFamily = mockEndpoint(saveFamilyAnswers, ({ body }) => ({
+    revision: 1,
+    answers: given(body.answers),
+  }));
+  await expect.element(page.getByText('0 of 2 filled in')).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText(questionMessages.required).first()).toBeVisible();
+  expect(saves).toEqual([]);
+  await answer('Which jersey size?', 'M');
+  await expectNoAxeViolations();
+  await save.click();
+  await expect.element(page.getByText('Which jersey size? M')).toBeVisible();
+  await answer('Which jersey size?', 'S');
+  await save.click();
+  await expect.element(page.getByRole('heading', { name: 'Your family' })).toHaveFocus();
+  await page.getByLabelText('How many of you can help?').fill('12');
+  await expect.element(page.getByText(questionMessages.number({ most: 9 })).first()).toBeVisible();
+  await page.getByLabelText('How many of you can help?').fill('3');
+  await save.click();
+  await expect.element(page.getByText('Saved for your family')).toBeVisible();
+  expect(saves.map(({ body }) => body.answers)).toEqual(
+    ['M', 'S'].map((size) => ({
+      [jersey.questionId]: jersey.options.find(({ en }) => en === size)?.optionId,
+    })),
+  );
+  expect(ofFamily.map(({ body }) => body)).toEqual([{ answers: { [helpers.questionId]: 3 }, revision: 0 }]);
+});
+
+test('a question that was retired meanwhile leaves the form, and the card is saved without it', async () => {
+  const asked = { ...done, asked: [jersey.questionId] };
+  await show({ people: [person(0, asked)], questions: [jersey] });
+  await answer('Which jersey size?', 'M');
+  mockEndpoint(getCards, () => ({
+    orderId: sampleIds.order,
+    conventionName: 'Sangamam 2027',
+    mayChange: true,
+    keepsPrivate: true,
+    people: [person(0, done)],
+    questions: [],
+    family: { revision: 0, answers: {} },
+  }));
+  const saves = mockEndpoint(saveCard, ({ body: { answers = {} } }) => {
+    if (Object.keys(answers).length > 0)
+      throw new Refusal('RQST_PARAMS_INVALID', `answers.${jersey.questionId}`);
+    return person(0, { ...done, revision: 2 });
+  });
+  await save.click();
+  await expect.element(page.getByRole('group', { name: 'Which jersey size?' })).not.toBeInTheDocument();
+  await save.click();
+  await expect
+    .poll(() => saves.map(({ body }) => Object.keys(body.answers ?? {})))
+    .toEqual([[jersey.questionId], []]);
 });

@@ -1,7 +1,10 @@
 import type { Card, PersonCard } from '@sangamam/contract/people/cards/card';
 import type { CardFormValues } from '@sangamam/contract/people/cards/card-form';
+import type { AskedQuestion } from '@sangamam/contract/people/questionnaire/question';
 
 import { needNames } from '#web/domain/cards/need-options.ts';
+
+import { typedAnswers } from '../questionnaire/answer-values.ts';
 
 /** Whom to call in an emergency. */
 export type Contact = Pick<Card, 'emergencyName' | 'emergencyPhone'>;
@@ -10,8 +13,9 @@ const answerOf = (answer: boolean | undefined) => (answer === undefined ? '' : a
 
 /** What a form starts with: the card, what was told last time, or nothing but whom the family named for another person. */
 export function cardValues(
-  { card, earlier }: Pick<PersonCard, 'card' | 'earlier'>,
+  { card, earlier, answers }: Pick<PersonCard, 'card' | 'earlier' | 'answers'>,
   contact: Contact | undefined,
+  questions: readonly AskedQuestion[],
 ): CardFormValues {
   const known = card ?? earlier;
   return {
@@ -25,6 +29,7 @@ export function cardValues(
     emergencyPhone: (known?.emergencyPhone || contact?.emergencyPhone) ?? '',
     mayPhotograph: answerOf(known?.mayPhotograph) as CardFormValues['mayPhotograph'],
     mayPrint: answerOf(known?.mayPrint) as CardFormValues['mayPrint'],
+    answers: typedAnswers(questions, answers),
   };
 }
 

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-import * as phrases from '#phrases/conventions/staff/addons.ts';
-
 /** The rows of the form's list. */
 interface Rows {
   count: number;
   append: () => void;
   move: (from: number, to: number) => void;
   remove: (at: number) => void;
+  /** What screen readers are told. */
+  words: {
+    added: (facts: { count: number }) => string;
+    moved: (facts: { place: number; count: number }) => string;
+    removed: (facts: { index: number }) => string;
+  };
 }
 
-/** Adds, moves and removes choices. Each is announced, and the focus goes to where work continues. */
-export function useOptionActions({ count, append, move, remove }: Rows) {
+/** Adds, moves and removes rows of a form. Each is announced, and the focus goes to where work continues. */
+export function useRowActions({ count, append, move, remove, words }: Rows) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<readonly [place: number, ...selectors: string[]]>(undefined);
   const [said, setSaid] = useState('');
@@ -32,18 +36,18 @@ export function useOptionActions({ count, append, move, remove }: Rows) {
     add: () => {
       wanted.current = [count, 'input'];
       append();
-      setSaid(phrases.choiceAdded({ count: count + 1 }));
+      setSaid(words.added({ count: count + 1 }));
     },
     moveTo: (from: number, to: number) => {
       const way = to < from ? 'up' : 'down';
       wanted.current = [to, `[data-move="${way}"]:not(:disabled)`, '[data-move]:not(:disabled)'];
       move(from, to);
-      setSaid(phrases.choiceMoved({ place: to + 1, count }));
+      setSaid(words.moved({ place: to + 1, count }));
     },
     removeAt: (at: number) => {
       wanted.current = [Math.min(at, count - 2), '[data-remove]', 'input'];
       remove(at);
-      setSaid(phrases.choiceRemoved({ index: at + 1 }));
+      setSaid(words.removed({ index: at + 1 }));
     },
   };
 }
