@@ -55,6 +55,9 @@ const registrations: readonly AdminScreen[] = [
     '/admin/needs',
     '/admin/needs/emergency',
   ),
+  ...screens('/admin/questions', '/admin/questions/new'),
+  { path: '/admin/questions/*', dialogs: [/^Retire$/u] },
+  ...screens('/admin/questions/*/edit'),
   { path: '/admin/checklists?list=reminders', dialogs: [/^Switch reminders/u] },
 ];
 

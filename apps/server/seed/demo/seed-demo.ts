@@ -17,6 +17,7 @@ import { addSettings } from '../reference/reference-repository.ts';
 import { markExampleMailsSent } from './demo-repository.ts';
 import { seedFamily } from './seed-family.ts';
 import { seedHotel } from './seed-hotel.ts';
+import { seedQuestions } from './seed-questions.ts';
 import { demoStaff, type DemoStaff } from './staff.ts';
 
 /** Seeds the pages with their pictures, the inbox, and everything from `seedCast`. */
@@ -56,6 +57,7 @@ export async function seedCast(ctx: Context): Promise<DemoCast> {
     grantedBy: officer.userId,
   });
   const writer = await takeOn(ctx, editor);
+  await seedQuestions(daysBefore(ctx, 30), next.id);
   for (const family of families) await seedFamily(ctx, family, { next, past, staff });
   await seedHotel(ctx, next);
   return { writer, registrar: staff.registrar, next };

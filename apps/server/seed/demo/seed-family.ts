@@ -12,6 +12,7 @@ import { daysBefore } from '../factories/clock.ts';
 import { demoPasswordHash } from '../factories/demo-password.ts';
 import { applyOrderEvents, type EventActors } from '../factories/apply-order-events.ts';
 import { seedCards } from './seed-cards.ts';
+import { seedAnswers } from './seed-questions.ts';
 import { seedTravel } from './seed-travel.ts';
 import { memberOf, signUpPayloadOf } from './family-payloads.ts';
 
@@ -58,6 +59,7 @@ export async function seedFamily(ctx: Context, family: Family, { next, past, sta
   if (travel)
     await seedTravel(daysBefore(ctx, 10), registrant, { orderId, travel, startDate: next.startDate });
   if (cards) await seedCards(daysBefore(ctx, 9), registrant, { orderId, cards });
+  if (cards ?? travel) await seedAnswers(daysBefore(ctx, 9), registrant, { orderId, conventionId: next.id });
 }
 
 /** Signs up and sets the password, whose hash all families share. */

@@ -21,7 +21,7 @@ export const privacyPage: SeedPage = {
       `<ul><li><strong>Your account:</strong> name, email address, mobile number, postal address, gender, date of birth, and a password, stored in a form that can’t be read.</li>
 <li><strong>Your family:</strong> the people you register, how they are related to you, marital status, parish in Kerala, local unit, dates of birth, and where you add them, email address and phone.</li>
 <li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures you upload.</li>
-<li><strong>What each person needs:</strong> diet, allergies, access needs, whether we may take photographs, and, kept sealed, health notes and whom to call in an emergency.</li>
+<li><strong>What each person needs:</strong> diet, allergies, access needs, whether we may take photographs, and, kept sealed, health notes and whom to call in an emergency; and your answers to what a convention asks besides, such as a size of jersey.</li>
 <li><strong>Your payments:</strong> amount, way of paying, reference and date; of a check its number and bank. We never see card numbers or bank passwords.</li>
 <li><strong>Your messages:</strong> what you write through the contact form, with its attachments.</li></ul>
 <p>We use all of this to verify, organise and account for the convention, and to write to you about it. We do not sell it, and there is no advertising here.</p>`,
@@ -49,7 +49,7 @@ export const privacyPage: SeedPage = {
 <li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
 <li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
 <li>Of children who were listed for a convention, everything but the name is erased ${retentionDays.minorsDetails} days after its end, in what was submitted too, and so are consent forms; unless your family is registered for a later convention.</li>
-<li>What you told us about food, access, health and emergency contacts is deleted ${retentionDays.card} days after the end of the convention.</li>
+<li>What you told us about food, access, health and emergency contacts, and what you answered to questions of a convention, is deleted ${retentionDays.card} days after the end of the convention.</li>
 <li>Family pictures and their captions are deleted ${retentionDays.familyPicture} days after the end of their convention. The names and phone numbers of shuttle drivers are erased ${retentionDays.driver} days after they drove.</li>
 <li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
 <li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>
