@@ -21,7 +21,7 @@ const tree: string[][] = [
   ['conventions'],
   ['orders/order'],
   ['orders/participants', 'travel/plan'],
-  ['orders/wait-list'],
+  ['orders/wait-list', 'orders/cancel'],
   ['orders/initiation', 'orders/selection'],
   ['orders/pricing'],
   ['orders/review', 'orders/mails'],

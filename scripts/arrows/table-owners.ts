@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bookClosings: 'books',
   claimCodes: 'accounts',
   consents: 'documents',
+  cancelRequests: 'orders',
   contactAnswers: 'contact',
   contactMessages: 'contact',
   conventionAnswers: 'people',

@@ -23,6 +23,7 @@ import { configurationRoutes } from '#server/features/conventions/configuration/
 import { consentAdminRoutes } from '#server/features/documents/consents/review/consent-admin-routes.ts';
 import { pictureAdminRoutes } from '#server/features/documents/family-picture/moderation/picture-admin-routes.ts';
 import { documentAdminRoutes } from '#server/features/documents/document-admin-routes.ts';
+import { cancelRequestRoutes } from '#server/features/ledger/cancel/cancel-request-routes.ts';
 import { amendmentRoutes } from '#server/features/ledger/amendments/amendment-routes.ts';
 import { priceChangeRoutes } from '#server/features/ledger/adjustments/price-change-routes.ts';
 import { discountAdminRoutes } from '#server/features/conventions/discounts/discount-admin-routes.ts';
@@ -112,6 +113,7 @@ export const features: readonly BindRoutes[] = [
   savedViewRoutes,
   presenceRoutes,
   paymentAdminRoutes,
+  cancelRequestRoutes,
   amendmentRoutes,
   onBehalfRoutes,
   priceChangeRoutes,

@@ -57,6 +57,9 @@ const invariants: Record<string, string> = {
     where p.seats_held <> (select count(*) from wait_list_entries e where e.package_id = p.id and e.state = 'OFFERED')
       or p.families_waiting <> (select count(*) from wait_list_entries e where e.package_id = p.id and e.state = 'WAITING')
       or p.seats_taken + p.seats_held > p.capacity`,
+  'nobody asks for the cancellation of what is cancelled, or of add-ons': `
+    select r.id, r.order_id from cancel_requests r join orders o on o.id = r.order_id
+    where r.closed_at is null and (o.cancelled_at is not null or o.parent_order_id is not null)`,
   'only an unfinished registration is on a wait list': `
     select e.id, e.state from wait_list_entries e join orders o on o.id = e.order_id
     where (e.ended_at is null and (o.submitted_at is not null or o.cancelled_at is not null)) or not o.wait_listed`,
@@ -182,7 +185,7 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
-      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.cancel-asked', 'order.cancel-declined', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured', 'order.payment-reminded')

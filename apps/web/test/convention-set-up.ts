@@ -6,6 +6,7 @@ export const conventionConfiguration: ConventionConfiguration = {
   revision: 3,
   name: 'Sangamam of the East',
   cancellation: [],
+  cancelRequestsUntil: null,
   meals: [],
   startDate: '2027-07-15',
   endDate: '2027-07-18',

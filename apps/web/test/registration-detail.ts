@@ -28,6 +28,7 @@ export const registrationRow: RegistrationRow = {
   submittedAt: '2026-11-02T10:00:00.000Z',
   conversation: null,
   vouch: null,
+  cancelAskedAt: null,
   care: { assignedTo: null, labels: [], followUp: null },
 };
 
@@ -61,6 +62,7 @@ const self: RegistrationDetail['participants'][number] = {
 /** The detail view of the same registration. */
 export const registrationDetail: RegistrationDetail = {
   ...registrationRow,
+  cancelRequest: null,
   participants: [
     self,
     {

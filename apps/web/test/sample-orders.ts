@@ -36,6 +36,7 @@ const sampleConvention: ConventionData = {
   registrationOpen: true,
   uploadFamilyPicture: false,
   cancellation: [],
+  cancelRequestsUntil: null,
   formEntries: { custodianConsent: 'https://www.example.org/consent.pdf' },
 };
 
@@ -69,6 +70,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     attending: ['Anna Mathew'],
     bought: [],
     shuttles: [],
+    cancelRequest: null,
     questions: [],
     timelineEvents: [],
     ...wanted,
@@ -181,6 +183,7 @@ export function sampleReview(wanted: Partial<Review> = {}): Review {
 export function samplePayment(wanted: Partial<PaymentSummary> = {}): PaymentSummary {
   return {
     cancellation: [],
+    cancelRequestsUntil: null,
     orderId: sampleIds.order,
     isAddonOrder: false,
     tmpConvRegNo: 'T2KX7A9',

@@ -39,6 +39,7 @@ export async function seedNextConvention(ctx: Context): Promise<SeededConvention
       { until: addDays(startDate, -60), keptUsd: 75, keptCad: 100 },
       { until: addDays(startDate, -21), keptUsd: 200, keptCad: 270 },
     ],
+    cancelRequestsUntil: addDays(startDate, -14),
   });
   return { ...named(convention), ...(await seedOffer(ctx, convention.id, demoPackages, demoAddons)) };
 }

@@ -4,6 +4,7 @@ import type { Language } from '@sangamam/contract/phrases/language';
 
 import * as englishAccounts from './en/accounts/mails.ts';
 import * as englishBalance from './en/ledger/balance.ts';
+import * as englishCancel from './en/orders/cancel-request-mails.ts';
 import * as englishChecklist from './en/reports/checklist-mails.ts';
 import * as englishDocuments from './en/documents/mails.ts';
 import * as englishHotel from './en/hotel/mails.ts';
@@ -18,6 +19,7 @@ import * as englishShuttles from './en/travel/shuttle-mails.ts';
 import * as englishWaitList from './en/orders/wait-list-mails.ts';
 import * as malayalamAccounts from './ml/accounts/mails.ts';
 import * as malayalamBalance from './ml/ledger/balance.ts';
+import * as malayalamCancel from './ml/orders/cancel-request-mails.ts';
 import * as malayalamChecklist from './ml/reports/checklist-mails.ts';
 import * as malayalamDocuments from './ml/documents/mails.ts';
 import * as malayalamHotel from './ml/hotel/mails.ts';
@@ -51,6 +53,7 @@ const english = {
   dates: englishDates,
   accounts: englishAccounts as Catalogue<typeof englishAccounts>,
   balance: englishBalance as Catalogue<typeof englishBalance>,
+  cancel: englishCancel as Catalogue<typeof englishCancel>,
   checklist: englishChecklist as Catalogue<typeof englishChecklist>,
   documents: englishDocuments as Catalogue<typeof englishDocuments>,
   hotel: englishHotel as Catalogue<typeof englishHotel>,
@@ -69,6 +72,7 @@ const malayalam: MailPhrases = {
   dates: malayalamDates,
   accounts: malayalamAccounts,
   balance: malayalamBalance,
+  cancel: malayalamCancel,
   checklist: malayalamChecklist,
   documents: malayalamDocuments,
   hotel: malayalamHotel,

@@ -188,6 +188,12 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   ),
   'GET /v1/order/convention/history': family(({ userId }) => ({ query: { userId } }), 'USER_NOT_FOUND'),
   'GET /v1/order/{orderId}': family(inPath),
+  'GET /v1/order/{orderId}/cancel-request': family(inPath),
+  'POST /v1/order/{orderId}/cancel-request': family(({ orderId }) => ({
+    params: { orderId },
+    body: { reason: '', keptSeen: null },
+  })),
+  'DELETE /v1/order/{orderId}/cancel-request': family(inPath),
   'PATCH /v1/order/select-package': family(({ userId, conventionId, packageId }) => ({
     query: { userId, conventionId, packageId },
   })),
@@ -359,6 +365,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/registrations/{orderId}/reject': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/reopen': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/reinstate': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/cancel-as-asked': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/decline-cancel-request': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/take-approval-back': staff('REGISTRAR'),
   'POST /v1/admin/registrations/undo': staff('REGISTRAR'),
   'POST /v1/admin/registrations': staff('REGISTRAR'),

@@ -18,6 +18,8 @@ export const conventionData = z.object({
   uploadFamilyPicture: z.boolean(),
   /** What is kept when people cancel; empty without terms. */
   cancellation: cancellationTerms,
+  /** Last day on which a family may ask to cancel what it has paid (`YYYY-MM-DD`); `null` for not at all. */
+  cancelRequestsUntil: z.string().nullable(),
   formEntries: z.object({ custodianConsent: z.string().nullable() }),
 });
 export type ConventionData = z.output<typeof conventionData>;

@@ -128,6 +128,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'The local unit does not know this family. Please give a reason for approving it.',
   },
+  CANCEL_REQUESTS_CLOSED: {
+    status: 409,
+    message: 'The last day to ask for a cancellation has passed. Please write to us.',
+  },
+  KEPT_FEE_CHANGED: {
+    status: 409,
+    message: 'What is kept has changed meanwhile. Please look at the amounts again.',
+  },
   WAIT_LIST_OFF: { status: 409, message: 'There is no wait list. Please choose another package.' },
   PLACES_LEFT: { status: 409, message: 'There are places left. Please choose the package.' },
   PRICE_CHANGED: {

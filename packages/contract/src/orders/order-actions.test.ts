@@ -27,6 +27,8 @@ const plain = {
   hasPaidAddons: false,
   uploadFamilyPicture: false,
   hasHotelConfirmation: false,
+  takesCancelRequests: false,
+  isCancelAsked: false,
 };
 
 /** An order as its facts make it. */
@@ -223,6 +225,8 @@ describe('the conditions of My Account', () => {
     ADDON_RECEIPT: (it) => ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(it.status),
     RECEIPT: (it) => !it.isAddonOrder,
     CONSENT_FORM: (it) => !it.isAddonOrder && !isRejected(it),
+    // None of these conventions takes requests: see below.
+    ASK_CANCEL: () => false,
     CANCEL: (it) => !isCancelled(it) && !isRejected(it) && it.paymentStatus === null && !it.hasPaidAddons,
   };
 
@@ -237,6 +241,18 @@ describe('the conditions of My Account', () => {
         expect({ it, offered: orderActions(it).includes(action) }).toEqual({ it, offered: expected(it) });
     },
   );
+
+  it('a registration that was sent is cancelled by its family or on request, never both, while requests are taken', () => {
+    const waysOf = (it: ActionableOrder) =>
+      orderActions(it).filter((action) => action === 'CANCEL' || action === 'ASK_CANCEL');
+    const isSent = (it: ActionableOrder) => it.status !== 'INCOMPLETE' && !isCancelled(it) && !isRejected(it);
+    const taken = all.map((one) => ({ ...one, takesCancelRequests: true }));
+    const registrations = taken.filter((it) => isSent(it) && !it.isAddonOrder);
+    for (const it of registrations) expect({ it, ways: waysOf(it).length }).toEqual({ it, ways: 1 });
+    for (const it of taken.filter((one) => !registrations.includes(one)))
+      expect(waysOf(it)).not.toContain('ASK_CANCEL');
+    for (const it of taken) expect(orderActions({ ...it, isCancelAsked: true })).not.toContain('ASK_CANCEL');
+  });
 
   it('offer only viewing and receipts for a rejected order', () => {
     for (const it of all.filter((one) => isRejected(one) && !isCancelled(one)))

@@ -1,4 +1,5 @@
-import { mayBuyAddons, mayCancelOwnOrder } from './addon-orders/addon-order-rules.ts';
+import { mayBuyAddons } from './addon-orders/addon-order-rules.ts';
+import { mayAskToCancel, mayCancelItself } from './cancel/cancel-request.ts';
 import type { OrderStatus, PaymentStatus, RegistrationStatus } from './order-status.ts';
 
 /** What My Account offers for an order, the most urgent first (SPEC §4 "My Account actions"). */
@@ -18,6 +19,7 @@ export const orderActionKinds = [
   'FAMILY_PICTURE',
   'ASK_CHANGE',
   'CANCEL',
+  'ASK_CANCEL',
 ] as const;
 export type OrderAction = (typeof orderActionKinds)[number];
 
@@ -38,6 +40,7 @@ export const orderActionNames: Record<OrderAction, string> = {
   FAMILY_PICTURE: 'Family Picture',
   ASK_CHANGE: 'Ask for a change',
   CANCEL: 'Cancel registration',
+  ASK_CANCEL: 'Ask to cancel',
 };
 
 /** The facts of an order that determine its actions. */
@@ -57,6 +60,10 @@ export interface ActionableOrder {
   uploadFamilyPicture: boolean;
   /** Still to be paid, whole dollars: the `open` of its balance. */
   openAmount: number;
+  /** Whether the convention takes requests to cancel today. */
+  takesCancelRequests: boolean;
+  /** Whether the family has asked to cancel and nobody has answered. */
+  isCancelAsked: boolean;
   /** Whether the hospitality team has entered the number under which the hotel knows the family. */
   hasHotelConfirmation: boolean;
 }
@@ -91,7 +98,9 @@ const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
   // Before that the family changes it itself.
   ASK_CHANGE: (order) =>
     !order.isAddonOrder && order.status !== 'INCOMPLETE' && !isOver(order) && !order.conventionOver,
-  CANCEL: (order) => mayCancelOwnOrder(order) && !order.hasPaidAddons,
+  CANCEL: mayCancelItself,
+  // Once money is under way, staff decide.
+  ASK_CANCEL: (order) => mayAskToCancel(order) && order.takesCancelRequests && !order.isCancelAsked,
 };
 
 function isOver({ status, registrationStatus }: ActionableOrder): boolean {

@@ -28,6 +28,7 @@ export * from './ledger/refunds.ts';
 export * from './casework/care.ts';
 export * from './casework/vouches.ts';
 export * from './orders/amendments.ts';
+export * from './orders/cancel-requests.ts';
 export * from './orders/decisions.ts';
 export * from './orders/distinct-people.ts';
 export * from './orders/wait-list.ts';

@@ -19,6 +19,7 @@ export function presentConvention(row: ConventionRow, now: Date): ConventionData
     registrationOpen: isRegistrationOpen(row, now),
     uploadFamilyPicture: row.uploadFamilyPicture,
     cancellation: row.cancellation,
+    cancelRequestsUntil: row.cancelRequestsUntil,
     formEntries: { custodianConsent: row.custodianConsentUrl },
   };
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
+  cancelRequests,
   orderAddons,
   orderAmendments,
   orderLineItems,
@@ -39,6 +40,15 @@ export async function listOwnLines(db: Executor, orderIds: readonly string[]) {
     .where(inArray(orderLineItems.orderId, [...orderIds]));
 }
 
+/** What the account asked to cancel, without who answered. */
+export async function listOwnCancelRequests(db: Executor, orderIds: readonly string[]) {
+  const { askedBy: _asker, closedBy: _closer, ...columns } = getTableColumns(cancelRequests);
+  return db
+    .select(columns)
+    .from(cancelRequests)
+    .where(inArray(cancelRequests.orderId, [...orderIds]));
+}
+
 /** Empties what orders say about people; numbers, amounts and states stay. */
 export async function eraseOrderWords(db: Executor, orderIds: readonly string[]): Promise<void> {
   await db
@@ -54,6 +64,10 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
     .set({ reason: '', record: sql`${orderAmendments.record} - 'requestBefore'` })
     .where(inArray(orderAmendments.orderId, [...orderIds]));
   await db
+    .update(cancelRequests)
+    .set({ reason: '', answer: '' })
+    .where(inArray(cancelRequests.orderId, [...orderIds]));
+  await db
     .update(orders)
     .set({ specialRequest: '', familyPictureNote: '', travelNotes: '', reason: null })
     .where(inArray(orders.id, [...orderIds]));
@@ -61,6 +75,11 @@ export async function eraseOrderWords(db: Executor, orderIds: readonly string[])
 
 export async function moveOrders(db: Executor, { from, to }: Merge): Promise<void> {
   await db.update(orders).set({ userId: to.userId }).where(eq(orders.userId, from.userId));
+  await db.update(cancelRequests).set({ askedBy: to.userId }).where(eq(cancelRequests.askedBy, from.userId));
+  await db
+    .update(cancelRequests)
+    .set({ closedBy: to.userId })
+    .where(eq(cancelRequests.closedBy, from.userId));
   await db
     .update(orderParticipants)
     .set({ personId: to.personId })

@@ -1,11 +1,12 @@
 import type { Context } from '#server/db/context.ts';
-import type { Claim, PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { staffAction, type Claim, type PersonalData } from '#server/features/personal-data/personal-data.ts';
 
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
 import { deleteDistinctOf, moveDistinct } from './distinct-people-repository.ts';
 import {
   eraseOrderWords,
+  listOwnCancelRequests,
   listOwnLines,
   listOwnOrders,
   listOwnParticipants,
@@ -22,6 +23,8 @@ export const ordersPersonalData: PersonalData = {
   claims: {
     'orders.user_id': { exportedAs: 'orders', onErasure: 'emptied' },
     'order_participants.person_id': { exportedAs: 'participants', onErasure: 'emptied' },
+    'cancel_requests.asked_by': { exportedAs: 'cancelRequests', onErasure: 'emptied' },
+    'cancel_requests.closed_by': staffAction,
     'distinct_people.person_id': distinctPair,
     'distinct_people.other_person_id': distinctPair,
   },
@@ -30,6 +33,7 @@ export const ordersPersonalData: PersonalData = {
     participants: (ctx, { orderIds }) => listOwnParticipants(ctx.db, orderIds),
     selections: (ctx, { orderIds }) => listOwnSelections(ctx.db, orderIds),
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
+    cancelRequests: (ctx, { orderIds }) => listOwnCancelRequests(ctx.db, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
   },
   erase: async (ctx, { orderIds, personIds }) => {

@@ -16,7 +16,7 @@ test.for(['light', 'dark'] as const)(
     await renderPiece(
       <main>
         <h1>Payment</h1>
-        <CancellationTerms terms={terms} currency="CAD" />
+        <CancellationTerms terms={terms} currency="CAD" requestsUntil="2027-05-20" />
       </main>,
       { scheme },
     );
@@ -28,6 +28,7 @@ test.for(['light', 'dark'] as const)(
     await expect.element(fact('$200 CAD is kept for each person')).toBeVisible();
     await expect.element(page.getByText('After May 1, 2027')).toBeVisible();
     await expect.element(fact('No refund')).toBeVisible();
+    await expect.element(page.getByText(/^Once you have paid, .* until May 20, 2027/u)).toBeVisible();
     await expectNoAxeViolations();
   },
 );
@@ -36,7 +37,7 @@ test('without terms nothing is promised', async () => {
   await renderPiece(
     <main>
       <h1>Payment</h1>
-      <CancellationTerms terms={[]} currency="USD" />
+      <CancellationTerms terms={[]} currency="USD" requestsUntil={null} />
     </main>,
   );
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeVisible();

@@ -11,26 +11,49 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 
 import styles from './cancellation-terms.module.css';
 
-/** What is kept when people cancel, by date, in the family's currency; renders nothing without terms. */
-export function CancellationTerms({ terms, currency }: { terms: Terms; currency: Currency }) {
-  const last = terms.at(-1);
-  if (last === undefined) return null;
+/**
+ * What is kept when people cancel, by date, in the family's currency, and until when it may ask for that once it has paid;
+ * renders nothing where neither is said.
+ */
+export function CancellationTerms({
+  terms,
+  currency,
+  requestsUntil,
+}: {
+  terms: Terms;
+  currency: Currency;
+  /** Last day to ask for a cancellation after paying (`YYYY-MM-DD`); `null` for not at all. */
+  requestsUntil: string | null;
+}) {
+  if (terms.length === 0 && requestsUntil === null) return null;
   return (
     <Card>
       <h2 className={styles['title']}>{phrases.ifYouCancel}</h2>
-      <dl className={styles['dates']}>
-        {terms.map((step) => (
-          <div key={step.until}>
-            <dt>{phrases.untilDay({ day: formatDate(step.until) })}</dt>
-            <dd>{refundText(keptForEach(step, currency), currency)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{phrases.afterDay({ day: formatDate(last.until) })}</dt>
-          <dd>{phrases.noRefund}</dd>
-        </div>
-      </dl>
+      <TermDates terms={terms} currency={currency} />
+      {requestsUntil !== null && (
+        <p className={styles['requests']}>{phrases.askUntil({ day: formatDate(requestsUntil) })}</p>
+      )}
     </Card>
+  );
+}
+
+/** What is kept for each person, by date; nothing without terms. */
+export function TermDates({ terms, currency }: { terms: Terms; currency: Currency }) {
+  const last = terms.at(-1);
+  if (last === undefined) return null;
+  return (
+    <dl className={styles['dates']}>
+      {terms.map((step) => (
+        <div key={step.until}>
+          <dt>{phrases.untilDay({ day: formatDate(step.until) })}</dt>
+          <dd>{refundText(keptForEach(step, currency), currency)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{phrases.afterDay({ day: formatDate(last.until) })}</dt>
+        <dd>{phrases.noRefund}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -21,6 +21,10 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   'Please choose an add-on or tell us your request.': 'ഒരു ആഡ്-ഓൺ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ആവശ്യം അറിയിക്കുക.',
   'Add-ons can be bought while the registration waits for approval or is confirmed.':
     'രജിസ്ട്രേഷൻ അംഗീകാരത്തിന് കാത്തിരിക്കുമ്പോഴോ ഉറപ്പായ ശേഷമോ ആഡ്-ഓണുകൾ വാങ്ങാം.',
+  'The last day to ask for a cancellation has passed. Please write to us.':
+    'റദ്ദാക്കാൻ ആവശ്യപ്പെടാനുള്ള അവസാന ദിവസം കഴിഞ്ഞു. ദയവായി ഞങ്ങൾക്ക് എഴുതുക.',
+  'What is kept has changed meanwhile. Please look at the amounts again.':
+    'കുറയ്ക്കുന്ന തുക ഇതിനിടെ മാറി. ദയവായി തുകകൾ വീണ്ടും നോക്കുക.',
   'This registration cannot be paid now.': 'ഈ രജിസ്ട്രേഷന് ഇപ്പോൾ പണമടയ്ക്കാൻ കഴിയില്ല.',
   'This cannot be done in the state that the registration is in now. Please look again.':
     'രജിസ്ട്രേഷന്റെ ഇപ്പോഴത്തെ സ്ഥിതിയിൽ ഇത് ചെയ്യാൻ കഴിയില്ല. പേജ് പുതുക്കി നോക്കുക.',

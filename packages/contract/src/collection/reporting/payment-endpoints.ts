@@ -39,6 +39,8 @@ export const paymentSummary = z.object({
   options: z.array(paymentOption),
   /** What is kept when people cancel; empty without terms. */
   cancellation: cancellationTerms,
+  /** Last day on which the family may ask to cancel what it paid (`YYYY-MM-DD`); `null` for not at all. */
+  cancelRequestsUntil: z.string().nullable(),
   status: z.enum(orderStatuses),
   registrationStatus: z.enum(registrationStatuses).nullable(),
   paymentStatus: z.enum(paymentStatuses).nullable(),

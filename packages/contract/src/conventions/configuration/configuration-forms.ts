@@ -48,6 +48,7 @@ export const conventionForm = z
     endDate: day.pipe(startDate),
     conventionDeadline: day.pipe(startDate),
     earlyBirdDate: dayOrNothing.pipe(earlyBirdDate),
+    cancelRequestsUntil: dayOrNothing.pipe(earlyBirdDate),
     bannerUrl: conventionDraft.shape.bannerUrl.unwrap(),
     custodianConsentUrl: conventionDraft.shape.custodianConsentUrl.unwrap(),
     treasurer: treasurerForm,

@@ -63,6 +63,11 @@ export const conventionDraft = z
     custodianConsentUrl: optionalLink.nullable(),
     /** What is kept when people cancel. Unchanged without it; a new convention has no terms. */
     cancellation: cancellationTerms.optional(),
+    /**
+     * Last day on which a family may ask to cancel a registration that it can no longer cancel itself; `null` for not at all.
+     * Unchanged without it.
+     */
+    cancelRequestsUntil: day.nullable().optional(),
     /** What the kitchen serves, to count diets for. Unchanged without it. */
     meals: meals.optional(),
     /** Whom families pay in US dollars. */
@@ -71,11 +76,13 @@ export const conventionDraft = z
     cadTreasurer: treasurerDraft.nullable(),
   })
   .check(
-    crossField(({ startDate, endDate, conventionDeadline, meals: served }, refuse) => {
+    crossField(({ startDate, endDate, conventionDeadline, cancelRequestsUntil, meals: served }, refuse) => {
       if (startDate && endDate && startDate > endDate)
         refuse(['endDate'], 'The last day is before the first');
       if (conventionDeadline && endDate && conventionDeadline > endDate)
         refuse(['conventionDeadline'], 'The deadline is after the last day');
+      if (cancelRequestsUntil && endDate && cancelRequestsUntil > endDate)
+        refuse(['cancelRequestsUntil'], 'This is after the last day');
       for (const [index, meal] of (Array.isArray(served) ? served : []).entries())
         if (startDate && endDate && meal?.day && (meal.day < startDate || meal.day > endDate))
           refuse(['meals', String(index), 'day'], mealMessages.day);
@@ -191,6 +198,7 @@ export const conventionConfiguration = z.object({
   revision,
   ...conventionDraft.shape,
   cancellation: cancellationTerms,
+  cancelRequestsUntil: day.nullable(),
   meals,
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),

@@ -22,6 +22,7 @@ function typed(treasurers: Pick<ConventionFormInput, 'treasurer' | 'cadTreasurer
   return {
     name: 'Sangamam',
     cancellation: [],
+    cancelRequestsUntil: '',
     meals: [],
     startDate: '2027-07-15',
     endDate: '2027-07-18',

@@ -16,6 +16,7 @@ import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { familyBalance } from '../../ledger/balance/family-balance.ts';
 import { currencies } from '../pricing/currency-for.ts';
+import { cancelEstimate } from '../cancel/cancel-request.ts';
 import { vouchStates } from '../../casework/vouches/vouch.ts';
 import { vouchOfRegistration } from '../../casework/vouches/vouch-endpoints.ts';
 import { registrationCare } from '../../casework/care/registration-care.ts';
@@ -49,6 +50,8 @@ const row = {
   care: registrationCare,
   /** How it stands with the local unit of its registrant; `null` where nobody is asked. */
   vouch: vouchOfRegistration.nullable(),
+  /** Since when the family asks to cancel; `null` where it does not. */
+  cancelAskedAt: z.string().nullable(),
 };
 
 /** A registration in the admin list. */
@@ -76,6 +79,8 @@ const furtherFilters = {
   question: z.enum(questionStates).optional(),
   /** Those whose local unit says this, or has not answered. */
   vouch: z.enum(vouchStates).optional(),
+  /** Those whose families ask to cancel. */
+  cancel: z.enum(['ASKED']).optional(),
   /** Those with a special request. */
   request: z.enum(['WITH']).optional(),
   currency: z.enum(currencies).optional(),
@@ -169,6 +174,16 @@ export const registrationDetail = z.object({
   /** What was asked and answered, the oldest first; empty for readers who may not see minors. */
   conversationEntries: z.array(conversationEntry),
   reason: z.string().nullable(),
+  /** What the family asks, as long as nobody has answered; `null` without a request to cancel. */
+  cancelRequest: z
+    .object({
+      _id: z.string(),
+      askedAt: z.string(),
+      reason: z.string(),
+      /** What is kept and given back by the terms of the day of the request; `null` for roles that see no money. */
+      estimate: cancelEstimate.nullable(),
+    })
+    .nullable(),
   /** Without notes that the reader may not read. */
   history: z.array(
     z.object({
@@ -221,6 +236,9 @@ export const decisionReason = freeText({
   max: 500,
   invalid: 'Please keep the reason under 500 characters',
 }).min(3, 'Please give a reason');
+
+/** What the family reads with its cancellation; may be empty. */
+const cancelAnswer = freeText({ max: 500, invalid: 'Please keep this under 500 characters' });
 
 const decided = z.object({
   _id: z.string(),
@@ -279,6 +297,25 @@ export const takeApprovalBack = registrations.post('/take-approval-back', {
 export const cancelRegistration = registrations.post('/cancel', {
   summary: 'Cancel a registration',
   body: z.strictObject({ reason: decisionReason }),
+  data: decided,
+  errors: ['CONFLICT'],
+});
+
+/**
+ * Cancels a registration as its family asked, and enters a refund of each of its payments, with the fee that the terms keep
+ * on the day of the request. Without terms the money stands as refund due. Idempotent: a repeated call returns the first result.
+ */
+export const cancelAsAsked = registrations.post('/cancel-as-asked', {
+  summary: 'Cancel a registration as its family asked',
+  body: z.strictObject({ requestId: entityId, answer: cancelAnswer }),
+  data: decided,
+  errors: ['CONFLICT'],
+});
+
+/** Declines what the family asked, with a reason that it reads. Idempotent: a repeated call returns the first result. */
+export const declineCancelRequest = registrations.post('/decline-cancel-request', {
+  summary: 'Decline a request to cancel',
+  body: z.strictObject({ requestId: entityId, reason: decisionReason }),
   data: decided,
   errors: ['CONFLICT'],
 });

@@ -6,13 +6,14 @@ import { viewCount } from '../../casework/saved-views/saved-view.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
 /**
- * The views of what is to be decided, of what waits for its family, of families who wrote and of what staff follow up now, in the address as
- * `view`; another has everything.
+ * The views of what is to be decided, of what waits for its family, of families who wrote, of what staff follow up now and
+ * of families who ask to cancel, in the address as `view`; another has everything.
  */
 export const viewToDecide = 'decide';
 export const viewWaiting = 'family';
 export const viewWrote = 'wrote';
 export const viewFollowUp = 'followup';
+export const viewAskCancel = 'cancel';
 
 const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
 const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
@@ -33,6 +34,7 @@ export function filtersInAddress(value: (name: string) => string): {
     ...(asksForQueue(value) && { registrationStatus: 'PENDING_REG_APPROVAL' }),
     ...(value('view') === viewWaiting && looksHere(value) && { question: 'WAITING' }),
     ...(value('view') === viewWrote && looksHere(value) && { question: 'ANSWERED' }),
+    ...(value('view') === viewAskCancel && looksHere(value) && { cancel: 'ASKED' }),
     ...(asksForFollowUps(value) && { followUp: 'due' }),
     ...(search && { search }),
   };
@@ -58,7 +60,7 @@ export function asksForFollowUps(value: (name: string) => string): boolean {
 }
 
 function looksHere(value: (name: string) => string): boolean {
-  return ['search', 'status', 'registrationStatus', 'question', 'followUp'].every(
+  return ['search', 'status', 'registrationStatus', 'question', 'followUp', 'cancel'].every(
     (name) => value(name) === '',
   );
 }

@@ -27,6 +27,9 @@ export const timelineEventKinds = [
   'PAYMENT_DONATED',
   'PAYMENT_FEE_KEPT',
   'CONFIRMED',
+  'CANCEL_ASKED',
+  'CANCEL_REQUEST_TAKEN_BACK',
+  'CANCEL_DECLINED',
   'CANCELLED',
   'REINSTATED',
 ] as const;

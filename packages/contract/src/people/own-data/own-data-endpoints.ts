@@ -49,6 +49,7 @@ export const ownData = z.object({
   /** What registrars asked about a registration, and what the family answered. */
   questions: rows,
   questionAnswers: rows,
+  cancelRequests: rows,
   history: rows,
 });
 export type OwnData = z.output<typeof ownData>;

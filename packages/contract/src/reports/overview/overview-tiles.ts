@@ -48,6 +48,7 @@ export const overviewTiles = {
   TO_DECIDE: attention('decide-registrations', adminPaths.registrations, {
     registrationStatus: 'PENDING_REG_APPROVAL',
   }),
+  CANCEL_ASKED: attention('decide-registrations', adminPaths.registrations, { cancel: 'ASKED' }),
   WAITING_FOR_FAMILY: {
     ...registrations({ question: 'WAITING' }),
     ability: 'decide-registrations',

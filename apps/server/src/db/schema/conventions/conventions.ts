@@ -40,6 +40,8 @@ export const conventions = pgTable(
     custodianConsentUrl: text(),
     /** What is kept when people cancel, the earliest date first. */
     cancellation: jsonb().$type<CancellationTerms>().notNull().default([]),
+    /** Last day on which families may ask to cancel what they paid; null for not at all. */
+    cancelRequestsUntil: date(),
     /** What the kitchen serves, by day and time. */
     meals: jsonb().$type<Meal[]>().notNull().default([]),
     /** Whether families are reminded once a week of what their checklist still asks of them. */

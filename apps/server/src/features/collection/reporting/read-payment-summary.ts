@@ -47,6 +47,7 @@ export async function readPaymentSummary(
     lines: await linesForFamily(ctx, order),
     options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
     cancellation: cancellationTermsOf(order, convention),
+    cancelRequestsUntil: isAddonOrder ? null : convention.cancelRequestsUntil,
     status: statusOf(order),
     registrationStatus: order.registrationStatus,
     paymentStatus: order.paymentStatus,

@@ -44,6 +44,7 @@ export function cloneConvention(
       conventionDeadline: move(old.conventionDeadline),
       active: false,
       participantDisplay: false,
+      cancelRequestsUntil: moveIfThere(old.cancelRequestsUntil),
       treasurer,
       cadTreasurer,
       meals: old.meals.map((meal) => ({ ...meal, day: move(meal.day) })),

@@ -54,6 +54,7 @@ import { hotelSamples } from './hotel-samples.ts';
 import { shuttleSamples } from './shuttle-samples.ts';
 import { refundSamples } from './refund-samples.ts';
 import { unitSamples } from './unit-samples.ts';
+import { cancelRequestSamples } from './cancel-request-samples.ts';
 import { waitListSamples } from './wait-list-samples.ts';
 import type { WriteSample } from './sample-world.ts';
 
@@ -131,6 +132,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'order.reinstated': (ctx, { order }) => mailReinstated(ctx, order),
   'order.confirmed': (ctx, { order }) =>
     mailConfirmed(ctx, { ...order, permNumber: order.permNumber ?? 'R7K4M2X' }),
+  ...cancelRequestSamples,
   'order.cancelled': (ctx, { order }) => mailCancelled(ctx, { ...order, reason }),
   'payment.reported': (ctx, { order, payment }) =>
     mailPaymentReported(ctx, order, { ...payment, method: 'CHASE', payerEmail: 'payer@example.org' }),

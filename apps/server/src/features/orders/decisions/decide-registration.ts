@@ -16,6 +16,7 @@ import { mailCancelled } from '../mails/cancelled-mail.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { mailRejected } from '../mails/rejected-mail.ts';
 import { mailReopened } from '../mails/reopened-mail.ts';
+import { closeOpenCancelRequest } from '../cancel/cancel-request-repository.ts';
 import { holdsCapacity } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts';
@@ -105,17 +106,29 @@ export function cancelRegistration(
   );
 }
 
-/** The same for an order that the caller has locked. Idempotent. */
+/**
+ * The same for an order that the caller has locked. A request of its family to cancel it is granted with that. Idempotent.
+ *
+ * @param notify queues the mail to the family
+ */
 export async function cancelLocked(
   ctx: Context,
   actor: AnyActor,
   order: OrderRow,
   reason: string | null,
+  notify = mailCancelled,
 ): Promise<OrderRow> {
   if (order.cancelledAt !== null) return order;
-  const to = { cancelledAt: ctx.now(), reason };
+  const cancelledAt = ctx.now();
+  const to = { cancelledAt, reason };
   const cancelled = await changeOrder(ctx, actor, order, { action: 'order.cancelled', to });
-  await mailCancelled(ctx, cancelled);
+  await closeOpenCancelRequest(ctx.db, order.id, {
+    outcome: 'CANCELLED',
+    closedAt: cancelledAt,
+    closedBy: 'userId' in actor ? actor.userId : null,
+    answer: reason ?? '',
+  });
+  await notify(ctx, cancelled);
   const cascaded = await cascadeToAddonOrders(ctx, actor, cancelled, cascadeCancellation(cancelled));
   await releaseShuttleSeats(ctx, order.id);
   await releaseCapacity(ctx, [order, ...cascaded].filter(holdsCapacity));

@@ -3,7 +3,12 @@ import { staffStatus, type StaffStatus } from '@sangamam/contract/orders/staff-s
 
 import type { Context } from '#server/db/context.ts';
 
-import { countByFacts, countWaitingForFamily, sumMoney } from './registration-count-read-model.ts';
+import {
+  countByFacts,
+  countCancelAsked,
+  countWaitingForFamily,
+  sumMoney,
+} from './registration-count-read-model.ts';
 
 /** A number of orders, and since when the oldest of them has been waiting. */
 export interface Queue {
@@ -18,9 +23,10 @@ export interface Queue {
 export async function countRegistrations(
   ctx: Context,
   conventionId: string | undefined,
-): Promise<Record<StaffStatus | 'TO_DECIDE' | 'WAITING_FOR_FAMILY', Queue>> {
+): Promise<Record<StaffStatus | 'TO_DECIDE' | 'WAITING_FOR_FAMILY' | 'CANCEL_ASKED', Queue>> {
   const none = (): Queue => ({ count: 0, oldest: null });
   const queues = {
+    CANCEL_ASKED: await countCancelAsked(ctx.db, conventionId),
     INCOMPLETE: none(),
     TO_BE_DECIDED: none(),
     UNPAID: none(),

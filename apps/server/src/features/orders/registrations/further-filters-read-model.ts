@@ -26,6 +26,7 @@ export interface FurtherFilters {
   /** The time at which the list is read. */
   now: Date;
   vouch?: VouchState | undefined;
+  cancel?: 'ASKED' | undefined;
   request?: 'WITH' | undefined;
   currency?: Currency | undefined;
   attending?: PeopleGroup | undefined;
@@ -49,12 +50,17 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
         and ${orders.cancelledAt} is null`,
     filter.question && whereConversation(filter.question, filter.now),
     filter.vouch && whereVouch(filter.vouch, filter.now),
+    filter.cancel && cancelAsked,
     filter.request && sql`${orders.specialRequest} <> ''`,
     filter.currency && eq(orders.currency, filter.currency),
     filter.attending && inGroup[filter.attending],
     filter.age && whereSomeone(ofAge[filter.age]),
   );
 }
+
+/** Registrations whose families ask to cancel; the contract's rule for the list and what counts it. */
+export const cancelAsked = sql`(${orders.cancelledAt} is null and ${orders.registrationStatus} is distinct from 'REG_REJECTED'
+  and exists (select 1 from cancel_requests asked where asked.order_id = ${orders.id} and asked.closed_at is null))`;
 
 const inGroup: Readonly<Record<PeopleGroup, SQL>> = {
   ONE: sql`${attendingCount} = 1`,

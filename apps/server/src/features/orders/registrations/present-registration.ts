@@ -16,7 +16,8 @@ export function presentRegistrationRow(
     conversation,
     care,
     vouch,
-  }: Pick<RegistrationRow, 'conversation' | 'care' | 'vouch'> & { balance: Balance | null },
+    cancelAskedAt,
+  }: Pick<RegistrationRow, 'conversation' | 'care' | 'vouch' | 'cancelAskedAt'> & { balance: Balance | null },
 ): RegistrationRow {
   const { order, person } = row;
   return {
@@ -46,6 +47,7 @@ export function presentRegistrationRow(
     conversation,
     care,
     vouch,
+    cancelAskedAt,
   };
 }
 

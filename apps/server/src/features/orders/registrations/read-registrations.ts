@@ -18,8 +18,10 @@ import { listOrganizations } from '#server/features/conventions/reference-data/l
 import { AppError } from '#server/http/errors/app-error.ts';
 import { namesInHistory } from '#server/features/casework/care/list-assignees.ts';
 import { readCare } from '#server/features/casework/care/read-care.ts';
+import { estimateCancellation } from '#server/features/ledger/cancel/estimate-cancellation.ts';
 import { readVouches } from '#server/features/casework/vouches/read-vouches.ts';
 
+import { cancelAskedAtOf, openCancelRequestOf } from '../cancel/read-cancel-requests.ts';
 import { recordOrderRead } from '../order/record-order-read.ts';
 import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
 import { readUndoable } from '../decisions/undo/read-undoable.ts';
@@ -64,12 +66,17 @@ export async function listRegistrations(
   const questions = await questionsOfOrders(ctx, orderIds);
   const careOf = await readCare(ctx, orderIds);
   const vouches = await readVouches(ctx, orderIds);
+  const cancelAskedAt = await cancelAskedAtOf(
+    ctx,
+    rows.map(({ order }) => order),
+  );
   return presentListPage({ rows, total }, pageSize, (row) =>
     presentRegistrationRow(row, {
       balance: balances?.get(row.order.id) ?? null,
       conversation: conversationOf(ctx, row, questions),
       care: careOf(row.order.id),
       vouch: vouches.get(row.order.id) ?? null,
+      cancelAskedAt: cancelAskedAt.get(row.order.id) ?? null,
     }),
   );
 }
@@ -105,6 +112,9 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
   const mails = await listMailsOf(ctx.db, orderId);
   const units = await listOrganizations(ctx, { type: 'LOCAL_UNIT' });
   const careOf = await readCare(ctx, [orderId]);
+  const cancelRequest = await readCancelRequest(ctx, row.order, {
+    money: hasAbility(actor.roles, 'see-money'),
+  });
   const assignees = await namesInHistory(ctx, history);
   const money = hasAbility(actor.roles, 'see-money');
   const minors = hasAbility(actor.roles, 'see-minors');
@@ -115,7 +125,9 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
       conversation: conversationOf(ctx, row, await questionsOfOrders(ctx, [orderId])),
       care: careOf(orderId),
       vouch: (await readVouches(ctx, [orderId])).get(orderId) ?? null,
+      cancelAskedAt: cancelRequest?.askedAt ?? null,
     }),
+    cancelRequest,
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),
     attendsWithoutAdult: attendsWithoutAdult(
       participants.filter(({ isParticipated }) => isParticipated).map(({ userId }) => userId.dob),
@@ -137,6 +149,18 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     })),
     ...(await readDecisions(ctx, actor, row.order)),
   };
+}
+
+async function readCancelRequest(
+  ctx: Context,
+  order: OrderRow,
+  { money }: { money: boolean },
+): Promise<RegistrationDetail['cancelRequest']> {
+  const request = await openCancelRequestOf(ctx, order);
+  if (!request) return null;
+  const { id, askedAt, reason } = request;
+  const estimate = money ? await estimateCancellation(ctx, order, askedAt) : null;
+  return { _id: id, askedAt: askedAt.toISOString(), reason, estimate };
 }
 
 function conversationOf(

@@ -16,6 +16,7 @@ import { messageFamily } from '#server/features/casework/questions/ask-family.ts
 import { closeConversation } from '#server/features/casework/questions/close-questions.ts';
 import { mailAboutOrder } from '#server/features/mail/outbox/mail-about-order.ts';
 import { undoAmendment } from '#server/features/ledger/amendments/take-back-amendment.ts';
+import { cancelAsAsked, declineCancelRequest } from '#server/features/ledger/cancel/answer-cancel-request.ts';
 import { settleReinstated } from '#server/features/ledger/decisions/settle-reinstated.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
@@ -90,6 +91,12 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
   );
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(ctx, actor, await cancelRegistration(ctx, actor, params.orderId, body.reason)),
+  );
+  bindEndpoint(app, registrations.cancelAsAsked, async ({ actor, params, body }) =>
+    decided(ctx, actor, await cancelAsAsked(ctx, actor, { ...params, ...body })),
+  );
+  bindEndpoint(app, registrations.declineCancelRequest, async ({ actor, params, body }) =>
+    decided(ctx, actor, await declineCancelRequest(ctx, actor, { ...params, ...body })),
   );
   bindEndpoint(app, registrations.reinstateRegistration, async ({ actor, params }) => {
     const settle = (ctx: Context, order: OrderRow) => settleReinstated(ctx, actor, order);

@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { cancelRequests, orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 import {
   waitsSince,
   whereConversation,
 } from '#server/features/casework/questions/conversation-state-read-model.ts';
 
+import { cancelAsked } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
 
 /** How many orders of the list have each combination of the facts that decide their status. */
@@ -51,6 +52,19 @@ export async function countWaitingForFamily(
 ): Promise<number> {
   const ofConvention = conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
   return db.$count(orders, and(whereConversation('WAITING', now), ofConvention));
+}
+
+/** How many families ask to cancel, and since when the first of them waits for an answer. */
+export async function countCancelAsked(
+  db: Executor,
+  conventionId: string | undefined,
+): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(cancelRequests.askedAt) })
+    .from(orders)
+    .innerJoin(cancelRequests, and(eq(cancelRequests.orderId, orders.id), isNull(cancelRequests.closedAt)))
+    .where(and(cancelAsked, conventionId === undefined ? undefined : eq(orders.conventionId, conventionId)));
+  return row ?? { count: 0, oldest: null };
 }
 
 interface MoneySum {

@@ -14,6 +14,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { packageNames } from '#server/features/conventions/packages/package-names.ts';
 import { askedOfOrders } from '#server/features/casework/questions/read-conversation.ts';
 
+import { ownCancelRequests } from '../cancel/read-cancel-requests.ts';
 import { listTimelineEvents } from './list-timeline-events.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
@@ -83,6 +84,7 @@ async function summaries(
     ctx.db,
     orders.map(({ id }) => id),
   );
+  const cancelRequests = await ownCancelRequests(ctx, orders);
   const timelineEvents = await listTimelineEvents(ctx, orders);
   const asked = await askedOfOrders(
     ctx,
@@ -122,6 +124,7 @@ async function summaries(
           .map(({ person: one }) => fullName(one)),
         bought: isAddonOrder(order) ? await linesForFamily(ctx, order) : [],
         shuttles: shuttles.get(order.id) ?? [],
+        cancelRequest: cancelRequests.get(order.id) ?? null,
         questions: asked.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],
       };

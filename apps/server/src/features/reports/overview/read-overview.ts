@@ -65,7 +65,7 @@ function withAges(registrations: Counts | undefined): Counts {
   return Object.fromEntries(
     Object.entries(registrations ?? {}).map(([key, { count, oldest = null }]) => [
       key,
-      { count, oldest: key === 'TO_DECIDE' ? oldest : null },
+      { count, oldest: key === 'TO_DECIDE' || key === 'CANCEL_ASKED' ? oldest : null },
     ]),
   );
 }

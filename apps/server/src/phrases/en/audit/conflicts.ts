@@ -22,7 +22,14 @@ export const withRegistration = {
   'order.reinstated': 'reinstated it',
   'order.cancelled': 'cancelled it',
   'order.approval-taken-back': 'took its approval back',
+  'order.cancel-declined': 'declined the request to cancel it',
   'order.undone': 'undid the decision about it',
+} satisfies Partial<Record<AuditAction, string>>;
+
+/** The same, and what a family did with its request to cancel. */
+export const withCancelRequest = {
+  ...withRegistration,
+  'order.cancel-request-taken-back': 'took the request to cancel back',
 } satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with the follow-up of a registration. */
@@ -45,6 +52,7 @@ export const withItsRegistration = {
   'order.reinstated': 'reinstated the registration',
   'order.cancelled': 'cancelled the registration',
   'order.approval-taken-back': 'took the approval of the registration back',
+  'order.cancel-declined': 'declined the request to cancel the registration',
   'order.undone': 'undid the decision about the registration',
 } satisfies Partial<Record<AuditAction, string>>;
 

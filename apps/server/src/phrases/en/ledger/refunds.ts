@@ -9,6 +9,7 @@ export function reasonByTerms({
   until,
   people,
   cancelledOn,
+  isAsked,
   keptBefore,
   currency,
 }: {
@@ -16,12 +17,14 @@ export function reasonByTerms({
   until: string | null;
   people: number;
   cancelledOn: string;
+  isAsked: boolean;
   keptBefore: number;
   currency: Currency;
 }): string {
+  const what = isAsked ? 'Asked to cancel' : 'Cancelled';
   const before = keptBefore > 0 ? ` ${formatMoney(keptBefore, currency)} was kept of earlier changes.` : '';
   if (forEach === null || until === null)
-    return `Cancelled on ${formatDate(cancelledOn)}, after the last date with a refund in the cancellation terms.${before}`;
+    return `${what} on ${formatDate(cancelledOn)}, after the last date with a refund in the cancellation terms.${before}`;
   const each = plural(people, { one: '1 person', other: `each of ${people} people` });
-  return `Cancelled on ${formatDate(cancelledOn)}: the cancellation terms keep ${formatMoney(forEach, currency)} for ${each} until ${formatDate(until)}.${before}`;
+  return `${what} on ${formatDate(cancelledOn)}: the cancellation terms keep ${formatMoney(forEach, currency)} for ${each} until ${formatDate(until)}.${before}`;
 }

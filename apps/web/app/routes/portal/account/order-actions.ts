@@ -2,6 +2,7 @@ import type { OrderSummary } from '@sangamam/contract/orders/order';
 import type { ReadinessTopic } from '@sangamam/contract/reports/readiness/readiness';
 
 import { ChangeWish } from '#web/features/casework/family/questions/change-wish.tsx';
+import { AskCancelAction } from '#web/features/orders/family/cancel/ask-cancel-action.tsx';
 import { CancelOrderAction } from '#web/features/orders/family/cancel/cancel-order-action.tsx';
 import {
   AddonReceiptAction,
@@ -31,6 +32,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   FAMILY_PICTURE: orderLink('FAMILY_PICTURE', ({ _id }) => paths.familyPicture(_id)),
   ASK_CHANGE: ChangeWish,
   CANCEL: CancelOrderAction,
+  ASK_CANCEL: AskCancelAction,
 };
 
 /** The step where the family stopped; for an add-on order without a selection, the page that selects add-ons. */

@@ -33,7 +33,17 @@ export default function PaymentPage({ params: { orderId } }: Route.ComponentProp
 }
 
 function Choice({ summary }: { summary: PaymentSummary }) {
-  const { orderId, lines, netPrice, balance, currency, options, tmpConvRegNo, cancellation } = summary;
+  const {
+    orderId,
+    lines,
+    netPrice,
+    balance,
+    currency,
+    options,
+    tmpConvRegNo,
+    cancellation,
+    cancelRequestsUntil,
+  } = summary;
   const goTo = useNavigateWhenOnline();
   const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
   const paypal = usePaypalRedirect(orderId);
@@ -56,7 +66,7 @@ function Choice({ summary }: { summary: PaymentSummary }) {
         />
       </Card>
       <PaymentChoice summary={summary} chosen={chosen} onChoose={setChosen} />
-      <CancellationTerms terms={cancellation} currency={currency} />
+      <CancellationTerms terms={cancellation} currency={currency} requestsUntil={cancelRequestsUntil} />
       {paypal.refusal !== undefined && (
         <Callout tone="danger" live scrollIntoView>
           <p>{paypal.refusal}</p>

@@ -123,7 +123,13 @@ function OpenReview({ review }: { review: Review }) {
   return (
     <Stack>
       <ReviewDetails review={review} editable saving={saving} countryName={countryName} />
-      {net > 0 && <CancellationTerms terms={review.conventionData.cancellation} currency={review.currency} />}
+      {net > 0 && (
+        <CancellationTerms
+          terms={review.conventionData.cancellation}
+          currency={review.currency}
+          requestsUntil={review.conventionData.cancelRequestsUntil}
+        />
+      )}
       <SendOrder
         ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}

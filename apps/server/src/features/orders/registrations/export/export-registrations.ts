@@ -78,6 +78,7 @@ async function present(
       conversation: null,
       care: noCare,
       vouch: null,
+      cancelAskedAt: null,
     }),
     registrant: toWirePerson(row.person, row.localUnitName),
     specialRequest: row.order.specialRequest,

@@ -108,6 +108,7 @@ test('a move names the family of the typed number before anything happens', asyn
               submittedAt: '2027-02-01T12:00:00.000Z',
               conversation: null,
               vouch: null,
+              cancelAskedAt: null,
               care: { assignedTo: null, labels: [], followUp: null },
             },
           ]

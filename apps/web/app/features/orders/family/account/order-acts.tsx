@@ -1,3 +1,5 @@
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { takesCancelRequests } from '@sangamam/contract/orders/cancel/cancel-request';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { orderActions, type OrderAction } from '@sangamam/contract/orders/order-actions';
 import type { ComponentType } from 'react';
@@ -27,6 +29,11 @@ export function actsOf(order: OrderSummary, hasPaidAddons: boolean, renderers: O
     registrationOpen: conventionData.registrationOpen,
     conventionOver: conventionOver(conventionData),
     uploadFamilyPicture: conventionData.uploadFamilyPicture,
+    takesCancelRequests: takesCancelRequests(
+      conventionData.cancelRequestsUntil,
+      calendarDateIn(conventionData.timeZone, new Date()),
+    ),
+    isCancelAsked: order.cancelRequest?.declined === null,
   });
   return offered.flatMap((action) => {
     const Renderer = renderers[action];

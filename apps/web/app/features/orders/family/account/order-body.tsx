@@ -25,6 +25,11 @@ const OwnWaitLists = lazy(() =>
   import('../wait-list/own-wait-lists.tsx').then((module) => ({ default: module.OwnWaitLists })),
 );
 
+/** Few families cancel. */
+const CancelRequestNote = lazy(() =>
+  import('../cancel/cancel-request-note.tsx').then((module) => ({ default: module.CancelRequestNote })),
+);
+
 /**
  * What an order says below its name: whose turn it is with the one thing to do, how to pay, its facts, what happened, and
  * everything else that can be done with it.
@@ -72,6 +77,11 @@ export function OrderBody({
       {order.waitListed && (
         <Suspense fallback={null}>
           <OwnWaitLists conventionId={order.conventionData._id} />
+        </Suspense>
+      )}
+      {order.cancelRequest && (
+        <Suspense fallback={null}>
+          <CancelRequestNote order={order} request={order.cancelRequest} />
         </Suspense>
       )}
       {howToPay}

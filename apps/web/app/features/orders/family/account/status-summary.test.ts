@@ -20,6 +20,7 @@ const convention = conventionData.parse({
   registrationOpen: true,
   uploadFamilyPicture: true,
   cancellation: [],
+  cancelRequestsUntil: null,
   formEntries: { custodianConsent: null },
 });
 

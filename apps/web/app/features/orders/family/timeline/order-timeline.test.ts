@@ -19,6 +19,7 @@ const convention = {
   registrationOpen: true,
   uploadFamilyPicture: true,
   cancellation: [],
+  cancelRequestsUntil: null,
   formEntries: { custodianConsent: null },
 };
 

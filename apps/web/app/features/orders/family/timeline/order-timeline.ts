@@ -128,6 +128,9 @@ const words: Readonly<Record<TimelineEventKind, (told: { money: string; order: O
   PAYMENT_MOVED_OUT: ({ money }) => phrases.moneyMovedOut({ money }),
   CONFIRMED: ({ order }) =>
     order.permConvRegNo ? phrases.confirmedAs({ number: order.permConvRegNo }) : phrases.confirmed,
+  CANCEL_ASKED: () => phrases.youAskedToCancel,
+  CANCEL_REQUEST_TAKEN_BACK: () => phrases.youTookRequestBack,
+  CANCEL_DECLINED: () => phrases.cancellationDeclined,
   CANCELLED: () => phrases.cancelled,
   REINSTATED: () => phrases.reinstated,
 };

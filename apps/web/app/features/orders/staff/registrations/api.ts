@@ -1,7 +1,9 @@
 import { issueClaimCode } from '@sangamam/contract/accounts/claim/claim-endpoints';
 import {
   approveRegistration,
+  cancelAsAsked,
   cancelRegistration,
+  declineCancelRequest,
   getRegistration,
   listRegistrations,
   reinstateRegistration,
@@ -81,6 +83,19 @@ export const useRejectRegistrations = createMutationHook(
 export const useAskFamilies = createMutationHook(
   messageFamilies,
   () => (body: { orderIds: string[]; question: string }) => ({ body }),
+  { refreshes: 'everything' },
+);
+
+/** Cancels a registration as its family asked, with the refund that the terms ask for. */
+export const useCancelAsAsked = createMutationHook(
+  cancelAsAsked,
+  (orderId: string) => (body: { requestId: string; answer: string }) => ({ params: { orderId }, body }),
+  { refreshes: 'everything' },
+);
+
+export const useDeclineCancelRequest = createMutationHook(
+  declineCancelRequest,
+  (orderId: string) => (body: { requestId: string; reason: string }) => ({ params: { orderId }, body }),
   { refreshes: 'everything' },
 );
 

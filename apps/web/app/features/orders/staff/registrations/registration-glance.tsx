@@ -22,6 +22,7 @@ import { PriceActions } from './adjustments/price-actions.tsx';
 import { AmendAction } from './amendment/amend-action.tsx';
 import { SlipAction } from './on-behalf/slip-action.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { CancelRequestNotice } from './cancel-request/cancel-request-notice.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { AddonOrdersSection } from './family/addon-orders-section.tsx';
 import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
@@ -87,6 +88,7 @@ export function RegistrationGlance({
       }
       main={
         <>
+          <CancelRequestNotice registration={registration} decides={decides} onDecided={onDecided} />
           <ConversationSection registration={registration} decides={decides} />
           {decides && <DuplicatesNotice orderId={registration._id} />}
           <ChecklistSection registration={registration} />

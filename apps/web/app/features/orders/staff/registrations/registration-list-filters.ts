@@ -8,6 +8,7 @@ import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';
 import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
+import * as cancelPhrases from '#phrases/orders/staff/cancel-requests.ts';
 import * as conversationPhrases from '#phrases/casework/staff/questions.ts';
 import * as followUpPhrases from '#phrases/casework/staff/follow-up.ts';
 import * as labelPhrases from '#phrases/casework/staff/labels.ts';
@@ -58,6 +59,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
     { ...folded, name: 'vouch', label: vouchPhrases.localUnitSays, options: vouchOptions },
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
     { ...folded, name: 'question', label: conversationPhrases.questionToTheFamily, options: questionOptions },
+    { ...folded, name: 'cancel', label: cancelPhrases.cancellation, options: cancelOptions },
     {
       ...folded,
       name: 'registrationStatus',
@@ -109,5 +111,6 @@ const minorOptions = [
 const ageOptions = ageGroups.map((value) => ({ value, label: viewPhrases.ages[value] }));
 const groupOptions = peopleGroups.map((value) => ({ value, label: viewPhrases.peopleGroups[value] }));
 const currencyOptions = ['USD', 'CAD'].map((value) => ({ value, label: value }));
+const cancelOptions = [{ value: 'ASKED', label: cancelPhrases.familyAsks }];
 const requestOptions = [{ value: 'WITH', label: viewPhrases.withARequest }];
 const duplicateOptions = [{ value: 'POSSIBLE', label: viewPhrases.possibly }];

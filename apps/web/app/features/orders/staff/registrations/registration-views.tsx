@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import {
+  viewAskCancel,
   viewFollowUp,
   viewToDecide,
   viewWaiting,
@@ -8,6 +9,7 @@ import {
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import { followUp } from '#phrases/casework/staff/follow-up.ts';
+import { familiesAskToCancel } from '#phrases/orders/staff/cancel-requests.ts';
 import * as phrases from '#phrases/orders/staff/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -16,8 +18,8 @@ import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { useRegistrations, useViewCounts } from './api.ts';
 
 /**
- * Links to what is to be decided, the oldest first, to what waits for its family, to families who wrote, to what staff follow up now, to all
- * registrations, and to the saved views, each with its number.
+ * Links to what is to be decided, the oldest first, to what waits for its family, to families who wrote or ask to cancel, to
+ * what staff follow up now, to all registrations, and to the saved views, each with its number.
  */
 export function RegistrationViews({ params, roles }: { params: ListParams; roles: readonly StaffRole[] }) {
   const conventionId = params.filter('conventionId');
@@ -30,6 +32,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
   const seesMoney = hasAbility(roles, 'see-money');
   const waiting = useRegistrations({ ...ofConvention, question: 'WAITING' });
   const wrote = useRegistrations({ ...ofConvention, question: 'ANSWERED' });
+  const cancel = useRegistrations({ ...ofConvention, cancel: 'ASKED' });
   const due = useRegistrations({ ...ofConvention, followUp: 'due' });
   const chips = [
     { value: viewToDecide, label: phrases.toDecideOldestFirst, sum: countText(toDecide.data?.total) },
@@ -39,6 +42,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
       sum: countText(waiting.data?.total),
     },
     { value: viewWrote, label: phrases.familiesWrote, sum: countText(wrote.data?.total) },
+    { value: viewAskCancel, label: familiesAskToCancel, sum: countText(cancel.data?.total) },
     { value: viewFollowUp, label: followUp, sum: countText(due.data?.total) },
     { value: 'all', label: phrases.allRegistrations, sum: countText(all.data?.total) },
   ];
@@ -71,6 +75,7 @@ function currentView(params: ListParams): string {
   if (view !== '') return view;
   if (params.filter('question') === 'WAITING') return viewWaiting;
   if (params.filter('question') === 'ANSWERED') return viewWrote;
+  if (params.filter('cancel') === 'ASKED') return viewAskCancel;
   return params.filter('followUp') === 'due' ? viewFollowUp : 'all';
 }
 

@@ -54,6 +54,7 @@ const nothing: OwnData = {
   answers: [],
   questions: [],
   questionAnswers: [],
+  cancelRequests: [],
   history: [],
 };
 

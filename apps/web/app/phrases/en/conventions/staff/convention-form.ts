@@ -42,6 +42,9 @@ export const cancelledUntil = 'Cancelled by';
 export const keptUsd = 'Kept for each person (USD)';
 export const keptCad = 'Kept for each person (CAD)';
 export const addDate = 'Add a date';
+export const cancelRequestsUntil = 'Families may ask to cancel until';
+export const cancelRequestsHint =
+  'Families who have paid find it on My Account and see what is kept; you decide. Without a date they write to you. Families who have not paid cancel themselves.';
 export const save = 'Save';
 export const createTheConvention = 'Create the convention';
 export const newfoundlandStJohns = 'Newfoundland (St. John’s)';

@@ -39,6 +39,9 @@ export const theAssociationKept = ({ money }: Values<'money'>) => `The associati
 export const moneyMovedIn = ({ money }: Values<'money'>) => `The treasurer put ${money} toward this payment`;
 export const moneyMovedOut = ({ money }: Values<'money'>) => `The treasurer moved ${money} elsewhere`;
 export const cancelled = 'Cancelled';
+export const youAskedToCancel = 'You asked to cancel';
+export const youTookRequestBack = 'You took your request to cancel back';
+export const cancellationDeclined = 'The officers declined your request to cancel';
 export const confirmed = 'Confirmed';
 export const confirmedAs = ({ number }: Values<'number'>) => `Confirmed: ${number}`;
 export const theRegistrationWasChanged = 'Your registration was changed';

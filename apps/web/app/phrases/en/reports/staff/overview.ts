@@ -45,6 +45,7 @@ export const ofExpected = ({ expected }: Readonly<Record<'expected', number>>) =
 
 export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   TO_DECIDE: 'Registrations to decide',
+  CANCEL_ASKED: 'Families who ask to cancel',
   WAITING_FOR_FAMILY: 'Waiting for the family',
   PAYMENTS_TO_MATCH: 'Payments to match',
   PAYMENTS_TO_APPROVE: 'Payments to approve',

@@ -16,5 +16,6 @@ export const orderActionNames: Record<OrderAction, string> = {
   CONSENT_FORM: 'സമ്മതപത്രം (Consent Form)',
   FAMILY_PICTURE: 'കുടുംബചിത്രം',
   ASK_CHANGE: 'മാറ്റം ആവശ്യപ്പെടുക',
+  ASK_CANCEL: 'റദ്ദാക്കാൻ ആവശ്യപ്പെടുക',
   CANCEL: 'രജിസ്ട്രേഷൻ റദ്ദാക്കുക',
 };

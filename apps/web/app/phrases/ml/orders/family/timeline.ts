@@ -38,6 +38,9 @@ export const theAssociationKept = ({ money }: Values<'money'>) => `അസോസ�
 export const moneyMovedIn = ({ money }: Values<'money'>) => `ട്രഷറർ ${money} ഈ പേയ്മെന്റിലേക്ക് ചേർത്തു`;
 export const moneyMovedOut = ({ money }: Values<'money'>) => `ട്രഷറർ ${money} മറ്റൊന്നിലേക്ക് മാറ്റി`;
 export const cancelled = 'റദ്ദാക്കി';
+export const youAskedToCancel = 'റദ്ദാക്കാൻ നിങ്ങൾ ആവശ്യപ്പെട്ടു';
+export const youTookRequestBack = 'റദ്ദാക്കാനുള്ള അപേക്ഷ നിങ്ങൾ പിൻവലിച്ചു';
+export const cancellationDeclined = 'റദ്ദാക്കാനുള്ള അപേക്ഷ ഭാരവാഹികൾ അംഗീകരിച്ചില്ല';
 export const confirmed = 'ഉറപ്പായി';
 export const confirmedAs = ({ number }: Values<'number'>) => `ഉറപ്പായി: ${number}`;
 export const theRegistrationWasChanged = 'നിങ്ങളുടെ രജിസ്ട്രേഷനിൽ മാറ്റം വരുത്തി';

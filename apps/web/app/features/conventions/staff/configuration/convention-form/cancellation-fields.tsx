@@ -61,6 +61,14 @@ export function CancellationFields<Output>({
           {phrases.addDate}
         </Button>
       </div>
+      <FormText
+        control={control}
+        name="cancelRequestsUntil"
+        label={phrases.cancelRequestsUntil}
+        description={phrases.cancelRequestsHint}
+        type="date"
+        optional
+      />
     </FormSection>
   );
 }

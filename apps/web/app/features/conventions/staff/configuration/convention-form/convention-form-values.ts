@@ -28,6 +28,7 @@ export const emptyConvention: ConventionFormInput = {
   treasurer: noTreasurer,
   cadTreasurer: { same: true, ...noTreasurer },
   cancellation: [],
+  cancelRequestsUntil: '',
   meals: [],
 };
 
@@ -54,6 +55,7 @@ export function conventionFromWire(convention: ConventionConfiguration): Convent
       keptUsd: String(keptUsd),
       keptCad: String(keptCad),
     })),
+    cancelRequestsUntil: convention.cancelRequestsUntil ?? '',
     cadTreasurer: { same: isSameTreasurer(convention), ...(convention.cadTreasurer ?? noTreasurer) },
   };
 }

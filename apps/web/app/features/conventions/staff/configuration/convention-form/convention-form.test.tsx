@@ -114,6 +114,7 @@ test('dates of cancellation are added in order, and one that is out of order is 
   await expect.element(page.getByText('This date is not after the one before').first()).toBeVisible();
   expect(calls).toEqual([]);
   await fill(2, '2027-05-01', '150', '200');
+  await page.getByLabelText(/^Families may ask to cancel until/u).fill('2027-06-30');
   await save().click();
   await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
   expect(calls).toMatchObject([
@@ -123,6 +124,7 @@ test('dates of cancellation are added in order, and one that is out of order is 
           { until: '2027-03-01', keptUsd: 50, keptCad: 70 },
           { until: '2027-05-01', keptUsd: 150, keptCad: 200 },
         ],
+        cancelRequestsUntil: '2027-06-30',
       },
     },
   ]);
