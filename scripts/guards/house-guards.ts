@@ -1749,10 +1749,17 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a convention asks no question too many',
-    code: '    await lockConvention(ctx, conventionId);\n    await refuseOneTooMany(ctx, conventionId);',
-    off: '',
+    code: 'if ((await countAsked(ctx.db, conventionId)) >= questionLimits.asked)',
+    off: 'if ((await countAsked(ctx.db, conventionId)) > questionLimits.asked)',
     testFile: 'questionnaire.test.ts',
-    title: 'is the twentieth at most, also when two are added or asked again at once',
+    title: 'is the twentieth at most, also when some are added or asked again at once',
+  },
+  {
+    name: 'questions of a convention are added one after the other',
+    code: '    await lockConvention(ctx, conventionId);\n    await refuseOneTooMany(ctx, conventionId);',
+    off: '    await refuseOneTooMany(ctx, conventionId);',
+    testFile: 'questionnaire.test.ts',
+    title: 'is the twentieth at most, also when some are added or asked again at once',
   },
   {
     name: 'a required question is asked by the checklist until it is answered',

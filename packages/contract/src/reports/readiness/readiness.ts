@@ -59,7 +59,7 @@ export interface ReadinessFacts {
   addonBalances: readonly ReadinessBalance[];
   /** Attending minors: all, those without a usable consent form, and those whose form nobody has checked yet. */
   consents: { minors: number; missing: number; toCheck: number };
-  /** Whether the family filled in the card of everybody who attends. */
+  /** Whether the family filled in the card of everybody who attends and answered what the convention requires. */
   hasCards: boolean;
   /** Whether the convention collects family pictures. */
   collectsPictures: boolean;

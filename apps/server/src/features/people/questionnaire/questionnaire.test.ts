@@ -262,12 +262,12 @@ describe('a family', () => {
   });
 });
 
-describe('the checklist', () => {
-  const cardsItem = async ({ orderId }: TestFamily) =>
-    (await call(t, getReadiness, { params: { orderId } }, registrar)).data.find(
-      ({ topic }) => topic === 'CARDS',
-    )?.state;
+const cardsItem = async ({ orderId }: TestFamily) =>
+  (await call(t, getReadiness, { params: { orderId } }, registrar)).data.find(
+    ({ topic }) => topic === 'CARDS',
+  )?.state;
 
+describe('the checklist', () => {
   it('asks until required questions are answered, and does not ask for others', async () => {
     const family = await submitted();
     await answer(family, {});
@@ -284,6 +284,53 @@ describe('the checklist', () => {
     expect(await cardsItem(family)).toBe('WAITING');
     await retire(ofFamily);
     expect(await cardsItem(family)).toBe('DONE');
+  });
+});
+
+describe('ages', () => {
+  const child = async () => {
+    const family = await startFamily(t, conventionId);
+    const added = await call(t, addParticipant, { body: participantPayload(family) }, family);
+    await call(t, selectPackage, { query: { ...family.of, packageId } }, family);
+    await call(t, submitForApproval, { query: family.of, body: {} }, family);
+    expect(added.status).toBe(200);
+    const personId = (await cardsOf(family)).people[1]?.personId ?? '';
+    await answer(family, {});
+    await answer(family, {}, { personId });
+    return { family, personId };
+  };
+
+  it('are counted for families, staff and the checklist alike, also around a leap day', async () => {
+    const { family, personId } = await child();
+    // Nobody but the child is that young.
+    const questions = [
+      await ask({ fromAge: 6, toAge: 6 }),
+      await ask({ toAge: 5 }),
+      await ask({ fromAge: 7, toAge: 9 }),
+    ];
+    for (const start of ['2027-02-28', '2027-03-01', '2028-02-28', '2028-02-29', '2028-03-01'])
+      for (const dob of ['2020-02-28', '2020-02-29', '2020-03-01', '2021-02-28', '2021-03-01']) {
+        await t.database.db
+          .update(conventions)
+          .set({ startDate: start, endDate: '2028-03-09', conventionDeadline: '2027-01-01' })
+          .where(eq(conventions.id, conventionId));
+        await t.database.pool.query(
+          `update order_participants set frozen = jsonb_set(frozen, '{dob}', to_jsonb($2::text)) where person_id = $1`,
+          [personId, dob],
+        );
+        const { people } = await cardsOf(family);
+        const asked = people.find((one) => one.personId === personId)?.asked ?? [];
+        const counted = [];
+        for (const question of questions)
+          if ((await read(question)).asked === 1) counted.push(question.questionId);
+        expect([start, dob, counted]).toEqual([start, dob, asked]);
+        expect([start, dob, await cardsItem(family)]).toEqual([
+          start,
+          dob,
+          asked.length > 0 ? 'WAITING' : 'DONE',
+        ]);
+        expect(asked.length).toBeLessThanOrEqual(1);
+      }
   });
 });
 
@@ -346,16 +393,19 @@ describe('a question', () => {
     expect(stolen.errors).toMatchObject([{ field: 'options.0.en', message: questionMessages.unknownOption }]);
   });
 
-  it('is the twentieth at most, also when two are added or asked again at once', async () => {
+  it('is the twentieth at most, also when some are added or asked again at once', async () => {
     const retired = await ask();
     await retire(retired);
     for (let each = 0; each < 19; each += 1) await ask({ ...plain, kind: 'TEXT' });
     const body = { ...plain, kind: 'TEXT' as const };
-    const both = await Promise.all([
-      call(t, admin.addQuestion, { params: { conventionId }, body }, organiser),
+    const add = () => call(t, admin.addQuestion, { params: { conventionId }, body }, organiser);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, add),
       call(t, admin.askQuestionAgain, at(retired), organiser),
     ]);
-    expect(both.flatMap(({ codes }) => codes)).toEqual(['TOO_MANY_QUESTIONS']);
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(
+      Array.from({ length: 5 }, () => 'TOO_MANY_QUESTIONS'),
+    );
   });
 
   it.each<[string, Partial<QuestionDraft>]>([

@@ -52,6 +52,7 @@ export function FamilyFields({
       }}
     >
       {newerVersion}
+      <p>{phrases.whoReadsAnswers}</p>
       <QuestionFields control={form.control} questions={shown} />
       <FormActions>
         <SubmitButton loadingLabel={phrases.saving} fullWidth>

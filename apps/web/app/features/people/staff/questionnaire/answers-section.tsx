@@ -1,7 +1,6 @@
 import * as phrases from '#phrases/people/staff/questionnaire.ts';
 import { wordingOf } from '#phrases/domain/questionnaire.ts';
 import { answerText } from '#web/domain/questionnaire/answer-text.ts';
-import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
 
 import { useAnswersOfOrder } from './api.ts';
@@ -13,20 +12,22 @@ export function AnswersSection({ orderId }: { orderId: string }) {
   if (questions.length === 0) return null;
   return (
     <GlanceSection title={phrases.onRecord}>
-      <Facts
-        facts={questions.map((question) => ({
-          name: wordingOf(question.text),
-          value: (
-            <ul className={styles['said']}>
-              {question.answers.map(({ personName, answer }) => (
-                <li key={personName ?? ''}>
-                  {[personName, answerText(question, answer)].filter(Boolean).join(': ')}
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
-      />
+      <dl className={styles['given']}>
+        {questions.map((question) => (
+          <div key={question.questionId}>
+            <dt>{wordingOf(question.text)}</dt>
+            <dd>
+              <ul>
+                {question.answers.map(({ personName, answer }) => (
+                  <li key={personName ?? ''}>
+                    {[personName, answerText(question, answer)].filter(Boolean).join(': ')}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </GlanceSection>
   );
 }
