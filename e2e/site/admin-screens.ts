@@ -44,7 +44,10 @@ const registrations: readonly AdminScreen[] = [
       /^Adjust the price$/u,
     ],
   },
-  { path: '/admin/registrations/{confirmed}', dialogs: [/^Take approval back$/u] },
+  {
+    path: '/admin/registrations/{confirmed}',
+    dialogs: [/^Take approval back$/u, /^Cancel as asked$/u, /^Decline$/u],
+  },
   { path: '/admin/registrations/new', dialogs: [/^Add the person who registers$/u] },
   { path: '/admin/registrations/{order}/change', dialogs: [/^Add a person$/u] },
   { path: '/admin/desk', dialogs: [/^Scan a code$/u] },

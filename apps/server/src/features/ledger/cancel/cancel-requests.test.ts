@@ -1,13 +1,20 @@
+import type { SelectedAddon } from '@sangamam/contract/conventions/addons/addon';
 import * as setUp from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import * as own from '@sangamam/contract/orders/cancel/cancel-request-endpoints';
-import { cancelOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import {
+  cancelOrder,
+  listOrderHistory,
+  submitForApprovalById,
+} from '@sangamam/contract/orders/order-endpoints';
 import * as staff from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { buildAddon } from '#seed/factories/build-addon.ts';
 import { inTransaction } from '#server/db/context.ts';
 import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -257,6 +264,33 @@ describe('staff cancel as asked', () => {
     expect((await grant(family, requestId, 'Other words')).codes).toEqual(['CONFLICT']);
     expect((await decline(family, requestId)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     expect(await refundsOf(family)).toHaveLength(1);
+  });
+
+  it('with add-ons that were paid: those come back whole, and the fee is kept once', async () => {
+    const family = await paidFamily();
+    const { id: addonId } = await buildAddon(t.ctx, { conventionId: desk.conventionId });
+    const data = { key: 'Yes', value: { price: 0, quantity: 1 } };
+    const selectedAddonData: SelectedAddon[] = [{ type: 'YES_NO', addonId, title: '', data }];
+    const created = await call(
+      t,
+      createAddonOrder,
+      { query: family.of, body: { selectedAddonData } },
+      family,
+    );
+    const { orderId, tmpConvRegNo: tempNumber } = created.data;
+    const addons = { ...family, orderId, tempNumber };
+    await call(t, submitForApprovalById, { ...at(addons), body: {} }, family);
+    await desk.reports(addons);
+    expect((await estimate(family)).data).toMatchObject({ paid: 1_000, reported: 40, kept: 100 });
+    await desk.receives(addons, 40);
+    expect((await estimate(family)).data).toMatchObject({ paid: 1_040, reported: 0, kept: 100 });
+    expect((await ask(addons)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    await ask(family);
+    expect((await grant(family, await requestOf(family))).codes).toEqual([]);
+    expect(await refundsOf(family)).toMatchObject([{ amount: 900, keptFee: 100 }]);
+    expect(await refundsOf(addons)).toMatchObject([{ amount: 40, keptFee: 0 }]);
+    const [mail] = await mailsOf(family, 'order.cancelled');
+    expect(mail?.text).toContain('$940 USD');
   });
 
   it('without terms the money stands as refund due, and nothing is entered', async () => {
