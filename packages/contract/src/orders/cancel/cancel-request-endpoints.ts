@@ -4,7 +4,8 @@ import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { cancellationTerms } from '../../conventions/cancellation/cancellation-terms.ts';
 import { resource } from '../../http/resource.ts';
-import { cancelEstimate, cancelReasonMax, ownCancelRequest } from './cancel-request.ts';
+import { cancelEstimate } from './cancel-estimate.ts';
+import { cancelReasonMax, ownCancelRequest } from './cancel-request.ts';
 
 const cancelRequest = resource({
   path: '/v1/order/{orderId}/cancel-request',

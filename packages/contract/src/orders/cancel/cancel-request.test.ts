@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { givenBackOf, takesCancelRequests } from './cancel-request.ts';
+import { givenBackOf } from './cancel-estimate.ts';
+import { takesCancelRequests } from './cancel-request.ts';
 
 test.for([
   ['2027-06-29', true],

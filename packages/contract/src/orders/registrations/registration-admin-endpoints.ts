@@ -16,7 +16,7 @@ import { participantRecord } from '../participants/participant.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { familyBalance } from '../../ledger/balance/family-balance.ts';
 import { currencies } from '../pricing/currency-for.ts';
-import { cancelEstimate } from '../cancel/cancel-request.ts';
+import { cancelEstimate } from '../cancel/cancel-estimate.ts';
 import { vouchStates } from '../../casework/vouches/vouch.ts';
 import { vouchOfRegistration } from '../../casework/vouches/vouch-endpoints.ts';
 import { registrationCare } from '../../casework/care/registration-care.ts';

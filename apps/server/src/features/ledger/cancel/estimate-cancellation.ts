@@ -1,6 +1,6 @@
 import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
-import type { CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-request';
+import type { CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-estimate';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';

@@ -1,4 +1,4 @@
-import type { CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-request';
+import type { CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-estimate';
 
 import {
   mailCancelAsked,

@@ -1,6 +1,6 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
-import { givenBackOf, type CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-request';
+import { givenBackOf, type CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-estimate';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { paths } from '@sangamam/contract/paths';
 

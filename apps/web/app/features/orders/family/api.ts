@@ -4,11 +4,6 @@ import {
   listOrderHistory,
   getOrder,
 } from '@sangamam/contract/orders/order-endpoints';
-import {
-  askToCancel,
-  getCancelEstimate,
-  takeCancelRequestBack,
-} from '@sangamam/contract/orders/cancel/cancel-request-endpoints';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { getOwnReadiness } from '@sangamam/contract/reports/readiness/readiness-endpoints';
 
@@ -22,27 +17,6 @@ export const useCancelOrder = createMutationHook(
     params: { orderId },
     body: reason === '' ? undefined : { reason },
   }),
-  { refreshes: [ordersGroup] },
-);
-
-/** What a cancellation of a registration would give back today. */
-export const useCancelEstimate = createQueryHook(
-  getCancelEstimate,
-  (orderId: string, enabled: boolean) => (enabled ? { params: { orderId } } : undefined),
-  { group: ordersGroup, gcTime: 0 },
-);
-
-/** Asks for the cancellation of a registration that was paid; `keptSeen` is the fee that was shown. */
-export const useAskToCancel = createMutationHook(
-  askToCancel,
-  (orderId: string) => (body: { reason: string; keptSeen: number | null }) => ({ params: { orderId }, body }),
-  { refreshes: [ordersGroup] },
-);
-
-/** Takes such a request back. */
-export const useTakeCancelRequestBack = createMutationHook(
-  takeCancelRequestBack,
-  (orderId: string) => () => ({ params: { orderId } }),
   { refreshes: [ordersGroup] },
 );
 

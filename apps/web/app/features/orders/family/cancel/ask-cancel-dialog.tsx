@@ -1,5 +1,5 @@
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
-import { givenBackOf } from '@sangamam/contract/orders/cancel/cancel-request';
+import { givenBackOf } from '@sangamam/contract/orders/cancel/cancel-estimate';
 import {
   cancelRequestReason,
   type getCancelEstimate,
@@ -19,7 +19,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
-import { useAskToCancel, useCancelEstimate } from '../api.ts';
+import { useAskToCancel, useCancelEstimate } from './api.ts';
 import cardStyles from '../account/registrations.module.css';
 import styles from './cancel-requests.module.css';
 

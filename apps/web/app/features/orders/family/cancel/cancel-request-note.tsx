@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
-import { useTakeCancelRequestBack } from '../api.ts';
+import { useTakeCancelRequestBack } from './api.ts';
 import styles from './cancel-requests.module.css';
 
 /** What My Account says of a request to cancel: that it waits, with a way back, or that it was declined and why. */

@@ -1,4 +1,4 @@
-import { givenBackOf, type CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-request';
+import { givenBackOf, type CancelEstimate } from '@sangamam/contract/orders/cancel/cancel-estimate';
 
 import * as phrases from '#phrases/orders/staff/cancel-requests.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
