@@ -26,7 +26,8 @@ test('a son comes too after everything was paid: the family pays the difference 
 
   await test.step('the family says on My Account what should change', async () => {
     await page.goto('/my-account');
-    await page.getByRole('button', { name: /^Ask for a change/u }).click();
+    await page.getByRole('link', { name: /^Change registration/u }).click();
+    await page.getByRole('button', { name: 'Ask for a change' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send' }).click();

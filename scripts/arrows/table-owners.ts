@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bankStatements: 'bank',
   bookClosings: 'books',
   claimCodes: 'accounts',
+  changeRequests: 'orders',
   consents: 'documents',
   cancelRequests: 'orders',
   contactAnswers: 'contact',

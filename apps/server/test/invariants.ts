@@ -185,7 +185,7 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
-      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.cancel-asked', 'order.cancel-declined', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.cancel-asked', 'order.cancel-declined', 'order.change-declined', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured', 'order.payment-reminded')
@@ -208,6 +208,8 @@ const invariants: Record<string, string> = {
     where m.kind like 'wait-list.%' and m.kind <> 'wait-list.reminded' group by 1, 2
     having count(*) > (select count(*) from audit_log a
       where a.entity_id = m.order_id::text and a.action = 'order.wait-list-' || split_part(m.kind, '.', 2))`,
+  'a change that was asked for is carried out by one amendment': `
+    select id, state, amendment from change_requests where (state in ('ACCEPTED', 'PARTLY')) <> (amendment is not null)`,
   'money that PayPal took is booked once': `
     select a.id, a.state, a.capture_id, count(e.id) from paypal_attempts a
     left join payment_entries e on e.reference = a.capture_id and e.kind = 'RECEIVED' and e.payment_id = a.payment_id

@@ -28,6 +28,7 @@ export default [
       route('my-account/security', 'routes/portal/account/account-security-route.tsx'),
       route('my-account/your-data', 'routes/portal/account/your-data-route.tsx'),
       route('my-account/cards/:orderId', 'routes/portal/account/cards-route.tsx'),
+      route('my-account/change/:orderId', 'routes/portal/account/change-registration-route.tsx'),
       route('my-account/documents/:orderId', 'routes/portal/account/documents-route.tsx'),
       route('my-account/payment/:orderId', 'routes/portal/payment/former-how-to-pay-route.tsx'),
       layout('routes/portal/registration/registration-layout.tsx', [
@@ -61,6 +62,7 @@ export default [
     route('registrations/labels', 'routes/admin/orders/labels-route.tsx'),
     route('registrations/:orderId', 'routes/admin/orders/registration-route.tsx'),
     route('registrations/:orderId/change', 'routes/admin/orders/amend-registration-route.tsx'),
+    route('registrations/:orderId/change-request', 'routes/admin/orders/change-request-route.tsx'),
     route('registrations/:orderId/slip', 'routes/admin/orders/claim-slip-route.tsx'),
     route('registrations/:orderId/mails/:mailId', 'routes/admin/orders/registration-mail-route.tsx'),
     route('unit', 'routes/admin/people/unit-route.tsx'),

@@ -1,3 +1,4 @@
+import { usualFamilyChanges } from '@sangamam/contract/conventions/family-changes';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 
 /** A configured convention that is not open yet, with one package and one add-on. */
@@ -5,6 +6,7 @@ export const conventionConfiguration: ConventionConfiguration = {
   _id: '01970000-0000-7000-8000-00000000000a',
   revision: 3,
   name: 'Sangamam of the East',
+  familyChanges: usualFamilyChanges,
   cancellation: [],
   cancelRequestsUntil: null,
   meals: [],

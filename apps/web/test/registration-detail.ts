@@ -29,6 +29,7 @@ export const registrationRow: RegistrationRow = {
   conversation: null,
   vouch: null,
   cancelAskedAt: null,
+  changeRequested: false,
   care: { assignedTo: null, labels: [], followUp: null },
 };
 

@@ -35,6 +35,7 @@ export const sampleAmendmentOptions: EndpointData<typeof getAmendmentOptions> = 
     attends: true,
   })),
   packageId: sampleIds.package,
+  packageName: 'FAMILY',
   packages: [
     { ...cataloguePackage, _id: sampleIds.package, name: 'FAMILY', price: 900, cadPrice: 1200 },
     {

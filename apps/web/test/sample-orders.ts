@@ -1,3 +1,4 @@
+import { usualFamilyChanges } from '@sangamam/contract/conventions/family-changes';
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 import type { Order, OrderSummary, Review } from '@sangamam/contract/orders/order';
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
@@ -37,6 +38,7 @@ const sampleConvention: ConventionData = {
   uploadFamilyPicture: false,
   cancellation: [],
   cancelRequestsUntil: null,
+  familyChanges: usualFamilyChanges,
   formEntries: { custodianConsent: 'https://www.example.org/consent.pdf' },
 };
 

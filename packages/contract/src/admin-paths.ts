@@ -14,6 +14,7 @@ export const adminPaths = {
   registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   /** People, package and add-ons of a submitted registration as they are to be. */
+  changeRequest: (orderId: string) => `/admin/registrations/${segment(orderId)}/change-request`,
   amendRegistration: (orderId: string) => `/admin/registrations/${segment(orderId)}/change`,
   /** Diets, allergies and access needs of a convention. */
   needs: '/admin/needs',

@@ -44,6 +44,8 @@ export const paths = {
   /** What each person of a registration needs, and whom to call. */
   cards: (orderId: string) => `/my-account/cards/${segment(orderId)}`,
   familyPicture: (orderId: string) => `/my-account/documents/${segment(orderId)}#family-picture`,
+  /** Where a family changes a registration that was sent. */
+  changeRegistration: (orderId: string) => `/my-account/change/${segment(orderId)}`,
   participants: '/participants',
   packages: '/packages',
   upgradePackage: '/upgrade-package',

@@ -269,6 +269,19 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
     ...inPath(whose),
     body: { answerId: '019aa0b4-1111-7000-8000-000000000082', answer: 'My cousin comes too' },
   })),
+  'GET /v1/order/{orderId}/amendment': family(inPath),
+  'POST /v1/order/{orderId}/amendment/preview': family((whose) => ({
+    ...inPath(whose),
+    body: { change: { specialRequest: 'A crib' } },
+  })),
+  'POST /v1/order/{orderId}/amendment': family((whose) => ({
+    ...inPath(whose),
+    body: { change: { specialRequest: 'A crib' }, amendments: 0, netBefore: 0 },
+  })),
+  'POST /v1/order/{orderId}/amendment/withdraw': family((whose) => ({
+    ...inPath(whose),
+    body: { requestId: whose.orderId },
+  })),
   'POST /v1/order/{orderId}/answer': family((whose) => ({
     ...inPath(whose),
     body: { answerId: '019aa0b4-1111-7000-8000-000000000081', answer: 'St. Mary’s' },
@@ -378,6 +391,9 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/wait-list/{entryId}/remove': staff('REGISTRAR'),
   'GET /v1/admin/registrations/{orderId}/amendment': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/amendment': staff('REGISTRAR'),
+  'GET /v1/admin/registrations/{orderId}/change-request': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/change-request/accept': staff('REGISTRAR'),
+  'POST /v1/admin/registrations/{orderId}/change-request/decline': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/amendment/preview': staff('REGISTRAR'),
   'POST /v1/admin/registrations/{orderId}/price-change': staff('TREASURER'),
   'POST /v1/admin/registrations/{orderId}/price-change/preview': staff('TREASURER'),

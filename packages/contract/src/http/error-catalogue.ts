@@ -159,6 +159,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'This changes nothing. Choose what should be different.',
   },
+  CHANGE_NOT_OFFERED: {
+    status: 409,
+    message: 'This can no longer be changed here. Please write to the officers.',
+  },
+  CHANGE_ALREADY_REQUESTED: {
+    status: 409,
+    message: 'You asked for a change already. Take that request back first, or wait for the answer.',
+  },
+  CHANGE_REQUEST_DECIDED: { status: 409, message: 'This request was answered or taken back already.' },
   KEPT_FEE_TOO_HIGH: { status: 409, message: 'You can keep at most what the change gives back.' },
   ADJUSTMENT_ABOVE_RECEIVED: {
     status: 409,

@@ -24,6 +24,7 @@ const plain = {
   isAddonOrder: false,
   registrationOpen: true,
   conventionOver: false,
+  mayChange: false,
   hasPaidAddons: false,
   uploadFamilyPicture: false,
   hasHotelConfirmation: false,
@@ -165,7 +166,7 @@ describe('the conditions of My Account', () => {
       for (const registrationStatus of [...registrationStatuses, null] as (RegistrationStatus | null)[])
         for (const paymentStatus of registrationStatus === null || net === 0 ? [null] : payments)
           for (const isAddonOrder of yesNo)
-            for (const registrationOpen of yesNo)
+            for (const [registrationOpen, mayChange] of combinations)
               for (const [conventionOver, hasPaidAddons] of combinations)
                 for (const [uploadFamilyPicture, hasHotelConfirmation] of combinations)
                   all.push(
@@ -180,6 +181,7 @@ describe('the conditions of My Account', () => {
                       {
                         isAddonOrder,
                         registrationOpen,
+                        mayChange,
                         conventionOver,
                         hasPaidAddons,
                         uploadFamilyPicture,
@@ -211,7 +213,10 @@ describe('the conditions of My Account', () => {
     ARRIVAL_DEPARTURE: (it) => it.status === 'CONFIRMED' && !it.isAddonOrder && !it.conventionOver,
     FAMILY_PICTURE: (it) =>
       it.status === 'CONFIRMED' && it.uploadFamilyPicture && !it.isAddonOrder && !it.conventionOver,
+    CHANGE: (it) =>
+      it.mayChange && !it.isAddonOrder && it.status !== 'INCOMPLETE' && !isRejected(it) && !isCancelled(it),
     ASK_CHANGE: (it) =>
+      !it.mayChange &&
       !it.isAddonOrder &&
       it.status !== 'INCOMPLETE' &&
       !isRejected(it) &&

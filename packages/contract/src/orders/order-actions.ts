@@ -17,6 +17,7 @@ export const orderActionKinds = [
   'ADDON_RECEIPT',
   'CONSENT_FORM',
   'FAMILY_PICTURE',
+  'CHANGE',
   'ASK_CHANGE',
   'CANCEL',
   'ASK_CANCEL',
@@ -38,6 +39,7 @@ export const orderActionNames: Record<OrderAction, string> = {
   ADDON_RECEIPT: 'Addon Receipt',
   CONSENT_FORM: 'Custodian Consent Form',
   FAMILY_PICTURE: 'Family Picture',
+  CHANGE: 'Change registration',
   ASK_CHANGE: 'Ask for a change',
   CANCEL: 'Cancel registration',
   ASK_CANCEL: 'Ask to cancel',
@@ -54,6 +56,8 @@ export interface ActionableOrder {
   registrationOpen: boolean;
   /** Whether the convention is over; until then add-ons are sold, also after the deadline, travel is planned and pictures are collected. */
   conventionOver: boolean;
+  /** Whether the convention still lets families change something of a registration that was sent. */
+  mayChange: boolean;
   /** Whether a payment was reported for an add-on order of this registration. */
   hasPaidAddons: boolean;
   /** Whether the convention collects family pictures. */
@@ -95,13 +99,18 @@ const isOffered: Record<OrderAction, (order: ActionableOrder) => boolean> = {
   CONSENT_FORM: (order) => !order.isAddonOrder && order.registrationStatus !== 'REG_REJECTED',
   FAMILY_PICTURE: (order) =>
     isConfirmedRegistration(order) && order.uploadFamilyPicture && !order.conventionOver,
-  // Before that the family changes it itself.
-  ASK_CHANGE: (order) =>
-    !order.isAddonOrder && order.status !== 'INCOMPLETE' && !isOver(order) && !order.conventionOver,
+  // Before that the family changes it in the steps of registering.
+  CHANGE: (order) => order.mayChange && isSentRegistration(order),
+  // In its own words, where its own screen does not offer it.
+  ASK_CHANGE: (order) => !order.mayChange && isSentRegistration(order) && !order.conventionOver,
   CANCEL: mayCancelItself,
   // Once money is under way, staff decide.
   ASK_CANCEL: (order) => mayAskToCancel(order) && order.takesCancelRequests && !order.isCancelAsked,
 };
+
+function isSentRegistration(order: ActionableOrder): boolean {
+  return !order.isAddonOrder && order.status !== 'INCOMPLETE' && !isOver(order);
+}
 
 function isOver({ status, registrationStatus }: ActionableOrder): boolean {
   return status === 'CANCELLED' || registrationStatus === 'REG_REJECTED';

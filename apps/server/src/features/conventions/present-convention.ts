@@ -20,6 +20,7 @@ export function presentConvention(row: ConventionRow, now: Date): ConventionData
     uploadFamilyPicture: row.uploadFamilyPicture,
     cancellation: row.cancellation,
     cancelRequestsUntil: row.cancelRequestsUntil,
+    familyChanges: row.familyChanges,
     formEntries: { custodianConsent: row.custodianConsentUrl },
   };
 }

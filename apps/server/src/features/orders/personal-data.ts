@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import { staffAction, type Claim, type PersonalData } from '#server/features/personal-data/personal-data.ts';
 
+import { eraseRequestsOf, listOwnRequests } from './amendments/change-request-repository.ts';
 import { eraseDecisionsOf } from './decisions/undo/registration-decision-repository.ts';
 import { balancesOfOrders } from './pricing/balance-of-order.ts';
 import { deleteDistinctOf, moveDistinct } from './distinct-people-repository.ts';
@@ -34,12 +35,14 @@ export const ordersPersonalData: PersonalData = {
     selections: (ctx, { orderIds }) => listOwnSelections(ctx.db, orderIds),
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     cancelRequests: (ctx, { orderIds }) => listOwnCancelRequests(ctx.db, orderIds),
+    changeRequests: (ctx, { orderIds }) => listOwnRequests(ctx.db, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
   },
   erase: async (ctx, { orderIds, personIds }) => {
     await deleteDistinctOf(ctx.db, personIds);
     await eraseOrderWords(ctx.db, orderIds);
     await eraseDecisionsOf(ctx.db, orderIds);
+    await eraseRequestsOf(ctx.db, orderIds);
   },
   merge: async (ctx, merge) => {
     await moveOrders(ctx.db, merge);

@@ -43,6 +43,12 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'ഇതിനിടെ മറ്റൊരാൾ ഇത് മാറ്റി. പേജ് പുതുക്കി നോക്കുക.',
   'You have a registration for a convention that is still to come. Please have it cancelled first.':
     'വരാനിരിക്കുന്ന ഒരു കൺവെൻഷന് നിങ്ങൾക്ക് രജിസ്ട്രേഷനുണ്ട്. ആദ്യം അത് റദ്ദാക്കുക.',
+  'This can no longer be changed here. Please write to the officers.':
+    'ഇത് ഇനി ഇവിടെ മാറ്റാനാവില്ല. ഭാരവാഹികൾക്ക് എഴുതുക.',
+  'You asked for a change already. Take that request back first, or wait for the answer.':
+    'നിങ്ങൾ ഒരു മാറ്റം ആവശ്യപ്പെട്ടിട്ടുണ്ട്. ആദ്യം ആ അപേക്ഷ പിൻവലിക്കുക, അല്ലെങ്കിൽ മറുപടിക്കായി കാത്തിരിക്കുക.',
+  'This request was answered or taken back already.': 'ഈ അപേക്ഷയ്ക്ക് മറുപടി നൽകി, അല്ലെങ്കിൽ അത് പിൻവലിച്ചു.',
+  'This changes nothing. Choose what should be different.': 'ഒന്നും മാറുന്നില്ല. എന്താണ് മാറ്റേണ്ടതെന്ന് തിരഞ്ഞെടുക്കുക.',
   'What you sent is too large.': 'നിങ്ങൾ അയച്ചത് വളരെ വലുതാണ്.',
   'Someone in your family has answered this already. What you wrote is still here: please send it to us with the contact form.':
     'നിങ്ങളുടെ കുടുംബത്തിലൊരാൾ ഇതിന് മറുപടി നൽകിക്കഴിഞ്ഞു. നിങ്ങൾ എഴുതിയത് ഇവിടെത്തന്നെയുണ്ട്: ‘ബന്ധപ്പെടുക’ എന്ന പേജിലൂടെ അയയ്ക്കുക.',

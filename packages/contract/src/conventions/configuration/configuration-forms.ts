@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { addonTypes } from '../addons/addon.ts';
+import { familyChanges } from '../family-changes.ts';
 import { typedWhole, typedWholeOrNothing } from '../../fields/typed-number.ts';
 import { logoTypes } from '../packages/package.ts';
 import { addonDraft, conventionDraft, packageDraft, treasurerDraft } from './convention-configuration.ts';
@@ -54,6 +55,7 @@ export const conventionForm = z
     treasurer: treasurerForm,
     cadTreasurer: cadTreasurerForm,
     meals: z.array(z.object({ name: z.string(), day: z.string(), time: z.string() })),
+    familyChanges: familyChanges.extend({ until: dayOrNothing.pipe(familyChanges.shape.until) }),
     cancellation: z.array(z.object({ until: day.pipe(startDate), keptUsd: dollars, keptCad: dollars })),
   })
   .transform((typed): z.input<typeof conventionDraft> => ({

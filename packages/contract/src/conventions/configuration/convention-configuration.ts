@@ -10,6 +10,7 @@ import { mobile } from '../../fields/places/mobile.ts';
 import { revision } from '../../fields/revision.ts';
 import { freeText, requiredLine } from '../../fields/text.ts';
 import { mealMessages, meals } from '../../people/cards/meals.ts';
+import { familyChanges } from '../family-changes.ts';
 import { logoTypes } from '../packages/package.ts';
 
 const line = (max: number) =>
@@ -68,6 +69,8 @@ export const conventionDraft = z
      * Unchanged without it.
      */
     cancelRequestsUntil: day.nullable().optional(),
+    /** What families change themselves, or ask for. Unchanged without it; a new convention lets them ask for everything. */
+    familyChanges: familyChanges.optional(),
     /** What the kitchen serves, to count diets for. Unchanged without it. */
     meals: meals.optional(),
     /** Whom families pay in US dollars. */
@@ -199,6 +202,7 @@ export const conventionConfiguration = z.object({
   ...conventionDraft.shape,
   cancellation: cancellationTerms,
   cancelRequestsUntil: day.nullable(),
+  familyChanges,
   meals,
   openedAt: z.string().nullable(),
   registrationOpen: z.boolean(),

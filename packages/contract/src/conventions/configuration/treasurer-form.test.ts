@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { usualFamilyChanges } from '../family-changes.ts';
 import { conventionForm, type ConventionFormInput } from './configuration-forms.ts';
 
 const empty = {
@@ -21,6 +22,7 @@ const mary = { ...stephen, fullName: 'Mary Thekkel', email: 'canada@example.org'
 function typed(treasurers: Pick<ConventionFormInput, 'treasurer' | 'cadTreasurer'>): ConventionFormInput {
   return {
     name: 'Sangamam',
+    familyChanges: { ...usualFamilyChanges, until: '' },
     cancellation: [],
     cancelRequestsUntil: '',
     meals: [],

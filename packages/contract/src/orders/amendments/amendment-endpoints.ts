@@ -52,7 +52,8 @@ const tag = 'Admin: registrations';
 const access = { ability: 'decide-registrations' } as const;
 const params = z.object({ orderId: entityId });
 
-const errors = [
+/** Why a change of a submitted registration is refused, beside places and colleagues. */
+export const amendmentErrors = [
   'ORDER_NOT_FOUND',
   'TRANSITION_NOT_POSSIBLE',
   'AMENDMENT_CHANGES_NOTHING',
@@ -75,6 +76,32 @@ const amendedPerson = z.object({
   attends: z.boolean(),
 });
 
+/** What a change of a submitted registration starts from. */
+export const amendmentOptions = z.object({
+  userId: z.string(),
+  conventionId: z.string(),
+  currency: z.enum(currencies),
+  people: z.array(amendedPerson),
+  packageId: z.string().nullable(),
+  /** The name of that package, as it was sent. */
+  packageName: z.string().nullable(),
+  /** The packages on offer; whether the people may take one follows from `eligibility`. */
+  packages: z.array(cataloguePackage),
+  addons: z.array(catalogueAddon),
+  /** The add-ons in force, those that are no longer on offer too. */
+  selection: z.array(
+    z.object({ addonId: z.string(), key: z.string(), title: z.string(), quantity: z.int() }),
+  ),
+  specialRequest: z.string(),
+  balance,
+  /** What is kept when people cancel, and the day it is read for (`YYYY-MM-DD` in the convention's time zone). */
+  cancellation: cancellationTerms,
+  today: z.string(),
+  /** How many amendments there were: a change that starts from fewer is refused. */
+  amendments: z.int(),
+});
+export type AmendmentOptions = z.output<typeof amendmentOptions>;
+
 /** What staff start from when they change a submitted registration. */
 export const getAmendmentOptions = defineEndpoint({
   method: 'GET',
@@ -83,32 +110,12 @@ export const getAmendmentOptions = defineEndpoint({
   tag,
   access,
   params,
-  data: z.object({
-    userId: z.string(),
-    conventionId: z.string(),
-    currency: z.enum(currencies),
-    people: z.array(amendedPerson),
-    packageId: z.string().nullable(),
-    /** The packages on offer; whether the people may take one follows from `eligibility`. */
-    packages: z.array(cataloguePackage),
-    addons: z.array(catalogueAddon),
-    /** The add-ons in force, those that are no longer on offer too. */
-    selection: z.array(
-      z.object({ addonId: z.string(), key: z.string(), title: z.string(), quantity: z.int() }),
-    ),
-    specialRequest: z.string(),
-    balance,
-    /** What is kept when people cancel, and the day it is read for (`YYYY-MM-DD` in the convention's time zone). */
-    cancellation: cancellationTerms,
-    today: z.string(),
-    /** How many amendments there were: a change that starts from fewer is refused. */
-    amendments: z.int(),
-  }),
+  data: amendmentOptions,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE'],
 });
 
 /** What an amendment does, or would do. */
-const outcome = z.object({
+export const amendmentOutcome = z.object({
   /** The names of those who attend afterwards though they did not, and of those who no longer do. */
   joining: z.array(z.string()),
   leaving: z.array(z.string()),
@@ -123,7 +130,15 @@ const outcome = z.object({
   /** What others have to look at again: rooms at the hotel, seats on shuttles. */
   concerns: z.array(z.enum(['HOTEL', 'SHUTTLE'])),
 });
-export type AmendmentOutcome = z.output<typeof outcome>;
+export type AmendmentOutcome = z.output<typeof amendmentOutcome>;
+
+/** What an amendment did. */
+export const carriedOutAmendment = amendmentOutcome.extend({
+  /** The order by which the difference is paid. */
+  childOrderId: z.string().nullable(),
+  /** By which the change is undone within a minute. */
+  decisionId: z.string(),
+});
 
 /** What an amendment would do; changes nothing. */
 export const previewAmendment = defineEndpoint({
@@ -137,8 +152,8 @@ export const previewAmendment = defineEndpoint({
     change: amendmentChange,
     settlement: amendmentSettlement.prefault({}),
   }),
-  data: outcome,
-  errors: [...errors, 'SOLD_OUT'],
+  data: amendmentOutcome,
+  errors: [...amendmentErrors, 'SOLD_OUT'],
 });
 
 /**
@@ -161,11 +176,6 @@ export const amendRegistration = defineEndpoint({
     /** The price that staff saw, whole dollars of the order's currency. */
     netBefore: z.int().min(0),
   }),
-  data: outcome.extend({
-    /** The order by which the difference is paid. */
-    childOrderId: z.string().nullable(),
-    /** By which the change is undone within a minute. */
-    decisionId: z.string(),
-  }),
-  errors: [...errors, 'SOLD_OUT', 'USER_EXIST', 'CONFLICT'],
+  data: carriedOutAmendment,
+  errors: [...amendmentErrors, 'SOLD_OUT', 'USER_EXIST', 'CONFLICT'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { addonForm, addonQuantity } from '../../conventions/addons/addon-form.ts';
 import { typedWholeOrNothing } from '../../fields/typed-number.ts';
+import { changeNote } from './change-request.ts';
 import { reasonToFamily } from '../adjustments/reason-to-family.ts';
 import { participantPayload } from '../participants/participant-payload.ts';
 
@@ -20,5 +21,8 @@ export const amendmentForm = addonForm.extend({
   keptFee: typedWholeOrNothing('Please enter whole dollars'),
   reason: reasonToFamily,
 });
+
+/** The same as a family fills it in: `reason` is its note to the registrars, and nothing is settled. */
+export const familyAmendmentForm = amendmentForm.extend({ reason: changeNote });
 export type AmendmentFormInput = z.input<typeof amendmentForm>;
 export type AmendmentFormValues = z.output<typeof amendmentForm>;

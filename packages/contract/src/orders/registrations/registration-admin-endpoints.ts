@@ -52,6 +52,8 @@ const row = {
   vouch: vouchOfRegistration.nullable(),
   /** Since when the family asks to cancel; `null` where it does not. */
   cancelAskedAt: z.string().nullable(),
+  /** True while its family waits for an answer to a change that it asked for. */
+  changeRequested: z.boolean(),
 };
 
 /** A registration in the admin list. */
@@ -81,6 +83,8 @@ const furtherFilters = {
   vouch: z.enum(vouchStates).optional(),
   /** Those whose families ask to cancel. */
   cancel: z.enum(['ASKED']).optional(),
+  /** Those whose family asked for a change and waits for the answer. */
+  change: z.enum(['REQUESTED']).optional(),
   /** Those with a special request. */
   request: z.enum(['WITH']).optional(),
   currency: z.enum(currencies).optional(),

@@ -6,12 +6,13 @@ import { viewCount } from '../../casework/saved-views/saved-view.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 
 /**
- * The views of what is to be decided, of what waits for its family, of families who wrote, of what staff follow up now and
- * of families who ask to cancel, in the address as `view`; another has everything.
+ * The views of what is to be decided, of what waits for its family, of families who wrote, who ask to cancel or for a change,
+ * and of what staff follow up now, in the address as `view`; another has everything.
  */
 export const viewToDecide = 'decide';
 export const viewWaiting = 'family';
 export const viewWrote = 'wrote';
+export const viewChanges = 'changes';
 export const viewFollowUp = 'followup';
 export const viewAskCancel = 'cancel';
 
@@ -35,6 +36,7 @@ export function filtersInAddress(value: (name: string) => string): {
     ...(value('view') === viewWaiting && looksHere(value) && { question: 'WAITING' }),
     ...(value('view') === viewWrote && looksHere(value) && { question: 'ANSWERED' }),
     ...(value('view') === viewAskCancel && looksHere(value) && { cancel: 'ASKED' }),
+    ...(value('view') === viewChanges && looksHere(value) && { change: 'REQUESTED' }),
     ...(asksForFollowUps(value) && { followUp: 'due' }),
     ...(search && { search }),
   };
@@ -60,7 +62,7 @@ export function asksForFollowUps(value: (name: string) => string): boolean {
 }
 
 function looksHere(value: (name: string) => string): boolean {
-  return ['search', 'status', 'registrationStatus', 'question', 'followUp', 'cancel'].every(
+  return ['search', 'status', 'registrationStatus', 'question', 'change', 'followUp', 'cancel'].every(
     (name) => value(name) === '',
   );
 }

@@ -16,6 +16,8 @@ export const ownData = z.object({
   participants: rows,
   /** Add-ons that are selected and not submitted yet. */
   selections: rows,
+  /** What the family asked to change in a registration that was sent, and the answer. */
+  changeRequests: rows,
   lines: rows,
   /** What each submitted order costs with its fee, and what was received and is open. */
   balances: rows,

@@ -1,4 +1,5 @@
 import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
+import { usualFamilyChanges, type FamilyChanges } from '@sangamam/contract/conventions/family-changes';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
 import type { Meal } from '@sangamam/contract/people/cards/meals';
 import { sql } from 'drizzle-orm';
@@ -42,6 +43,8 @@ export const conventions = pgTable(
     cancellation: jsonb().$type<CancellationTerms>().notNull().default([]),
     /** Last day on which families may ask to cancel what they paid; null for not at all. */
     cancelRequestsUntil: date(),
+    /** What families change themselves, or ask for, once their registration is sent. */
+    familyChanges: jsonb().$type<FamilyChanges>().notNull().default(usualFamilyChanges),
     /** What the kitchen serves, by day and time. */
     meals: jsonb().$type<Meal[]>().notNull().default([]),
     /** Whether families are reminded once a week of what their checklist still asks of them. */

@@ -1,6 +1,19 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AmendmentChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { changeRequestStates } from '@sangamam/contract/orders/amendments/change-request';
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
-import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 
 import { orders } from './orders.ts';
 
@@ -55,5 +68,39 @@ export const orderAmendments = pgTable(
     }),
     unique('order_amendments_number_unique').on(table.orderId, table.number),
     index('order_amendments_child_order_id_index').on(table.childOrderId),
+  ],
+);
+
+/** The changes that families ask for; one of a registration may be open. The audit log says who decided. */
+export const changeRequests = pgTable(
+  'change_requests',
+  {
+    id: primaryId(),
+    orderId: uuid().notNull(),
+    state: text({ enum: changeRequestStates }).notNull().default('OPEN'),
+    /** What is to be different, with the details of people who are new; emptied by the nightly job once it is over. */
+    change: jsonb().$type<AmendmentChange>(),
+    /** What the family wrote beside it. */
+    note: text().notNull(),
+    /** The price before and after as the family saw it, whole dollars of the order's currency. */
+    netBefore: integer().notNull(),
+    netAfter: integer().notNull(),
+    /** The number of the amendment that carried it out. */
+    amendment: integer(),
+    /** What the registrars wrote to the family. */
+    answer: text().notNull().default(''),
+    decidedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'change_requests_order_id_fkey',
+      columns: [table.orderId],
+      foreignColumns: [orders.id],
+    }),
+    index('change_requests_order_id_index').on(table.orderId),
+    uniqueIndex('change_requests_open_unique')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'OPEN'`),
   ],
 );

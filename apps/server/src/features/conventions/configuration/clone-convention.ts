@@ -48,6 +48,10 @@ export function cloneConvention(
       treasurer,
       cadTreasurer,
       meals: old.meals.map((meal) => ({ ...meal, day: move(meal.day) })),
+      familyChanges: {
+        ...old.familyChanges,
+        until: old.familyChanges.until && move(old.familyChanges.until),
+      },
       cancellation: old.cancellation.map((step) => ({ ...step, until: move(step.until) })),
     });
     const packageIds = new Map<string, string>();

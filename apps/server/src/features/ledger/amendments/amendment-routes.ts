@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import * as family from '@sangamam/contract/orders/amendments/family-change-endpoints';
+import * as requests from '@sangamam/contract/orders/amendments/change-request-admin-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { withdrawChangeRequest } from '#server/features/orders/amendments/change-requests.ts';
 import { readAmendmentOptions } from '#server/features/orders/amendments/read-amendment-options.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { amendRegistration, previewAmendment } from './amend-registration.ts';
+import { previewOwnAmendment, readOwnAmendment, sendOwnAmendment } from './change-own-registration.ts';
+import { acceptChangeRequest, declineRequest, readChangeRequest } from './decide-change-request.ts';
 
-/** Changes of submitted registrations by staff. */
+/** Changes of submitted registrations: by staff, and by families as the organiser allows. */
 export function amendmentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getAmendmentOptions, ({ params }) =>
     inTransaction(ctx, (ctx) => readAmendmentOptions(ctx, params.orderId)),
@@ -17,5 +22,24 @@ export function amendmentRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.amendRegistration, ({ actor, params, body }) =>
     amendRegistration(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, requests.getChangeRequest, ({ params }) => readChangeRequest(ctx, params.orderId));
+  bindEndpoint(app, requests.acceptChangeRequest, ({ actor, params, body }) =>
+    acceptChangeRequest(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, requests.declineChangeRequest, ({ actor, params, body }) =>
+    declineRequest(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, family.getOwnAmendment, ({ actor, params }) =>
+    readOwnAmendment(ctx, actor, params.orderId),
+  );
+  bindEndpoint(app, family.previewOwnAmendment, ({ actor, params, body }) =>
+    previewOwnAmendment(ctx, actor, params.orderId, body.change),
+  );
+  bindEndpoint(app, family.sendOwnAmendment, ({ actor, params, body }) =>
+    sendOwnAmendment(ctx, actor, params.orderId, body),
+  );
+  bindEndpoint(app, family.withdrawChangeRequest, ({ actor, params, body }) =>
+    inTransaction(ctx, (ctx) => withdrawChangeRequest(ctx, actor, { ...params, ...body })),
   );
 }

@@ -3,6 +3,7 @@ import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import { changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
+import { reopenChangeRequest } from '#server/features/orders/amendments/change-requests.ts';
 import { endChildOrder } from '#server/features/orders/amendments/end-child-order.ts';
 import { planTakeBack } from '#server/features/orders/amendments/plan-take-back.ts';
 import { storeAmendment } from '#server/features/orders/amendments/store-amendment.ts';
@@ -43,5 +44,6 @@ export async function takeBackAmendment(
     after,
     takesBack: { number: amendment.number, isTold },
   });
+  if (!isTold) await reopenChangeRequest(ctx, order.id, amendment.number);
   return restored;
 }

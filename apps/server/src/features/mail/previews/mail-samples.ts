@@ -35,6 +35,7 @@ import { mailQuestion } from '#server/features/orders/mails/question-mail.ts';
 import { mailRejected } from '#server/features/orders/mails/rejected-mail.ts';
 import { mailReminder } from '#server/features/orders/mails/reminder-mail.ts';
 import { mailReinstated } from '#server/features/orders/mails/reinstated-mail.ts';
+import { mailChangeDeclined } from '#server/features/orders/mails/change-declined-mail.ts';
 import { mailReopened } from '#server/features/orders/mails/reopened-mail.ts';
 import { mailSubmitted } from '#server/features/orders/mails/submitted-mail.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
@@ -128,6 +129,8 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailApproved(ctx, { ...order, paymentStatus: 'PENDING_PAYMENT_APPROVAL' }),
   'order.approval-taken-back': (ctx, { order }) => mailApprovalTakenBack(ctx, order, reason),
   'order.rejected': (ctx, { order }) => mailRejected(ctx, { ...order, reason }),
+  'order.change-declined': (ctx, { order }) =>
+    mailChangeDeclined(ctx, order, { requestId: order.id, reason: 'All places of this package are taken.' }),
   'order.reopened': (ctx, { order }) => mailReopened(ctx, order),
   'order.reinstated': (ctx, { order }) => mailReinstated(ctx, order),
   'order.confirmed': (ctx, { order }) =>

@@ -2,6 +2,7 @@ import { pieceKey, piecesOf } from '@sangamam/contract/orders/amendments/amend-l
 import type { getAmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
@@ -42,6 +43,7 @@ export async function readAmendmentOptions(
       attends: selected,
     })),
     packageId: order.packageId,
+    packageName: linesInForce(lines).find(({ line }) => line.kind === 'PACKAGE')?.line.title ?? null,
     packages: await listPackages(ctx, { conventionId: order.conventionId }),
     addons: await activeAddons(ctx, order.conventionId),
     selection: [...piecesOf(lines)].map(([name, quantity]) => {

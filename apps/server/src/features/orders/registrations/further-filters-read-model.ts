@@ -7,6 +7,7 @@ import type { VouchState } from '@sangamam/contract/casework/vouches/vouch';
 import type { QuestionState } from '@sangamam/contract/casework/questions/question';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
+import { isChangeRequested } from '../amendments/change-request-read-model.ts';
 import { conventions, orderParticipants, orders, people } from '#server/db/schema/schema.ts';
 import {
   waitsSince,
@@ -27,6 +28,7 @@ export interface FurtherFilters {
   now: Date;
   vouch?: VouchState | undefined;
   cancel?: 'ASKED' | undefined;
+  change?: 'REQUESTED' | undefined;
   request?: 'WITH' | undefined;
   currency?: Currency | undefined;
   attending?: PeopleGroup | undefined;
@@ -51,6 +53,7 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.question && whereConversation(filter.question, filter.now),
     filter.vouch && whereVouch(filter.vouch, filter.now),
     filter.cancel && cancelAsked,
+    filter.change && isChangeRequested,
     filter.request && sql`${orders.specialRequest} <> ''`,
     filter.currency && eq(orders.currency, filter.currency),
     filter.attending && inGroup[filter.attending],

@@ -17,7 +17,10 @@ export function presentRegistrationRow(
     care,
     vouch,
     cancelAskedAt,
-  }: Pick<RegistrationRow, 'conversation' | 'care' | 'vouch' | 'cancelAskedAt'> & { balance: Balance | null },
+    changeRequested,
+  }: Pick<RegistrationRow, 'conversation' | 'care' | 'vouch' | 'cancelAskedAt' | 'changeRequested'> & {
+    balance: Balance | null;
+  },
 ): RegistrationRow {
   const { order, person } = row;
   return {
@@ -48,6 +51,7 @@ export function presentRegistrationRow(
     care,
     vouch,
     cancelAskedAt,
+    changeRequested,
   };
 }
 

@@ -40,6 +40,7 @@ import {
   type RegistrationListRow,
   type RegistrationPage,
 } from './registration-read-model.ts';
+import { listOpenRequests } from '../amendments/change-request-read-model.ts';
 import { resolveFilter, type AskedRegistrations } from './resolve-filter.ts';
 
 /** A page of the registrations. */
@@ -70,6 +71,7 @@ export async function listRegistrations(
     ctx,
     rows.map(({ order }) => order),
   );
+  const requested = await listOpenRequests(ctx.db, orderIds);
   return presentListPage({ rows, total }, pageSize, (row) =>
     presentRegistrationRow(row, {
       balance: balances?.get(row.order.id) ?? null,
@@ -77,6 +79,7 @@ export async function listRegistrations(
       care: careOf(row.order.id),
       vouch: vouches.get(row.order.id) ?? null,
       cancelAskedAt: cancelAskedAt.get(row.order.id) ?? null,
+      changeRequested: requested.has(row.order.id),
     }),
   );
 }
@@ -126,6 +129,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
       care: careOf(orderId),
       vouch: (await readVouches(ctx, [orderId])).get(orderId) ?? null,
       cancelAskedAt: cancelRequest?.askedAt ?? null,
+      changeRequested: (await listOpenRequests(ctx.db, [orderId])).has(orderId),
     }),
     cancelRequest,
     participants: minors ? participants : participants.map((one) => withoutMinorsDetails(one, today)),

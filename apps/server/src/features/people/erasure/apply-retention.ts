@@ -6,6 +6,7 @@ import { purgeNetworks } from '#server/features/audit/purge-networks.ts';
 import { eraseAuditOfParticipants } from '#server/features/audit/personal-data.ts';
 import { purgeConsents } from '#server/features/documents/consents/purge-consents.ts';
 import { purgePictures } from '#server/features/documents/family-picture/purge-pictures.ts';
+import { purgeChangeRequests } from '#server/features/orders/amendments/purge-change-requests.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
 import { eraseOldMails } from '#server/features/mail/outbox/erase-old-mails.ts';
 import { purgeDrivers } from '#server/features/travel/shuttles/purge-drivers.ts';
@@ -34,6 +35,10 @@ export async function applyRetention(ctx: Context): Promise<void> {
   await purgePictures(ctx, dayBefore(ctx, retentionDays.familyPicture));
   await purgeCards(ctx, dayBefore(ctx, retentionDays.card));
   await purgeAnswers(ctx, dayBefore(ctx, retentionDays.card));
+  await purgeChangeRequests(ctx, {
+    overBefore: daysAgo(ctx, retentionDays.changeRequest),
+    endedBefore: dayBefore(ctx, retentionDays.changeRequest),
+  });
   await purgeDrivers(ctx, dayBefore(ctx, retentionDays.driver));
   await purgeNetworks(ctx);
   await eraseOldMails(ctx, { closedAccounts: await listClosedAccounts(ctx.db) });

@@ -13,3 +13,4 @@ export const amendmentTitles: AmendmentTitles & { carriedOver: string; child: st
 /** Why a change is taken back. */
 export const changeUndone = 'The change was undone.';
 export const notPaidInTime = ({ days }: Values<'days'>) => `It was not paid within ${days} days.`;
+export const changedByFamily = 'You changed it on My Account.';

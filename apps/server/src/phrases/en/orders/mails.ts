@@ -70,6 +70,11 @@ export const rejected = ({ order, convention }: OfConvention) =>
 export const rejectedWhatNext =
   'There is nothing more to pay. If you have already paid, the treasurer will return your payment. If you think this is a mistake, please write to us.';
 
+export const changeDeclinedSubject = ({ order, convention }: OfConvention) =>
+  `The change of your ${order} for ${convention}`;
+export const changeDeclined = ({ order }: Values<'order'>) =>
+  `We could not make the change that you asked for. Your ${order} stays as it is.`;
+
 export const reopenedSubject = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is being reviewed again`;
 export const reopened = ({ order, convention }: OfConvention) =>

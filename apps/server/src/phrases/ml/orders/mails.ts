@@ -71,6 +71,11 @@ export const rejectedWhatNext =
   'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല. പണം അടച്ചിട്ടുണ്ടെങ്കിൽ ട്രഷറർ തിരികെ നൽകും. ഇത് തെറ്റാണെന്ന് തോന്നുന്നെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
 export const contactUs = 'ഞങ്ങൾക്ക് എഴുതുക';
 
+export const changeDeclinedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} മാറ്റാനുള്ള അപേക്ഷ`;
+export const changeDeclined = ({ order }: Values<'order'>) =>
+  `നിങ്ങൾ ആവശ്യപ്പെട്ട മാറ്റം വരുത്താൻ കഴിഞ്ഞില്ല. നിങ്ങളുടെ ${order} മാറ്റമില്ലാതെ തുടരും.`;
+
 export const reopenedSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order} വീണ്ടും പരിശോധിക്കുന്നു`;
 export const reopened = ({ order, convention }: OfConvention) =>

@@ -30,6 +30,7 @@ export const orderActionRenderers: OrderActionRenderers = {
   ADDON_RECEIPT: AddonReceiptAction,
   CONSENT_FORM: orderLink('CONSENT_FORM', ({ _id }) => paths.documents(_id)),
   FAMILY_PICTURE: orderLink('FAMILY_PICTURE', ({ _id }) => paths.familyPicture(_id)),
+  CHANGE: orderLink('CHANGE', ({ _id }) => paths.changeRegistration(_id)),
   ASK_CHANGE: ChangeWish,
   CANCEL: CancelOrderAction,
   ASK_CANCEL: AskCancelAction,

@@ -79,6 +79,7 @@ async function present(
       care: noCare,
       vouch: null,
       cancelAskedAt: null,
+      changeRequested: false,
     }),
     registrant: toWirePerson(row.person, row.localUnitName),
     specialRequest: row.order.specialRequest,

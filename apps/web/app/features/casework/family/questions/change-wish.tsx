@@ -20,7 +20,14 @@ const useAskForChange = createMutationHook(
 );
 
 /** Lets the family say in its own words what it wishes changed, once its registration is sent. */
-export function ChangeWish({ order: { _id, tmpConvRegNo }, name }: { order: OrderSummary; name: string }) {
+export function ChangeWish({
+  order: { _id, tmpConvRegNo },
+  name,
+}: {
+  order: Pick<OrderSummary, '_id' | 'tmpConvRegNo'>;
+  /** Said instead of the words of the button, where there are several. */
+  name?: string;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const { mutateAsync: ask } = useAskForChange(_id);
   return (

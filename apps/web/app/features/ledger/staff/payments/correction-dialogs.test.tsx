@@ -109,6 +109,7 @@ test('a move names the family of the typed number before anything happens', asyn
               conversation: null,
               vouch: null,
               cancelAskedAt: null,
+              changeRequested: false,
               care: { assignedTo: null, labels: [], followUp: null },
             },
           ]

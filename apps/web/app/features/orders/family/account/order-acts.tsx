@@ -1,3 +1,4 @@
+import { mayChangeOn } from '@sangamam/contract/conventions/family-changes';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { takesCancelRequests } from '@sangamam/contract/orders/cancel/cancel-request';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
@@ -21,6 +22,7 @@ interface Act {
 /** What can be done with an order, as far as there is a page for it. At most one is the main thing to do. */
 export function actsOf(order: OrderSummary, hasPaidAddons: boolean, renderers: OrderActionRenderers): Act[] {
   const { conventionData, parentOrderId, balance } = order;
+  const today = calendarDateIn(conventionData.timeZone, new Date());
   const offered = orderActions({
     ...order,
     isAddonOrder: parentOrderId !== null,
@@ -28,11 +30,9 @@ export function actsOf(order: OrderSummary, hasPaidAddons: boolean, renderers: O
     openAmount: balance.open,
     registrationOpen: conventionData.registrationOpen,
     conventionOver: conventionOver(conventionData),
+    mayChange: mayChangeOn(conventionData.familyChanges, today, conventionData),
     uploadFamilyPicture: conventionData.uploadFamilyPicture,
-    takesCancelRequests: takesCancelRequests(
-      conventionData.cancelRequestsUntil,
-      calendarDateIn(conventionData.timeZone, new Date()),
-    ),
+    takesCancelRequests: takesCancelRequests(conventionData.cancelRequestsUntil, today),
     isCancelAsked: order.cancelRequest?.declined === null,
   });
   return offered.flatMap((action) => {

@@ -1,3 +1,4 @@
+import { usualFamilyChanges } from '@sangamam/contract/conventions/family-changes';
 import { conventionData } from '@sangamam/contract/conventions/convention';
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,7 @@ const convention = conventionData.parse({
   uploadFamilyPicture: true,
   cancellation: [],
   cancelRequestsUntil: null,
+  familyChanges: usualFamilyChanges,
   formEntries: { custodianConsent: null },
 });
 

@@ -1,3 +1,4 @@
+import { usualFamilyChanges } from '@sangamam/contract/conventions/family-changes';
 import type { TimelineEventKind, TimelineEvent } from '@sangamam/contract/orders/timeline/timeline-events';
 import { orderStatus, type OrderFacts } from '@sangamam/contract/orders/order-status';
 import { expect, it } from 'vitest';
@@ -20,6 +21,7 @@ const convention = {
   uploadFamilyPicture: true,
   cancellation: [],
   cancelRequestsUntil: null,
+  familyChanges: usualFamilyChanges,
   formEntries: { custodianConsent: null },
 };
 

@@ -27,6 +27,11 @@ import {
   previewAmendment,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import {
+  acceptChangeRequest,
+  declineChangeRequest,
+  getChangeRequest,
+} from '@sangamam/contract/orders/amendments/change-request-admin-endpoints';
+import {
   changePrice,
   previewPriceChange,
   type PriceChange,
@@ -127,15 +132,12 @@ export const useAmendmentOptions = createQueryHook(
   (orderId: string) => ({ params: { orderId } }),
   { gcTime: 0 },
 );
-export type AmendmentOptions = EndpointData<typeof getAmendmentOptions>;
-
-/** A change of a registration that was sent, with how it is settled. */
-export type WantedAmendment = EndpointInput<typeof previewAmendment>['body'];
 
 /** What such a change would do; nothing is asked without one. */
 export const useAmendmentPreview = createQueryHook(
   previewAmendment,
-  (orderId: string, body: WantedAmendment | undefined) => body && { params: { orderId }, body },
+  (orderId: string, body: EndpointInput<typeof previewAmendment>['body'] | undefined) =>
+    body && { params: { orderId }, body },
   { ignoresMutations: true },
 );
 
@@ -143,6 +145,33 @@ export const useAmendmentPreview = createQueryHook(
 export const useAmendRegistration = createMutationHook(
   amendRegistration,
   (orderId: string) => (body: EndpointInput<typeof amendRegistration>['body']) => ({
+    params: { orderId },
+    body,
+  }),
+  { refreshes: 'everything' },
+);
+
+/** The change that a family asked for, open or over: read anew whenever the page opens. */
+export const useChangeRequest = createQueryHook(
+  getChangeRequest,
+  (orderId: string) => ({ params: { orderId } }),
+  { gcTime: 0 },
+);
+
+/** Carries a requested change out, whole or in parts. */
+export const useAcceptChangeRequest = createMutationHook(
+  acceptChangeRequest,
+  (orderId: string) => (body: EndpointInput<typeof acceptChangeRequest>['body']) => ({
+    params: { orderId },
+    body,
+  }),
+  { refreshes: 'everything' },
+);
+
+/** Declines it with a reason. */
+export const useDeclineChangeRequest = createMutationHook(
+  declineChangeRequest,
+  (orderId: string) => (body: EndpointInput<typeof declineChangeRequest>['body']) => ({
     params: { orderId },
     body,
   }),

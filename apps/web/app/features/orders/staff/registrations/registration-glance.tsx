@@ -29,6 +29,7 @@ import { FamilyBalanceFacts } from './family/family-balance-facts.tsx';
 import { ParticipantsTable } from './participants-table.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
+import { ChangeRequested } from './change-request/change-requested.tsx';
 import { RegistrationStatusSummary } from './registration-status-summary.tsx';
 
 /** One registration at a glance: people, purchases, status, history and actions. */
@@ -89,6 +90,7 @@ export function RegistrationGlance({
       main={
         <>
           <CancelRequestNotice registration={registration} decides={decides} onDecided={onDecided} />
+          <ChangeRequested registration={registration} decides={decides} />
           <ConversationSection registration={registration} decides={decides} />
           {decides && <DuplicatesNotice orderId={registration._id} />}
           <ChecklistSection registration={registration} />

@@ -4,6 +4,7 @@ import { peopleGroups } from '@sangamam/contract/orders/registrations/registrati
 import { vouchStates } from '@sangamam/contract/casework/vouches/vouch';
 import { questionStates } from '@sangamam/contract/casework/questions/question';
 
+import * as changePhrases from '#phrases/orders/staff/change-requests.ts';
 import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';
 import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
@@ -60,6 +61,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
     { ...folded, name: 'waiting', label: viewPhrases.waitingLonger, options: waitingOptions },
     { ...folded, name: 'question', label: conversationPhrases.questionToTheFamily, options: questionOptions },
     { ...folded, name: 'cancel', label: cancelPhrases.cancellation, options: cancelOptions },
+    { ...folded, name: 'change', label: changePhrases.filter, options: changeOptions },
     {
       ...folded,
       name: 'registrationStatus',
@@ -94,6 +96,7 @@ function assignedOptions(assignees: readonly Assignee[], decides: boolean) {
 }
 
 const vouchOptions = vouchStates.map((value) => ({ value, label: vouchPhrases.states[value] }));
+const changeOptions = [{ value: 'REQUESTED', label: changePhrases.filterRequested }];
 const followUpOptions = [
   { value: 'due', label: followUpPhrases.due },
   { value: 'set', label: followUpPhrases.anyDay },

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import {
   viewAskCancel,
+  viewChanges,
   viewFollowUp,
   viewToDecide,
   viewWaiting,
@@ -10,6 +11,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import { followUp } from '#phrases/casework/staff/follow-up.ts';
 import { familiesAskToCancel } from '#phrases/orders/staff/cancel-requests.ts';
+import { changesAsked } from '#phrases/orders/staff/change-requests.ts';
 import * as phrases from '#phrases/orders/staff/views.ts';
 import { SavedViews } from '#web/domain/saved-views/saved-views.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -18,8 +20,8 @@ import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { useRegistrations, useViewCounts } from './api.ts';
 
 /**
- * Links to what is to be decided, the oldest first, to what waits for its family, to families who wrote or ask to cancel, to
- * what staff follow up now, to all registrations, and to the saved views, each with its number.
+ * Links to what is to be decided, the oldest first, to what waits for its family, to families who wrote, ask to cancel or ask
+ * for a change, to what staff follow up now, to all registrations, and to the saved views, each with its number.
  */
 export function RegistrationViews({ params, roles }: { params: ListParams; roles: readonly StaffRole[] }) {
   const conventionId = params.filter('conventionId');
@@ -33,6 +35,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
   const waiting = useRegistrations({ ...ofConvention, question: 'WAITING' });
   const wrote = useRegistrations({ ...ofConvention, question: 'ANSWERED' });
   const cancel = useRegistrations({ ...ofConvention, cancel: 'ASKED' });
+  const changes = useRegistrations({ ...ofConvention, change: 'REQUESTED' });
   const due = useRegistrations({ ...ofConvention, followUp: 'due' });
   const chips = [
     { value: viewToDecide, label: phrases.toDecideOldestFirst, sum: countText(toDecide.data?.total) },
@@ -43,6 +46,7 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
     },
     { value: viewWrote, label: phrases.familiesWrote, sum: countText(wrote.data?.total) },
     { value: viewAskCancel, label: familiesAskToCancel, sum: countText(cancel.data?.total) },
+    { value: viewChanges, label: changesAsked, sum: countText(changes.data?.total) },
     { value: viewFollowUp, label: followUp, sum: countText(due.data?.total) },
     { value: 'all', label: phrases.allRegistrations, sum: countText(all.data?.total) },
   ];
@@ -76,6 +80,7 @@ function currentView(params: ListParams): string {
   if (params.filter('question') === 'WAITING') return viewWaiting;
   if (params.filter('question') === 'ANSWERED') return viewWrote;
   if (params.filter('cancel') === 'ASKED') return viewAskCancel;
+  if (params.filter('change') === 'REQUESTED') return viewChanges;
   return params.filter('followUp') === 'due' ? viewFollowUp : 'all';
 }
 

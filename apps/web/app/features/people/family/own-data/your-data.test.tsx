@@ -31,6 +31,7 @@ const nothing: OwnData = {
   participants: [],
   selections: [],
   balances: [],
+  changeRequests: [],
   lines: [],
   payments: [],
   paypalAttempts: [],

@@ -86,3 +86,20 @@ export const mealDay = 'Day';
 export const mealTime = 'Time';
 export const addMeal = 'Add a meal';
 export const usualMeals = ({ count }: { count: number }) => `Fill in ${count} usual meals`;
+
+export const familyChanges = 'Changes by families';
+export const familyChangesHint =
+  'What families may change on My Account once their registration is sent. A new person of a registration that is approved is always asked for.';
+export const changeKinds = {
+  people: 'Who attends',
+  package: 'Package',
+  addons: 'Add-ons',
+  specialRequest: 'Special request',
+} as const;
+export const changeWays = {
+  DIRECT: 'At once',
+  REQUEST: 'By asking the registrars',
+  NONE: 'Not at all',
+} as const;
+export const changesUntil = 'Last day for changes';
+export const changesUntilHint = 'Empty: until the day before the convention starts.';

@@ -1,22 +1,12 @@
-import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const changeTheRegistration = 'Change the registration';
 export const who = 'Who attends';
 export const whoHint = 'Untick those who no longer attend. Nobody is deleted.';
-export const addSomebody = 'Add a person';
-export const addedNow = 'new';
-export const removeNewcomer = ({ name }: Values<'name'>) => `Do not add ${name}`;
-export const packageTitle = 'Package';
-export const packageHint = 'Another package costs what it costs today.';
-export const packageHeld = ({ name }: Values<'name'>) => `${name}, as now`;
-export const placesLeft = ({ left }: { left: number }) =>
-  left > 0 ? plural(left, { one: '1 place left', other: `${left} places left` }) : 'sold out';
 export const doesNotFit = 'The package does not fit these people. Please choose another one.';
 export const addOns = 'Add-ons';
 export const noAddOns = 'None yet';
 export const addOnsHint = 'What stays keeps its price; what is new costs what it costs today.';
-export const noLongerOffered = 'no longer on offer';
 export const specialRequest = 'Special request';
 export const whatItDoes = 'What changes';
 export const nothingChanged = 'Nothing yet. Change the people, the package or the add-ons.';

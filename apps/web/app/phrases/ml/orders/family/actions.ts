@@ -15,6 +15,7 @@ export const orderActionNames: Record<OrderAction, string> = {
   ADDON_RECEIPT: 'ആഡ്-ഓൺ രസീത്',
   CONSENT_FORM: 'സമ്മതപത്രം (Consent Form)',
   FAMILY_PICTURE: 'കുടുംബചിത്രം',
+  CHANGE: 'രജിസ്ട്രേഷൻ മാറ്റുക',
   ASK_CHANGE: 'മാറ്റം ആവശ്യപ്പെടുക',
   ASK_CANCEL: 'റദ്ദാക്കാൻ ആവശ്യപ്പെടുക',
   CANCEL: 'രജിസ്ട്രേഷൻ റദ്ദാക്കുക',

@@ -1,5 +1,6 @@
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
 import type { ConventionFormInput } from '@sangamam/contract/conventions/configuration/configuration-forms';
+import { usualFamilyChanges } from '@sangamam/contract/conventions/family-changes';
 import { mealsInOrder } from '@sangamam/contract/people/cards/meals';
 
 const noTreasurer: ConventionFormInput['treasurer'] = {
@@ -27,6 +28,7 @@ export const emptyConvention: ConventionFormInput = {
   custodianConsentUrl: '',
   treasurer: noTreasurer,
   cadTreasurer: { same: true, ...noTreasurer },
+  familyChanges: { ...usualFamilyChanges, until: '' },
   cancellation: [],
   cancelRequestsUntil: '',
   meals: [],
@@ -50,6 +52,7 @@ export function conventionFromWire(convention: ConventionConfiguration): Convent
     custodianConsentUrl: convention.custodianConsentUrl ?? '',
     treasurer: convention.treasurer ?? noTreasurer,
     meals: mealsInOrder(convention.meals),
+    familyChanges: { ...convention.familyChanges, until: convention.familyChanges.until ?? '' },
     cancellation: convention.cancellation.map(({ until, keptUsd, keptCad }) => ({
       until,
       keptUsd: String(keptUsd),

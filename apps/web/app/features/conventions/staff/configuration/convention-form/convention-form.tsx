@@ -13,6 +13,7 @@ import { useSaveConvention } from '../api.ts';
 import { BannerField, type MediaPicker } from './banner-field.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { conventionFromWire, emptyConvention } from './convention-form-values.ts';
+import { FamilyChangesFields } from './family-changes-fields.tsx';
 import { MealFields } from './meal-fields.tsx';
 import { TreasurersSection } from './treasurers-section.tsx';
 
@@ -130,6 +131,7 @@ export function ConventionForm({
         <BannerField control={control} MediaPicker={MediaPicker} />
       </FormSection>
       <CancellationFields control={control} />
+      <FamilyChangesFields control={control} />
       <MealFields control={control} />
       <TreasurersSection control={control} convention={convention} />
       <FormActions>

@@ -1,6 +1,7 @@
 import {
   amendRegistration,
   previewAmendment,
+  type AmendmentOptions,
   type AmendmentOutcome,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { expect, test } from 'vitest';
@@ -13,7 +14,6 @@ import { registrationDetail } from '../../../../../../test/registration-detail.t
 import { renderApp } from '../../../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../../../test/sample-balance.ts';
 import { sampleAmendmentOptions } from '../../../../../../test/sample-amendment.ts';
-import type { AmendmentOptions } from '../api.ts';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import { AmendmentForm } from './amendment-form.tsx';
 

@@ -1,11 +1,12 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { AmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { amendmentForm } from '@sangamam/contract/orders/amendments/amendment-form';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
-import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import * as familyPhrases from '#phrases/orders/family/amendment.ts';
 import * as phrases from '#phrases/orders/staff/amendments.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
@@ -18,15 +19,19 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import { useAmendRegistration, type AmendmentOptions } from '../api.ts';
+import { useAmendRegistration } from '../api.ts';
 import { offerUndo } from '../undo/undo-offer.ts';
-import { amendmentFromWire, amendmentToWire } from './amendment-values.ts';
-import styles from './amendment.module.css';
-import { NewcomerDialog, relativeOf } from './newcomer-dialog.tsx';
-import { Part } from './part.tsx';
-import { PeopleFields } from './people-fields.tsx';
+import {
+  amendmentFromWire,
+  amendmentToWire,
+  heldAddons,
+} from '#web/features/orders/family/amendments/amendment-values.ts';
+import styles from '#web/features/orders/family/amendments/amendment.module.css';
+import { NewcomerDialog, relativeOf } from '#web/features/orders/family/amendments/newcomer-dialog.tsx';
+import { Part } from '#web/features/orders/family/amendments/part.tsx';
+import { PeopleFields } from '#web/features/orders/family/amendments/people-fields.tsx';
 import { PlannedOutcome } from './planned-outcome.tsx';
-import { AddonFields, PackageField } from './purchase-fields.tsx';
+import { AddonFields, PackageField } from '#web/features/orders/family/amendments/purchase-fields.tsx';
 import { SettlementFields } from './settlement-fields.tsx';
 import { usePlannedAmendment } from './use-planned-amendment.ts';
 
@@ -102,7 +107,7 @@ export function AmendmentForm({
               <PackageField form={form} options={base} heldName={packageName} />
             </Card>
             {base.addons.length + base.selection.length > 0 && (
-              <Folded title={phrases.addOns} hint={held(base)}>
+              <Folded title={phrases.addOns} hint={heldAddons(base) || phrases.noAddOns}>
                 <p className={styles['hint']}>{phrases.addOnsHint}</p>
                 <AddonFields form={form} options={base} />
               </Folded>
@@ -120,7 +125,7 @@ export function AmendmentForm({
           <div className={styles['aside']}>
             <Part title={phrases.whatItDoes}>
               <PlannedOutcome planned={planned} currency={currency} />
-              <SettlementFields form={form} planned={planned} options={options} />
+              <SettlementFields form={form} outcome={planned.outcome} options={options} />
               <FormTextarea
                 control={form.control}
                 name="reason"
@@ -146,7 +151,7 @@ export function AmendmentForm({
         </PageActions>
       </Form>
       <NewcomerDialog
-        title={phrases.addSomebody}
+        title={familyPhrases.addSomebody}
         draftName={`amendment.person.${orderId}`}
         of={{ userId: options.userId, conventionId: options.conventionId }}
         relatives={relatives}
@@ -173,11 +178,5 @@ const refusals = {
   },
   codes: { KEPT_FEE_TOO_HIGH: { field: 'keptFee' } },
 } as const;
-
-/** The add-ons of the family, in short. */
-function held({ selection }: AmendmentOptions): string {
-  const bought = selection.filter(({ key }) => key !== declinedKey);
-  return bought.length === 0 ? phrases.noAddOns : [...new Set(bought.map(({ title }) => title))].join(', ');
-}
 
 const refusal = (message: string) => new ApiError(409, [{ code: 'AMENDMENT_CHANGES_NOTHING', message }]);

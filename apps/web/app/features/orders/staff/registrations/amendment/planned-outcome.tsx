@@ -1,3 +1,8 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import type {
+  AmendmentOutcome,
+  previewAmendment,
+} from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
@@ -7,19 +12,25 @@ import { isRefusal } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
+import { Names } from '#web/features/orders/family/amendments/names.tsx';
+
+import type { Planned } from '#web/features/orders/family/amendments/use-planned.ts';
+
 import { TotalsAround } from '../adjustments/totals-around.tsx';
-import styles from './amendment.module.css';
-import type { PlannedAmendment } from './use-planned-amendment.ts';
+import styles from '#web/features/orders/family/amendments/amendment.module.css';
 
 /** What the amendment does as it is typed: people, lines, money, and what others have to do. */
 export function PlannedOutcome({
   planned: { body, outcome, error, isCurrent },
   currency,
+  nothing = phrases.nothingChanged,
 }: {
-  planned: PlannedAmendment;
+  planned: Planned<EndpointInput<typeof previewAmendment>['body'], AmendmentOutcome>;
   currency: Currency;
+  /** Said while nothing is different. */
+  nothing?: string;
 }) {
-  if (!body) return <p className={styles['hint']}>{phrases.nothingChanged}</p>;
+  if (!body) return <p className={styles['hint']}>{nothing}</p>;
   if (error) {
     return (
       <Callout tone="danger" live>
@@ -31,22 +42,12 @@ export function PlannedOutcome({
   const { joining, leaving, lines, before, after, carriedOver, needConsent, concerns } = outcome;
   return (
     <div className={styles['result']} data-stale={!isCurrent || undefined} aria-busy={!isCurrent}>
-      {joining.length + leaving.length > 0 && (
-        <dl className={styles['names']}>
-          {joining.length > 0 && (
-            <>
-              <dt>{phrases.joins}</dt>
-              <dd>{joining.join(', ')}</dd>
-            </>
-          )}
-          {leaving.length > 0 && (
-            <>
-              <dt>{phrases.leaves}</dt>
-              <dd>{leaving.join(', ')}</dd>
-            </>
-          )}
-        </dl>
-      )}
+      <Names
+        groups={[
+          { label: phrases.joins, names: joining },
+          { label: phrases.leaves, names: leaving },
+        ]}
+      />
       {body.change.specialRequest !== undefined && <p>{phrases.newRequest}</p>}
       {lines.length > 0 && <PriceLines caption={phrases.newLines} lines={lines} currency={currency} />}
       <TotalsAround before={before} after={after} currency={currency} />

@@ -1,27 +1,36 @@
 import { keptByTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import type {
+  AmendmentOptions,
+  AmendmentOutcome,
+} from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/orders/staff/amendments.ts';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
+import type { AppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 
-import type { AmendmentOptions } from '../api.ts';
-import type { AmendmentAppForm } from './people-fields.tsx';
-import type { PlannedAmendment } from './use-planned-amendment.ts';
+/** How a difference is settled, as typed. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- fields of a form have to be a type
+type Settlement = { waive: boolean; keptFee: string };
+
+type SettlementOptions = Pick<AmendmentOptions, 'currency' | 'cancellation' | 'today'>;
 
 /** How a difference of the price is settled: a rise may be waived, of a fall a fee may be kept. */
-export function SettlementFields({
-  form,
-  planned: { outcome },
+export function SettlementFields<Input extends Settlement, Output>({
+  form: whole,
+  outcome,
   options,
 }: {
-  form: AmendmentAppForm;
-  planned: PlannedAmendment;
-  options: Pick<AmendmentOptions, 'currency' | 'cancellation' | 'today'>;
+  form: AppForm<Input, Output>;
+  outcome: AmendmentOutcome | undefined;
+  options: SettlementOptions;
 }) {
+  // Of the whole form only these two fields are touched.
+  const form = whole as unknown as AppForm<Settlement, Output>;
   const [waive, keptFee] = useWatch({ control: form.control, name: ['waive', 'keptFee'] });
   const { currency } = options;
   const sum = (outcome?.lines ?? []).reduce((total, { amount }) => total + amount, 0);
@@ -54,14 +63,14 @@ export function SettlementFields({
 }
 
 /** What the convention's terms keep of this change, to take over with a click. */
-function KeptByTerms({
+function KeptByTerms<Output>({
   form,
   outcome,
   options: { cancellation, today, currency },
 }: {
-  form: AmendmentAppForm;
-  outcome: PlannedAmendment['outcome'];
-  options: Pick<AmendmentOptions, 'currency' | 'cancellation' | 'today'>;
+  form: AppForm<Settlement, Output>;
+  outcome: AmendmentOutcome | undefined;
+  options: SettlementOptions;
 }) {
   const people = outcome?.leaving.length ?? 0;
   const givenBack = -(outcome?.lines ?? [])

@@ -2,38 +2,21 @@ import type {
   AmendmentFormInput,
   AmendmentFormValues,
 } from '@sangamam/contract/orders/amendments/amendment-form';
-import { useEffect, useState } from 'react';
+import type { AmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { useWatch, type Control } from 'react-hook-form';
 
-import { useAmendmentPreview, type AmendmentOptions, type WantedAmendment } from '../api.ts';
-import { amendmentToWire } from './amendment-values.ts';
+import { amendmentToWire } from '#web/features/orders/family/amendments/amendment-values.ts';
+import { plannedBy, useSettled } from '#web/features/orders/family/amendments/use-planned.ts';
 
-const pauseMs = 300;
+import { useAmendmentPreview } from '../api.ts';
 
-/** What the typed amendment would do, asked of the server when there is a pause in the typing. */
+/** What the typed amendment would do. */
 export function usePlannedAmendment(
   orderId: string,
   control: Control<AmendmentFormInput, unknown, AmendmentFormValues>,
   options: AmendmentOptions,
 ) {
   const typed = useWatch({ control }) as AmendmentFormInput;
-  const wanted = JSON.stringify(amendmentToWire(typed, options) ?? null);
-  const [settled, setSettled] = useState(wanted);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), pauseMs);
-    return () => clearTimeout(timer);
-  }, [wanted]);
-  const body = (JSON.parse(settled) as WantedAmendment | null) ?? undefined;
-  const { data, error, isFetching, refetch } = useAmendmentPreview(orderId, body);
-  return {
-    /** What it is about; undefined while nothing is different. */
-    body,
-    outcome: body && data,
-    error: body ? error : null,
-    /** False while something was typed that is not worked out yet. */
-    isCurrent: settled === wanted && !isFetching,
-    /** Works it out again, after somebody else changed the registration. */
-    again: () => void refetch(),
-  };
+  const settled = useSettled(amendmentToWire(typed, options));
+  return plannedBy(settled, useAmendmentPreview(orderId, settled.body));
 }
-export type PlannedAmendment = ReturnType<typeof usePlannedAmendment>;

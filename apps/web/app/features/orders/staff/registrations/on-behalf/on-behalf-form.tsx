@@ -35,11 +35,11 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import styles from '../amendment/amendment.module.css';
-import { NewcomerDialog, relativeOf } from '../amendment/newcomer-dialog.tsx';
-import { packageOption, packagePrice } from '../amendment/package-option.ts';
-import { Part } from '../amendment/part.tsx';
-import { Newcomers } from '../amendment/people-fields.tsx';
+import styles from '#web/features/orders/family/amendments/amendment.module.css';
+import { NewcomerDialog, relativeOf } from '#web/features/orders/family/amendments/newcomer-dialog.tsx';
+import { packageOption, packagePrice } from '#web/features/orders/family/amendments/package-option.ts';
+import { Part } from '#web/features/orders/family/amendments/part.tsx';
+import { Newcomers } from '#web/features/orders/family/amendments/people-fields.tsx';
 import { useRegisterFamily } from '../api.ts';
 
 interface Catalogue {

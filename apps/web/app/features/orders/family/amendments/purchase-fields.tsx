@@ -1,13 +1,13 @@
 import { useController } from 'react-hook-form';
 
-import * as phrases from '#phrases/orders/staff/amendments.ts';
+import * as phrases from '#phrases/orders/family/amendment.ts';
 import { AddonBlock } from '#web/domain/addons/addon-block.tsx';
 import { optionName } from '#web/domain/addons/key-name.ts';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
 import { FormSelect } from '#web/ui/form/form-fields.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 
-import type { AmendmentOptions } from '../api.ts';
+import type { AmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { packageOption } from './package-option.ts';
 import { addonsWithOwnPlaces, keptAddons } from './amendment-values.ts';
 import type { AmendmentAppForm } from './people-fields.tsx';

@@ -1,10 +1,16 @@
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import type {
+  AmendmentOptions,
+  previewAmendment,
+} from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
-import { addonKeys, isOnOffer } from '@sangamam/contract/orders/pricing/addon-lines';
+import { addonKeys, declinedKey, isOnOffer } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { AmendmentFormInput } from '@sangamam/contract/orders/amendments/amendment-form';
 
 import { addonsFromWire, addonsToWire } from '#web/domain/addons/addon-values.ts';
 
-import type { AmendmentOptions, WantedAmendment } from '../api.ts';
+/** A change of a registration that was sent, with how it is settled. */
+export type WantedAmendment = EndpointInput<typeof previewAmendment>['body'];
 
 /** The part of an amendment that is worked out: its reason is typed afterwards. */
 type Typed = Omit<AmendmentFormInput, 'reason'>;
@@ -57,6 +63,12 @@ export function amendmentToWire(typed: Typed, options: AmendmentOptions): Wanted
     change,
     settlement: { waive: typed.waive, keptFee: /^\d+$/u.test(typed.keptFee) ? Number(typed.keptFee) : 0 },
   };
+}
+
+/** The add-ons of the family, in short; empty without one. */
+export function heldAddons({ selection }: AmendmentOptions): string {
+  const bought = selection.filter(({ key }) => key !== declinedKey);
+  return [...new Set(bought.map(({ title }) => title))].join(', ');
 }
 
 /** Add-ons that the family has and that are no longer on offer: they can be kept, in part too. */

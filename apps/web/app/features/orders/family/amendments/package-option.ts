@@ -3,7 +3,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import { describeEligibility } from '#phrases/domain/eligibility.ts';
-import * as phrases from '#phrases/orders/staff/amendments.ts';
+import * as phrases from '#phrases/orders/family/amendment.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
 /** A package as an option of a select: its price today, who may take it, and how many places are left. */

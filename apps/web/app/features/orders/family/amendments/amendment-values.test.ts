@@ -4,7 +4,7 @@ import {
   banquetId,
   sampleAmendmentOptions as options,
   tourId,
-} from '../../../../../../test/sample-amendment.ts';
+} from '../../../../../test/sample-amendment.ts';
 import { addonsWithOwnPlaces, amendmentFromWire, amendmentToWire } from './amendment-values.ts';
 
 const [self, spouse] = options.people;

@@ -3,17 +3,14 @@ import type { addParticipant } from '@sangamam/contract/orders/participants/part
 import type { ParticipantRecord, Relationship } from '@sangamam/contract/orders/participants/participant';
 
 import { loadFailed, loadingTheForm } from '#phrases/orders/family/participants.ts';
-import {
-  familyLastNames,
-  siblingLastName,
-} from '#web/features/orders/family/participants/participant-form/family-last-names.ts';
-import { familyNamesOf } from '#web/features/orders/family/participants/participant-form/in-law-family-name.tsx';
+import { familyLastNames, siblingLastName } from '../participants/participant-form/family-last-names.ts';
+import { familyNamesOf } from '../participants/participant-form/in-law-family-name.tsx';
 import {
   emptyParticipant,
   participantToWire,
-} from '#web/features/orders/family/participants/participant-form/participant-form-values.ts';
-import { ParticipantForm } from '#web/features/orders/family/participants/participant-form/participant-form.tsx';
-import { useParticipantLists } from '#web/features/orders/family/participants/participant-form/use-participant-lists.ts';
+} from '../participants/participant-form/participant-form-values.ts';
+import { ParticipantForm } from '../participants/participant-form/participant-form.tsx';
+import { useParticipantLists } from '../participants/participant-form/use-participant-lists.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state/error-state.tsx';

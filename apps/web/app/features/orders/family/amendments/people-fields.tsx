@@ -3,16 +3,16 @@ import type {
   AmendmentFormInput,
   AmendmentFormValues,
 } from '@sangamam/contract/orders/amendments/amendment-form';
-import { relationshipNames } from '@sangamam/contract/orders/participants/participant';
 import { useWatch } from 'react-hook-form';
 
-import * as phrases from '#phrases/orders/staff/amendments.ts';
+import { relationshipNames } from '#phrases/domain/person-names.ts';
+import * as phrases from '#phrases/orders/family/amendment.ts';
 import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
 import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 
-import type { AmendmentOptions } from '../api.ts';
+import type { AmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import styles from './amendment.module.css';
 import type { Newcomer } from './newcomer-dialog.tsx';
 

@@ -1,0 +1,42 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const title = 'Requested change';
+export const familyAsks = 'The family asked for a change';
+export const askedOn = ({ moment }: Values<'moment'>) => `Sent on ${moment}`;
+export const lookAtIt = 'Look at the change';
+export const whatIsAsked = 'What the family asks for';
+export const untick = 'Untick what is not to be changed.';
+export const joins = ({ name, relationship }: Values<'name' | 'relationship'>) =>
+  `${name} (${relationship}, new) comes too`;
+export const attends = ({ name }: Values<'name'>) => `${name} comes after all`;
+export const leaves = ({ name }: Values<'name'>) => `${name} does not come`;
+export const anotherPackage = ({ name, before }: Values<'name' | 'before'>) => `${name} instead of ${before}`;
+export const addOns = ({ list }: Values<'list'>) => `Add-ons: ${list}`;
+export const noAddOns = 'No add-ons any more';
+export const specialRequest = ({ text }: Values<'text'>) => `Special request: “${text}”`;
+export const noSpecialRequest = 'No special request any more';
+export const familyWrote = 'Note of the family';
+export const familySaw = ({ before, after }: Values<'before' | 'after'>) =>
+  `The family saw ${before} before and ${after} after the change.`;
+export const whatItDoes = 'What changes';
+export const nothingChosen = 'Nothing is ticked. Decline the request instead, with a reason.';
+export const answer = 'Answer to the family';
+export const answerHint = 'The family reads it in the email and in its history.';
+export const asYouAsked = 'Changed as you asked.';
+export const acceptAll = 'Change as asked';
+export const acceptPart = 'Change what is ticked';
+export const changing = 'Changing the registration…';
+export const notChanged = 'The registration was not changed';
+export const lookFirst = 'Please look at what changes, then press the button again.';
+export const decline = 'Decline';
+export const declineQuestion = 'Decline this change?';
+export const declineText = 'The registration stays as it is. The family gets an email with your reason.';
+export const declined = 'The request is declined';
+export const done = 'The registration is changed';
+export const back = 'Back to the registration';
+export const noRequest = 'No change is asked for';
+export const noRequestText = 'The family took its request back, or it was answered already.';
+export const changesAsked = 'Changes asked for';
+export const requested = 'Change asked for';
+export const filter = 'Requested change';
+export const filterRequested = 'Waits for an answer';
