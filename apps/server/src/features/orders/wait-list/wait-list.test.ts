@@ -193,6 +193,7 @@ describe('a family that waits', () => {
     const [first, second] = [await waiting(packageId), await waiting(packageId)];
     expect((await listOf(second, packageId))?.own?.place).toBe(2);
     await release(holder, packageId);
+    expect(await mailsTo(first)).toEqual(['wait-list.offered']);
     t.clock.advance({ hours: 25 });
     await serveWaitLists(t.ctx);
     await serveWaitLists(t.ctx);
