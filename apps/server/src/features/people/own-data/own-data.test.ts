@@ -19,11 +19,13 @@ import { reportZellePayment } from '@sangamam/contract/collection/reporting/paym
 import {
   closeAccount,
   downloadMyData,
-  getListVisibility,
   ownDataSections,
   previewClosing,
-  setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
+import {
+  getListVisibility,
+  setListVisibility,
+} from '@sangamam/contract/people/visibility/list-visibility-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

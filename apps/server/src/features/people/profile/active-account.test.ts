@@ -4,11 +4,11 @@ import { correctPerson, mergePeople } from '@sangamam/contract/people/directory/
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { initiateRegistration } from '@sangamam/contract/orders/order-endpoints';
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
+import { closeAccount } from '@sangamam/contract/people/own-data/own-data-endpoints';
 import {
-  closeAccount,
   getListVisibility,
   setListVisibility,
-} from '@sangamam/contract/people/own-data/own-data-endpoints';
+} from '@sangamam/contract/people/visibility/list-visibility-endpoints';
 import { updateProfile } from '@sangamam/contract/people/profile/profile-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
 import * as myData from '@sangamam/contract/people/own-data/own-data-endpoints';
+import * as visibility from '@sangamam/contract/people/visibility/list-visibility-endpoints';
 import * as picture from '@sangamam/contract/people/picture/picture-endpoints';
 import { updateProfile as updateProfileEndpoint } from '@sangamam/contract/people/profile/profile-endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -22,8 +23,8 @@ export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   bindDownload(app, myData.downloadMyData, ({ actor }) => downloadMyData(ctx, actor));
-  bindEndpoint(app, myData.getListVisibility, ({ actor }) => readListVisibility(ctx, actor));
-  bindEndpoint(app, myData.setListVisibility, ({ actor, body }) => setListVisibility(ctx, actor, body));
+  bindEndpoint(app, visibility.getListVisibility, ({ actor }) => readListVisibility(ctx, actor));
+  bindEndpoint(app, visibility.setListVisibility, ({ actor, body }) => setListVisibility(ctx, actor, body));
   bindEndpoint(app, myData.previewClosing, ({ actor }) => previewClosing(ctx, actor));
   bindEndpoint(app, myData.closeAccount, async ({ actor, body, client }) => {
     const closed = await closeAccount(ctx, actor, body);

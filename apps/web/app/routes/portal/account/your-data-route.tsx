@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { useClosingPreview, useListVisibility } from '#web/features/people/family/own-data/api.ts';
+import { useClosingPreview } from '#web/features/people/family/own-data/api.ts';
+import { useListVisibility } from '#web/features/people/family/visibility/api.ts';
 import { CloseAccount } from '#web/features/people/family/own-data/close-account.tsx';
 import { DownloadData } from '#web/features/people/family/own-data/download-data.tsx';
 import { ListChoice } from '#web/features/people/family/own-data/list-choice.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@sangamam/contract/orders/order-endpoints';
 import { listFilteredPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { getMasterData } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
-import { getListVisibility } from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { getListVisibility } from '@sangamam/contract/people/visibility/list-visibility-endpoints';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 

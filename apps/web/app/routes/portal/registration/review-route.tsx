@@ -19,7 +19,7 @@ import { pricesOf } from '#web/features/conventions/family/packages/package-comp
 import { CancellationTerms } from '#web/domain/conventions/cancellation-terms.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { useReview, useSubmitForApproval } from '#web/features/orders/family/review/api.ts';
-import { useListVisibility } from '#web/features/people/family/own-data/api.ts';
+import { useListVisibility } from '#web/features/people/family/visibility/api.ts';
 import { netOf } from '#web/features/orders/family/review/net-of.ts';
 import { ReviewDetails } from '#web/features/orders/family/review/review-details.tsx';
 import { SendOrder } from '#web/features/orders/family/review/send-order.tsx';

@@ -1,9 +1,7 @@
 import {
   closeAccount,
   downloadMyData,
-  getListVisibility,
   previewClosing,
-  setListVisibility,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
 
 import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
@@ -11,14 +9,6 @@ import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/qu
 
 /** The file with everything that is stored about the family; never cached. */
 export const useDownloadMyData = createCallHook(() => () => downloadEndpoint(downloadMyData, {}));
-
-export const useListVisibility = createQueryHook(getListVisibility, () => ({}));
-
-export const useSetListVisibility = createMutationHook(
-  setListVisibility,
-  () => (hiddenFromList: boolean) => ({ body: { hiddenFromList } }),
-  { answers: () => useListVisibility.options() },
-);
 
 /** What closing the account would mean now. */
 export const useClosingPreview = createQueryHook(previewClosing, () => ({}));

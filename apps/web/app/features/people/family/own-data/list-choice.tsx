@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-import { useSetListVisibility } from './api.ts';
+import { useSetListVisibility } from '../visibility/api.ts';
 
 /** Whether the public list shows the family. Saved as soon as it is ticked. */
 export function ListChoice({ hiddenFromList }: { hiddenFromList: boolean }) {

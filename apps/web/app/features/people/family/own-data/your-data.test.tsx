@@ -2,11 +2,13 @@ import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import {
   closeAccount,
   downloadMyData,
-  getListVisibility,
   previewClosing,
-  setListVisibility,
   type OwnData,
 } from '@sangamam/contract/people/own-data/own-data-endpoints';
+import {
+  getListVisibility,
+  setListVisibility,
+} from '@sangamam/contract/people/visibility/list-visibility-endpoints';
 import { closingConsequences } from '@sangamam/contract/people/erasure/retention';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,7 +19,8 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { BrokenAnswer, MockFile, mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
-import { useClosingPreview, useListVisibility } from './api.ts';
+import { useListVisibility } from '../visibility/api.ts';
+import { useClosingPreview } from './api.ts';
 import { CloseAccount } from './close-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { ListChoice } from './list-choice.tsx';
