@@ -329,6 +329,9 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/registrations/{orderId}/answers': staff('REGISTRAR'),
   'GET /v1/admin/conventions/{conventionId}/needs': staff('CARE', 'HOSPITALITY', 'REGISTRAR'),
   'GET /v1/admin/conventions/{conventionId}/needs/meals': staff('CARE', 'HOSPITALITY', 'REGISTRAR'),
+  'GET /v1/admin/conventions/{conventionId}/needs/meals/export/{format}': withProof(
+    staff('CARE', 'HOSPITALITY', 'REGISTRAR'),
+  ),
   'GET /v1/admin/conventions/{conventionId}/needs/people': staff('CARE'),
   'POST /v1/admin/conventions/{conventionId}/emergency-sheet': withProof(staff('CARE')),
   'POST /v1/admin/cards/{cardId}/open': staff('CARE'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { exportFormats } from '../../exports/export-format.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
@@ -58,6 +59,15 @@ export const getMealNeeds = conventions.get('/{conventionId}/needs/meals', {
   summary: 'Diets and allergies in numbers for each meal',
   params: z.object({ conventionId: entityId }),
   data: z.array(mealNeeds),
+  errors: ['NOT_FOUND'],
+});
+
+/** The same as a file: the caterer's sheet, in numbers for everybody who may have it. The audit log records it. */
+export const exportMealNeeds = conventions.download('/{conventionId}/needs/meals/export/{format}', {
+  summary: 'Diets and allergies in numbers for each meal as a file',
+  freshProof: true,
+  caching: 'private',
+  params: z.object({ conventionId: entityId, format: z.enum(exportFormats) }),
   errors: ['NOT_FOUND'],
 });
 

@@ -1,4 +1,5 @@
 import {
+  exportMealNeeds as exportMealNeedsEndpoint,
   getMealNeeds,
   getNeeds,
   listPeopleWithNeeds,
@@ -13,9 +14,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { readEmergencySheet } from './emergency-sheet.ts';
+import { exportMealNeeds } from './export-meal-needs.ts';
 import { readMealNeeds } from './needs-of-meals.ts';
 import { listNeeds, openCard, readNeeds } from './needs-of-convention.ts';
 import { readCards, saveCard, saveFamilyAnswers } from './own-cards.ts';
@@ -31,6 +34,7 @@ export function cardRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, getNeeds, ({ params }) => readNeeds(ctx, params.conventionId));
   bindEndpoint(app, getMealNeeds, ({ params }) => readMealNeeds(ctx, params.conventionId));
+  bindDownload(app, exportMealNeedsEndpoint, ({ actor, params }) => exportMealNeeds(ctx, actor, params));
   bindEndpoint(app, listPeopleWithNeeds, ({ actor, params, query }) =>
     listNeeds(ctx, actor, { ...params, ...query }),
   );
