@@ -59,7 +59,7 @@ afterAll(() => t.close());
 
 const exported = (format: string, who = hotel) =>
   download(t, exportMealNeeds, who, { params: { conventionId, format } });
-const rowsOf = (body: string) => parse(body, { bom: true, columns: true }) as Record<string, string>[];
+const rowsOf = (body: string) => parse<Record<string, string>>(body, { bom: true, columns: true });
 
 describe("the caterer's sheet as a file", () => {
   it('has for each meal the numbers of the screen, also those of nobody, and no name for anybody', async () => {

@@ -7,6 +7,7 @@ import { useMealNeeds, useNeeds } from '#web/features/people/staff/cards/api.ts'
 import { MealCounts } from '#web/features/people/staff/cards/meal-counts.tsx';
 import { NeedCounts } from '#web/features/people/staff/cards/need-counts.tsx';
 import { PeopleWithNeeds } from '#web/features/people/staff/cards/people-with-needs.tsx';
+import { usePrintedAlone } from '#web/features/people/staff/cards/use-printed-alone.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
@@ -21,19 +22,36 @@ export const handle: PageHandle = { heading: phrases.title, ability: 'count-need
 
 /** Diets, allergies and access needs: in numbers, and by name for the care team. */
 export default function Needs() {
+  const { isAlone, printAlone } = usePrintedAlone();
+  const besideSheet = isAlone ? 'none' : undefined;
   return (
-    <Page title={phrases.title} intro={phrases.intro}>
+    <Page title={phrases.title} intro={<span data-print={besideSheet}>{phrases.intro}</span>}>
       <RequireAbility ability="count-needs">
-        {(roles) => <OfConvention byName={hasAbility(roles, 'read-cards')} />}
+        {(roles) => (
+          <OfConvention
+            byName={hasAbility(roles, 'read-cards')}
+            besideSheet={besideSheet}
+            onPrint={printAlone}
+          />
+        )}
       </RequireAbility>
     </Page>
   );
 }
 
-function OfConvention({ byName }: { byName: boolean }) {
+function OfConvention({
+  byName,
+  besideSheet,
+  onPrint,
+}: {
+  byName: boolean;
+  /** What all but the sheet by meal says of paper. */
+  besideSheet: 'none' | undefined;
+  onPrint: () => void;
+}) {
   const shown = useConvention();
   if (shown === undefined) return <PageSpinner />;
-  const { conventionId } = shown;
+  const { conventions, conventionId } = shown;
   if (conventionId === undefined)
     return (
       <EmptyState title={phrases.chooseConvention}>
@@ -42,16 +60,26 @@ function OfConvention({ byName }: { byName: boolean }) {
     );
   return (
     <Stack gap="lg">
-      <Counts conventionId={conventionId} />
-      <Meals conventionId={conventionId} />
+      <div data-print={besideSheet}>
+        <Counts conventionId={conventionId} />
+      </div>
+      <Meals
+        conventionId={conventionId}
+        conventionName={conventions.find(({ _id }) => _id === conventionId)?.name ?? ''}
+        onPrint={onPrint}
+      />
       {byName && (
-        <div>
+        <div data-print="none">
           <LinkButton variant="secondary" to={`${adminPaths.emergencySheet}?conventionId=${conventionId}`}>
             {phrases.emergencySheet}
           </LinkButton>
         </div>
       )}
-      {byName && <PeopleWithNeeds key={conventionId} conventionId={conventionId} />}
+      {byName && (
+        <div data-print={besideSheet}>
+          <PeopleWithNeeds key={conventionId} conventionId={conventionId} />
+        </div>
+      )}
     </Stack>
   );
 }
@@ -70,6 +98,10 @@ function Counts({ conventionId }: { conventionId: string }) {
   );
 }
 
-function Meals({ conventionId }: { conventionId: string }) {
-  return <Loaded query={useMealNeeds(conventionId)}>{(meals) => <MealCounts meals={meals} />}</Loaded>;
+function Meals(shown: { conventionId: string; conventionName: string; onPrint: () => void }) {
+  const query = useMealNeeds(shown.conventionId);
+  const countedAt = new Date(query.dataUpdatedAt).toISOString();
+  return (
+    <Loaded query={query}>{(meals) => <MealCounts {...shown} meals={meals} countedAt={countedAt} />}</Loaded>
+  );
 }

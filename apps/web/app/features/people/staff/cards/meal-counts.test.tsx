@@ -1,9 +1,12 @@
-import type { MealNeeds } from '@sangamam/contract/people/cards/card-admin-endpoints';
-import { expect, test } from 'vitest';
+import { exportMealNeeds, type MealNeeds } from '@sangamam/contract/people/cards/card-admin-endpoints';
+import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
+import { mockEndpoint, MockFile, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderPiece } from '../../../../../test/render-app.tsx';
+import { sampleIds } from '../../../../../test/sample-orders.ts';
 import { MealCounts } from './meal-counts.tsx';
 
 const nobody: MealNeeds = {
@@ -37,11 +40,18 @@ const lunch: MealNeeds = {
   diets: { ...nobody.diets, VEGETARIAN: 61, MILD: 4 },
   allergies: { ...nobody.allergies, PEANUTS: 3 },
 };
+const onPrint = vi.fn<() => void>();
 const show = (meals: readonly MealNeeds[], scheme: 'light' | 'dark' = 'light') =>
   renderPiece(
     <main>
       <h1>Food and access</h1>
-      <MealCounts meals={meals} />
+      <MealCounts
+        conventionId={sampleIds.convention}
+        conventionName="Sangamam"
+        meals={meals}
+        countedAt="2027-06-01T10:00:00Z"
+        onPrint={onPrint}
+      />
     </main>,
     { scheme },
   );
@@ -63,4 +73,24 @@ test('without meals it says where they are entered', async () => {
   await show([]);
   await expect.element(page.getByText(/an administrator enters them with its details/u)).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('it is downloaded in both formats, a refusal is said, and it is printed', async () => {
+  let busy = false;
+  const calls = mockEndpoint(exportMealNeeds, () => {
+    if (busy) throw new Refusal('SERVICE_UNAVAILABLE');
+    return new MockFile('sangamam-by-meal.xlsx', 'a file');
+  });
+  await show([lunch]);
+  for (const format of ['CSV', 'Excel'])
+    await page.getByRole('button', { name: `Download By meal as ${format}` }).click();
+  await expect
+    .poll(() => calls)
+    .toEqual(['csv', 'xlsx'].map((format) => ({ params: { conventionId: sampleIds.convention, format } })));
+  busy = true;
+  await page.getByRole('button', { name: 'Download By meal as CSV' }).click();
+  await expect.element(page.getByText(errorCatalogue.SERVICE_UNAVAILABLE.message)).toBeVisible();
+  await page.getByRole('button', { name: 'Print by meal' }).click();
+  expect(onPrint).toHaveBeenCalledOnce();
 });

@@ -5,16 +5,53 @@ import type { Need } from '@sangamam/contract/people/cards/card';
 import { allergies, diet } from '#phrases/domain/cards.ts';
 import * as phrases from '#phrases/people/staff/cards.ts';
 import { allergyOptions, dietOptions } from '#web/domain/cards/need-options.ts';
+import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
-import { Stack } from '#web/ui/layout/page/page.tsx';
+import { Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
+
+import { useMealNeedsFile } from './api.ts';
 
 /** What the kitchen has to cook for each meal; says where meals are entered while there are none. */
-export function MealCounts({ meals }: { meals: readonly MealNeeds[] }) {
+export function MealCounts({
+  conventionId,
+  conventionName,
+  meals,
+  countedAt,
+  onPrint,
+}: {
+  conventionId: string;
+  /** Heads the sheet on paper. */
+  conventionName: string;
+  meals: readonly MealNeeds[];
+  /** ISO 8601 UTC. */
+  countedAt: string;
+  /** Prints the sheet. */
+  onPrint: () => void;
+}) {
+  const file = useMealNeedsFile(conventionId);
   return (
     <Stack>
       <h2>{phrases.byMeal}</h2>
-      {meals.length > 0 && <p>{phrases.byMealHint}</p>}
+      {meals.length > 0 && (
+        <>
+          <p className="only-print">
+            {phrases.numbersOf({
+              convention: conventionName,
+              day: formatDayOfInstant(countedAt),
+            })}
+          </p>
+          <p>{phrases.byMealHint}</p>
+          <Row>
+            <ExportButtons table={phrases.byMeal} file={file} />
+            <Button size="sm" variant="secondary" aria-label={phrases.printByMeal} onClick={onPrint}>
+              {phrases.print}
+            </Button>
+          </Row>
+        </>
+      )}
       <DataTable
         caption={phrases.byMeal}
         columns={columns}

@@ -19,6 +19,9 @@ export const notPrinted = 'Not in the printed book';
 export const byMeal = 'By meal';
 export const byMealHint =
   'Who is there at each meal, by the travel plans of families. A family without one counts for every meal.';
+export const numbersOf = ({ convention, day }: Values<'convention' | 'day'>) =>
+  `${convention}, numbers of ${day}`;
+export const printByMeal = 'Print by meal';
 export const noMealsYet =
   'Numbers for each meal appear here once the convention has meals: an administrator enters them with its details.';
 export const meal = 'Meal';
