@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -8,6 +8,7 @@ import {
   orderLineItems,
   orderParticipants,
   orders,
+  waitListEntries,
 } from '#server/db/schema/schema.ts';
 import type { Merge } from '#server/features/personal-data/personal-data.ts';
 
@@ -47,6 +48,15 @@ export async function listOwnCancelRequests(db: Executor, orderIds: readonly str
     .select(columns)
     .from(cancelRequests)
     .where(inArray(cancelRequests.orderId, [...orderIds]));
+}
+
+/** Wait lists that these orders are or were on. */
+export async function listOwnWaitLists(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(waitListEntries)
+    .where(inArray(waitListEntries.orderId, [...orderIds]))
+    .orderBy(asc(waitListEntries.createdAt), asc(waitListEntries.id));
 }
 
 /** Empties what orders say about people; numbers, amounts and states stay. */

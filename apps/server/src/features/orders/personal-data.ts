@@ -12,6 +12,7 @@ import {
   listOwnOrders,
   listOwnParticipants,
   listOwnSelections,
+  listOwnWaitLists,
   moveOrders,
 } from './personal-data-repository.ts';
 
@@ -36,6 +37,8 @@ export const ordersPersonalData: PersonalData = {
     balances: (ctx, { orderIds }) => listOwnBalances(ctx, orderIds),
     cancelRequests: (ctx, { orderIds }) => listOwnCancelRequests(ctx.db, orderIds),
     changeRequests: (ctx, { orderIds }) => listOwnRequests(ctx.db, orderIds),
+    // Times and states alone: nothing in them is erased.
+    waitLists: (ctx, { orderIds }) => listOwnWaitLists(ctx.db, orderIds),
     lines: (ctx, { orderIds }) => listOwnLines(ctx.db, orderIds),
   },
   erase: async (ctx, { orderIds, personIds }) => {

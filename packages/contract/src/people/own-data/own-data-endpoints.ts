@@ -52,6 +52,8 @@ export const ownData = z.object({
   questions: rows,
   questionAnswers: rows,
   cancelRequests: rows,
+  /** Wait lists that a registration is or was on, and what was offered, by the id of the package. */
+  waitLists: rows,
   history: rows,
 });
 export type OwnData = z.output<typeof ownData>;

@@ -4,7 +4,6 @@ import {
   packageDraft,
   type ConventionConfiguration,
 } from '@sangamam/contract/conventions/configuration/convention-configuration';
-import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { configureAddon } from '#server/features/conventions/addons/configure-addon.ts';
@@ -13,13 +12,13 @@ import { cloneDiscounts } from '#server/features/conventions/discounts/clone-dis
 import { configurePackage } from '#server/features/conventions/packages/configure-package.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
+import { moveDates } from './move-dates.ts';
 import { readConfiguration } from './read-configuration.ts';
-
-const day = 24 * 60 * 60_000;
 
 /**
  * Copies a convention: all its dates move with the first day, no places are taken, and registration is closed. Discount
- * codes are copied withdrawn, so that nobody uses those of last time by accident; batches are not.
+ * codes are copied withdrawn, so that nobody uses those of last time by accident; batches are not. Its questions are copied
+ * above it, in `people/questionnaire`.
  *
  * @throws NOT_FOUND
  */
@@ -31,8 +30,7 @@ export function cloneConvention(
 ): Promise<ConventionConfiguration> {
   return inTransaction(ctx, async (ctx) => {
     const old = await readConfiguration(ctx, id);
-    const shift = Math.round((Date.parse(startDate) - Date.parse(old.startDate)) / day);
-    const move = (date: string) => addDays(date, shift);
+    const move = moveDates(old.startDate, startDate);
     const moveIfThere = (date: string | null) => (date === null ? null : move(date));
     const { treasurer, cadTreasurer } = old;
     const conventionId = await createConvention(ctx, actor, {

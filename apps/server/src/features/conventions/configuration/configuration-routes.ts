@@ -13,7 +13,6 @@ import { deletePackage, configurePackage } from '#server/features/conventions/pa
 import { orderPackages } from '#server/features/conventions/packages/order-packages.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { cloneConvention } from './clone-convention.ts';
 import { closeConvention, openConvention } from './open-convention.ts';
 import { listConfigurations, readConfiguration } from './read-configuration.ts';
 
@@ -34,9 +33,6 @@ export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.closeConvention, ({ actor, params }) =>
     closeConvention(ctx, actor, params.conventionId),
-  );
-  bindEndpoint(app, endpoints.cloneConvention, ({ actor, params, body }) =>
-    cloneConvention(ctx, actor, params.conventionId, body),
   );
 
   bindEndpoint(app, endpoints.createPackage, async ({ actor, params, body }) => {

@@ -15,6 +15,7 @@ import { buildPackage } from '#seed/factories/build-package.ts';
 import { remindAndExpireOrders } from '#server/features/orders/reminders/remind-and-expire-orders.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { downloadOwnData } from '#test/download.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import {
   participantPayload,
@@ -269,6 +270,24 @@ describe('a family that waits', () => {
     const fewer = { params: path, body: { ...draft, capacity: 1, revision: draft.revision + 1 } };
     expect((await call(t, setUp.updatePackage, fewer, admin)).codes).toEqual(['CONFLICT']);
     expect(await stateOf(family, packageId)).toBe('OFFERED');
+  });
+});
+
+describe('"Your data"', () => {
+  it("has the lists that a family is and was on, and nobody else's", async () => {
+    const [first, second] = [await soldOut(), await soldOut()];
+    const family = await waiting(first.packageId);
+    await waiting(first.packageId);
+    await join(family, second.packageId);
+    await leave(family, second.packageId);
+    await release(first.holder, first.packageId);
+    const entries = (await downloadOwnData(t, family)).waitLists;
+    expect(entries).toMatchObject([
+      { orderId: family.orderId, packageId: first.packageId, state: 'OFFERED', endedAt: null },
+      { orderId: family.orderId, packageId: second.packageId, state: 'LEFT', offeredAt: null },
+    ]);
+    expect(entries[0]?.['offeredUntil']).not.toBeNull();
+    expect((await downloadOwnData(t, first.holder)).waitLists).toEqual([]);
   });
 });
 

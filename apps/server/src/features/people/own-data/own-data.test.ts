@@ -14,6 +14,7 @@ import { messageFamily } from '@sangamam/contract/casework/care/registration-car
 import { cancelRegistration as cancelByDesk } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import { answerMessage } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { joinWaitList } from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
@@ -33,6 +34,7 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { auditLog, orders, people, users } from '#server/db/schema/schema.ts';
 import { cancelRegistration } from '#server/features/orders/decisions/decide-registration.ts';
+import { serveWaitList } from '#server/features/orders/wait-list/serve-wait-list.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -274,6 +276,36 @@ describe('your data', () => {
     expect((await call(t, signUp, { body: signUpPayload({ email: family.account.email }) })).status).toBe(
       200,
     );
+  });
+
+  it('closing an account takes its registration off wait lists, and the place goes to the next family', async () => {
+    const { id: soldOutId } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
+    const holder = await submitFamily(t, conventionId, soldOutId);
+    const [family, next] = [await familyNamed('Waitly', false), await familyNamed('Nextly', false)];
+    for (const one of [family, next]) {
+      const query = { ...one.of, packageId: soldOutId };
+      expect((await call(t, joinWaitList, { query }, one)).status).toBe(200);
+    }
+    const registrar = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
+    const reason = { params: { orderId: holder.orderId }, body: { reason: 'The family moved away' } };
+    expect((await call(t, cancelByDesk, reason, registrar)).status).toBe(200);
+    const entries = async () => {
+      await serveWaitList(t.ctx, soldOutId);
+      const { rows } = await t.database.pool.query<{ order_id: string; state: string; open: boolean }>(
+        'select order_id, state, ended_at is null as open from wait_list_entries where package_id = $1 order by id',
+        [soldOutId],
+      );
+      return rows.map(({ order_id: orderId, ...entry }) => ({ orderId, ...entry }));
+    };
+    expect(await entries()).toEqual([
+      { orderId: family.orderId, state: 'OFFERED', open: true },
+      { orderId: next.orderId, state: 'WAITING', open: true },
+    ]);
+    expect((await close(family.token)).status).toBe(200);
+    expect(await entries()).toEqual([
+      { orderId: family.orderId, state: 'LEFT', open: false },
+      { orderId: next.orderId, state: 'OFFERED', open: true },
+    ]);
   });
 
   it('closing an account keeps the order, the ledger and who did what, without names', async () => {

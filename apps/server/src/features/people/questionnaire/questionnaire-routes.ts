@@ -1,3 +1,4 @@
+import { cloneConvention } from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import * as endpoints from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -5,6 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { cloneWithQuestions } from './clone-with-questions.ts';
 import { exportAnswers } from './export-answers.ts';
 import { readAnswers, readAnswersOfOrder } from './list-answers.ts';
 import * as manage from './manage-questions.ts';
@@ -36,6 +38,10 @@ export function questionnaireRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listAnswers, ({ params, query }) => readAnswers(ctx, params.questionId, query));
   bindDownload(app, endpoints.exportAnswers, ({ actor, params, query }) =>
     exportAnswers(ctx, actor, params, query),
+  );
+  // Bound here and not with the other endpoints of conventions: they are below their questions.
+  bindEndpoint(app, cloneConvention, ({ actor, params, body }) =>
+    cloneWithQuestions(ctx, actor, params.conventionId, body),
   );
   bindEndpoint(app, endpoints.getAnswersOfOrder, ({ params }) => readAnswersOfOrder(ctx, params.orderId));
 }

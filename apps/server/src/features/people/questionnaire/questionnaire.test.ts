@@ -1,5 +1,6 @@
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { cancelOrder, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { cloneConvention } from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { getCards, saveCard, saveFamilyAnswers } from '@sangamam/contract/people/cards/card-endpoints';
@@ -153,6 +154,52 @@ it('a question is added, answered by 50 families, retired and exported', async (
     .from(auditLog)
     .where(and(eq(auditLog.action, 'table.exported'), eq(auditLog.entityId, conventionId)));
   expect(exported).toMatchObject([{ after: { rows: 51, questionId: question.questionId } }]);
+});
+
+it('are copied with their convention, in their order, without answers and retired ones, their day moved', async () => {
+  const startDate = addDays(t.clock.now().toISOString().slice(0, 10), 200);
+  ({ id: conventionId } = await buildConvention(t.ctx, { startDate }));
+  ({ id: packageId } = await buildPackage(t.ctx, { conventionId, price: 1_000, cadPrice: 1_000 }));
+  const options = [
+    { en: 'Choir', ml: 'ഗായകസംഘം' },
+    { en: 'Kitchen', ml: '' },
+  ];
+  const size = await ask({ fromAge: 5, toAge: 60 });
+  const cars = await ask({ ...plain, kind: 'NUMBER', askedOf: 'FAMILY', max: 9 });
+  const old = await ask({ text: { en: 'Which shoe size?', ml: '' } });
+  const help = await ask({ kind: 'SEVERAL', options, askedFrom: addDays(startDate, -60) });
+  const ids = [help, size, cars, old].map(({ questionId }) => questionId);
+  await call(t, admin.orderQuestions, { params: { conventionId }, body: { ids } }, organiser);
+  await retire(old);
+  const family = await submitted();
+  expect((await answer(family, { [size.questionId]: optionOf(size, 'M') })).status).toBe(200);
+
+  const copyFrom = addDays(startDate, 366);
+  const body = { name: 'Sangamam, the year after', startDate: copyFrom };
+  const copy = await call(t, cloneConvention, { params: { conventionId }, body }, organiser);
+  const questions = async (id: string) =>
+    (await call(t, admin.listQuestions, { params: { conventionId: id } }, registrar)).data;
+  const copied = await questions(copy.data._id);
+  const wording = (one: Asked) => ({
+    ...draftOf(one),
+    revision: 0,
+    options: one.options.map(({ en, ml }) => ({ en, ml })),
+  });
+  expect(copied.map(wording)).toEqual([
+    { ...wording(help), askedFrom: addDays(copyFrom, -60) },
+    wording(size),
+    wording(cars),
+  ]);
+  for (const one of copied) {
+    expect(one).toMatchObject({ conventionId: copy.data._id, isAnswered: false, asked: 0, answered: 0 });
+    expect(ids).not.toContain(one.questionId);
+  }
+  expect(await read(size)).toMatchObject({ isAnswered: true, answered: 1 });
+  const added = await t.database.db.$count(
+    auditLog,
+    and(eq(auditLog.action, 'question.added'), eq(auditLog.entityId, copy.data._id)),
+  );
+  expect(added).toBe(3);
 });
 
 describe('a family', () => {
