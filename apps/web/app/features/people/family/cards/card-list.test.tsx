@@ -71,6 +71,15 @@ const helpers: AskedQuestion = {
   options: [],
 };
 
+const ride: AskedQuestion = {
+  ...jersey,
+  questionId: '01970000-0000-7000-8000-0000000000c3',
+  kind: 'YES_NO',
+  text: { en: 'Do you need a ride?', ml: '' },
+  required: false,
+  options: [],
+};
+
 /** Shows the cards as the server has them, which takes what is saved. */
 function show(start: Partial<CardsOfOrder>, scheme: 'light' | 'dark' = 'light') {
   let cards: CardsOfOrder = {
@@ -229,6 +238,33 @@ test('questions of the convention are answered with the card, and once for the f
   );
   expect(ofFamily.map(({ body }) => body)).toEqual([{ answers: { [helpers.questionId]: 3 }, revision: 0 }]);
 });
+
+test.for(['light', 'dark'] as const)(
+  'a yes that need not be said is taken back; one that is needed cannot be (%s)',
+  async (scheme) => {
+    const must = {
+      ...ride,
+      questionId: jersey.questionId,
+      text: { en: 'Do you sing?', ml: '' },
+      required: true,
+    };
+    const said = { [ride.questionId]: true, [must.questionId]: false };
+    const asked = { ...done, asked: [ride.questionId, must.questionId], answers: said };
+    const saves = await show({ people: [person(0, asked)], questions: [ride, must] }, scheme);
+    await page.getByRole('button', { name: 'Change for Anna Mathew' }).click();
+    const optional = page.getByRole('group', { name: 'Do you need a ride? (optional)' });
+    await expect.element(optional.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+    expect(page.getByRole('group', { name: 'Do you sing?' }).getByRole('radio').elements()).toHaveLength(2);
+    await answer('Do you need a ride? (optional)', 'No answer');
+    await expect.element(optional.getByRole('radio', { name: 'No answer' })).toBeChecked();
+    await expectNoAxeViolations();
+    await save.click();
+    await expect.element(page.getByText(/1 question without an answer/u)).toBeVisible();
+    expect(saves.map(({ body }) => body.answers)).toEqual([
+      { [ride.questionId]: null, [must.questionId]: false },
+    ]);
+  },
+);
 
 test('a question that was retired meanwhile leaves the form, and the card is saved without it', async () => {
   const asked = { ...done, asked: [jersey.questionId] };

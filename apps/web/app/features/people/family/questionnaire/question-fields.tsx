@@ -14,6 +14,9 @@ const yesOrNo = [
   { value: 'NO', label: no },
 ];
 
+/** What need not be answered can be taken back. */
+const yesNoOrNothing = [...yesOrNo, { value: '', label: phrases.noAnswer }];
+
 /** A field for each question, below `answers` of the form. */
 export function QuestionFields<V extends FieldValues, O>({
   control,
@@ -55,7 +58,7 @@ function QuestionField<V extends FieldValues, O>({
         />
       );
     case 'YES_NO':
-      return <FormChoice {...field} options={yesOrNo} />;
+      return <FormChoice {...field} options={required ? yesOrNo : yesNoOrNothing} />;
     case 'SEVERAL':
       return <FormSeveral {...field} options={choices} />;
     case 'CHOICE':

@@ -1,5 +1,6 @@
 export const questions = 'Questions of this convention';
 export const choose = 'Choose';
+export const noAnswer = 'No answer';
 export const upTo = ({ max }: { max: number }) => `A whole number, up to ${max}`;
 export const wholeNumber = 'A whole number';
 export const yourFamily = 'Your family';

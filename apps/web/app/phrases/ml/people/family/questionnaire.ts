@@ -1,5 +1,6 @@
 export const questions = 'ഈ കൺവെൻഷന്റെ ചോദ്യങ്ങൾ';
 export const choose = 'തിരഞ്ഞെടുക്കുക';
+export const noAnswer = 'ഉത്തരമില്ല';
 export const upTo = ({ max }: { max: number }) => `പരമാവധി ${max} വരെയുള്ള പൂർണ്ണസംഖ്യ`;
 export const wholeNumber = 'ഒരു പൂർണ്ണസംഖ്യ';
 export const yourFamily = 'നിങ്ങളുടെ കുടുംബം';
