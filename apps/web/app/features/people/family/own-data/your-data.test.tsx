@@ -35,6 +35,7 @@ const nothing: OwnData = {
   selections: [],
   balances: [],
   changeRequests: [],
+  waitLists: [],
   lines: [],
   payments: [],
   paypalAttempts: [],
