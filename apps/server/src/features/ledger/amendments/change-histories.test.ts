@@ -25,14 +25,14 @@ import { endUnpaidChanges } from './end-unpaid-changes.ts';
 
 const families = 3;
 const acts = {
-  ask: 8,
+  ask: 10,
   accept: 5,
   amend: 3,
   undo: 3,
   approve: 3,
   pay: 4,
-  withdraw: 1,
-  decline: 1,
+  withdraw: 3,
+  decline: 3,
   cancel: 1,
   reinstate: 2,
   reject: 1,
