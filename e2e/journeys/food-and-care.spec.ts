@@ -90,6 +90,22 @@ test('a mother tells what her children must not eat; the kitchen reads numbers, 
     await expect(hotel.getByRole('main')).not.toContainText('Luke');
     await expect(hotel.getByRole('heading', { name: 'People with needs' })).toHaveCount(0);
     await expectAccessible(hotel);
+    const download = hotel.waitForEvent('download');
+    await hotel.getByRole('button', { name: 'Download By meal as Excel' }).click();
+    expect((await download).suggestedFilename()).toMatch(/-by-meal\.xlsx$/u);
+    await hotel.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await hotel.getByRole('button', { name: 'Print by meal' }).click();
+    await hotel.emulateMedia({ media: 'print' });
+    await expect(dinner).toBeVisible();
+    await expect(hotel.getByText(/, numbers of \w{3} \d+, \d{4}$/u)).toBeVisible();
+    for (const beside of ['Allergies', 'For hotel and halls', 'Photographs and book'])
+      await expect(
+        hotel.getByText(beside, { exact: true }).and(hotel.locator(':not(th)')).first(),
+      ).toBeHidden();
+    await hotel.emulateMedia({ media: 'screen' });
+    await hotel.evaluate(() => dispatchEvent(new Event('afterprint')));
     await hotel.goto(`/admin/hotel?view=ACCESS&search=${registration.number}`);
     const family = hotel.getByRole('rowheader').filter({ hasText: 'No stairs' });
     await expect(family).toHaveCount(1);

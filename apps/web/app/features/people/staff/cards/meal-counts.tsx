@@ -45,10 +45,10 @@ export function MealCounts({
           </p>
           <p>{phrases.byMealHint}</p>
           <Row>
-            <ExportButtons table={phrases.byMeal} file={file} />
             <Button size="sm" variant="secondary" aria-label={phrases.printByMeal} onClick={onPrint}>
               {phrases.print}
             </Button>
+            <ExportButtons table={phrases.byMeal} file={file} />
           </Row>
         </>
       )}
