@@ -1,5 +1,4 @@
 import { familyAmendmentForm } from '@sangamam/contract/orders/amendments/amendment-form';
-import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -10,22 +9,19 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Folded } from '#web/ui/form/folded/folded.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import { amendmentFromWire, amendmentToWire, heldAddons } from './amendment-values.ts';
+import { amendmentFromWire, amendmentToWire } from './amendment-values.ts';
 import styles from './amendment.module.css';
 import { useOwnAmendmentPreview, useSendOwnAmendment, type OwnAmendment } from './api.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
-import { NewcomerDialog, relativeOf, type Relative } from './newcomer-dialog.tsx';
+import type { Relative } from './newcomer-dialog.tsx';
 import { Part } from './part.tsx';
-import { PeopleFields } from './people-fields.tsx';
-import { AddonFields, PackageField } from './purchase-fields.tsx';
+import { AddPersonDialog, RegistrationFields } from './registration-fields.tsx';
 import { plannedBy, useSettled } from './use-planned.ts';
 
 /**
@@ -35,7 +31,7 @@ import { plannedBy, useSettled } from './use-planned.ts';
 export function FamilyChangeForm({
   orderId,
   options,
-  relatives: known,
+  relatives,
 }: {
   orderId: string;
   options: OwnAmendment;
@@ -57,7 +53,6 @@ export function FamilyChangeForm({
   const planned = plannedBy(settled, useOwnAmendmentPreview(orderId, settled.body));
   const { allowed, currency } = options;
   const isDirect = planned.outcome?.way === 'DIRECT';
-  const relatives = [...known, ...form.getValues('join').map(relativeOf)];
   return (
     <>
       <Form
@@ -86,35 +81,7 @@ export function FamilyChangeForm({
       >
         {newerVersion}
         <div className={styles['columns']}>
-          <div className={styles['part']}>
-            {allowed.people !== 'NONE' && (
-              <Part title={phrases.who} hint={phrases.whoHint}>
-                <PeopleFields form={form} people={base.people} onAdd={() => setIsAdding(true)} />
-              </Part>
-            )}
-            {allowed.package !== 'NONE' && (
-              <Card>
-                <PackageField form={form} options={base} heldName={base.packageName} />
-              </Card>
-            )}
-            {allowed.addons !== 'NONE' && base.addons.length + base.selection.length > 0 && (
-              <Folded title={phrases.addOns} hint={heldAddons(base) || phrases.noAddOns}>
-                <p className={styles['hint']}>{phrases.addOnsHint}</p>
-                <AddonFields form={form} options={base} />
-              </Folded>
-            )}
-            {allowed.specialRequest !== 'NONE' && (
-              <Card>
-                <FormTextarea
-                  control={form.control}
-                  name="specialRequest"
-                  label={phrases.specialRequest}
-                  optional
-                  rows={3}
-                />
-              </Card>
-            )}
-          </div>
+          <RegistrationFields form={form} options={base} allowed={allowed} onAdd={() => setIsAdding(true)} />
           <div className={styles['aside']}>
             <Part title={phrases.whatChanges}>
               <ChangeOutcome planned={planned} currency={currency} />
@@ -144,20 +111,13 @@ export function FamilyChangeForm({
           </LinkButton>
         </PageActions>
       </Form>
-      <NewcomerDialog
-        title={phrases.addSomebody}
+      <AddPersonDialog
+        form={form}
+        options={base}
+        known={relatives}
         draftName={`change.person.${orderId}`}
-        of={{ userId: options.userId, conventionId: options.conventionId }}
-        relatives={relatives}
-        relationships={freeRelationships(relatives.map(({ relationShip }) => relationShip))}
         opened={isAdding}
         onClose={() => setIsAdding(false)}
-        onAdd={(newcomer) =>
-          form.setValue('join', [...form.getValues('join'), newcomer], {
-            shouldDirty: true,
-            shouldValidate: true,
-          })
-        }
       />
     </>
   );

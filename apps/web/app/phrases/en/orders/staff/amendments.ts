@@ -1,13 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const changeTheRegistration = 'Change the registration';
-export const who = 'Who attends';
-export const whoHint = 'Untick those who no longer attend. Nobody is deleted.';
 export const doesNotFit = 'The package does not fit these people. Please choose another one.';
-export const addOns = 'Add-ons';
-export const noAddOns = 'None yet';
-export const addOnsHint = 'What stays keeps its price; what is new costs what it costs today.';
-export const specialRequest = 'Special request';
 export const whatItDoes = 'What changes';
 export const nothingChanged = 'Nothing yet. Change the people, the package or the add-ons.';
 export const working = 'Working out what changes…';

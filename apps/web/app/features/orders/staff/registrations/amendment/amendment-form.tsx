@@ -1,21 +1,17 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { AmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { amendmentForm } from '@sangamam/contract/orders/amendments/amendment-form';
-import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import * as familyPhrases from '#phrases/orders/family/amendment.ts';
 import * as phrases from '#phrases/orders/staff/amendments.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Folded } from '#web/ui/form/folded/folded.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -24,14 +20,14 @@ import { offerUndo } from '../undo/undo-offer.ts';
 import {
   amendmentFromWire,
   amendmentToWire,
-  heldAddons,
 } from '#web/features/orders/family/amendments/amendment-values.ts';
 import styles from '#web/features/orders/family/amendments/amendment.module.css';
-import { NewcomerDialog, relativeOf } from '#web/features/orders/family/amendments/newcomer-dialog.tsx';
 import { Part } from '#web/features/orders/family/amendments/part.tsx';
-import { PeopleFields } from '#web/features/orders/family/amendments/people-fields.tsx';
 import { PlannedOutcome } from './planned-outcome.tsx';
-import { AddonFields, PackageField } from '#web/features/orders/family/amendments/purchase-fields.tsx';
+import {
+  AddPersonDialog,
+  RegistrationFields,
+} from '#web/features/orders/family/amendments/registration-fields.tsx';
 import { SettlementFields } from './settlement-fields.tsx';
 import { usePlannedAmendment } from './use-planned-amendment.ts';
 
@@ -46,7 +42,7 @@ export function AmendmentForm({
   registration: RegistrationDetail;
   options: AmendmentOptions;
 }) {
-  const { _id: orderId, participants, packageName } = registration;
+  const { _id: orderId } = registration;
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   const form = useAppForm({ schema: amendmentForm, defaultValues: amendmentFromWire(options) });
@@ -60,7 +56,6 @@ export function AmendmentForm({
   const planned = usePlannedAmendment(orderId, form.control, base);
   const back = adminPaths.registration(orderId);
   const { currency } = options;
-  const relatives = [...participants, ...form.getValues('join').map(relativeOf)];
   return (
     <>
       <Form
@@ -99,29 +94,7 @@ export function AmendmentForm({
       >
         {newerVersion}
         <div className={styles['columns']}>
-          <div className={styles['part']}>
-            <Part title={phrases.who} hint={phrases.whoHint}>
-              <PeopleFields form={form} people={base.people} onAdd={() => setIsAdding(true)} />
-            </Part>
-            <Card>
-              <PackageField form={form} options={base} heldName={packageName} />
-            </Card>
-            {base.addons.length + base.selection.length > 0 && (
-              <Folded title={phrases.addOns} hint={heldAddons(base) || phrases.noAddOns}>
-                <p className={styles['hint']}>{phrases.addOnsHint}</p>
-                <AddonFields form={form} options={base} />
-              </Folded>
-            )}
-            <Card>
-              <FormTextarea
-                control={form.control}
-                name="specialRequest"
-                label={phrases.specialRequest}
-                optional
-                rows={3}
-              />
-            </Card>
-          </div>
+          <RegistrationFields form={form} options={base} onAdd={() => setIsAdding(true)} />
           <div className={styles['aside']}>
             <Part title={phrases.whatItDoes}>
               <PlannedOutcome planned={planned} currency={currency} />
@@ -150,20 +123,13 @@ export function AmendmentForm({
           </LinkButton>
         </PageActions>
       </Form>
-      <NewcomerDialog
-        title={familyPhrases.addSomebody}
+      <AddPersonDialog
+        form={form}
+        options={base}
+        known={registration.participants}
         draftName={`amendment.person.${orderId}`}
-        of={{ userId: options.userId, conventionId: options.conventionId }}
-        relatives={relatives}
-        relationships={freeRelationships(relatives.map(({ relationShip }) => relationShip))}
         opened={isAdding}
         onClose={() => setIsAdding(false)}
-        onAdd={(newcomer) =>
-          form.setValue('join', [...form.getValues('join'), newcomer], {
-            shouldDirty: true,
-            shouldValidate: true,
-          })
-        }
       />
     </>
   );
