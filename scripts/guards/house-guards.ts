@@ -185,6 +185,20 @@ export const guards: readonly Guard[] = [
     title: 'a mail server that cannot be reached, refuses the login or refuses a mail is an error',
   },
   {
+    name: 'a revoked key of DKIM is not taken for a broken one',
+    code: "if (content === '') return { kind: 'revoked' };",
+    off: '',
+    testFile: 'check-dkim.test.ts',
+    title: 'is an error where it is revoked',
+  },
+  {
+    name: 'a short key of DKIM is not in order',
+    code: 'if (key.bits < shortestBits)',
+    off: 'if (key.bits < 0)',
+    testFile: 'check-dkim.test.ts',
+    title: 'is a warning below 2048 bits and an error below 1024',
+  },
+  {
     name: 'the command for a forgotten password is for administrators alone',
     code: 'if (!(await isAdministrator(ctx.db, account.id, ctx.now()))) return undefined;',
     off: '',

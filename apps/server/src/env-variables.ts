@@ -24,6 +24,9 @@ const paypalWord = z
   .regex(/^[\w-]{5,200}$/u, 'must be as PayPal shows it, without spaces')
   .optional();
 
+/** A domain signs with one or two keys, and with more only while they are replaced. */
+const mostSelectors = 10;
+
 /** The variables that are read, each with what it must look like. */
 export const variables = z.object({
   PORT: z
@@ -65,6 +68,13 @@ export const variables = z.object({
     // A bare address would be all that families see of the sender of their first mail.
     .transform((value) => (value.includes('<') ? value : `Sangamam <${value}>`))
     .default('Sangamam <registration@example.org>'),
+  DKIM_SELECTOR: z
+    .string()
+    .transform((list) => list.split(',').map((selector) => selector.trim()))
+    .refine((selectors) => selectors.length <= mostSelectors && selectors.every(isSelector), {
+      error: `must be a selector alone, such as google, without _domainkey and domain; at most ${mostSelectors}, separated by commas`,
+    })
+    .optional(),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: flag,
@@ -97,6 +107,11 @@ export type Variables = z.output<typeof variables>;
 
 function isLoopbackAddress(url: string): boolean {
   return URL.canParse(url) && isLoopbackHost(new URL(url).hostname);
+}
+
+/** Labels of a DNS name; underscores are in use although RFC 6376 has none. */
+function isSelector(entry: string): boolean {
+  return entry.split('.').every((label) => /^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/iu.test(label));
 }
 
 const paypalNames = [

@@ -28,6 +28,8 @@ export interface Env {
   /** Undefined: mails stay in the outbox, readable there. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Names of the DKIM keys that sign the mails; undefined: the doctor tries common ones. */
+  dkimSelectors: string[] | undefined;
   /** The first administrator; undefined (both) on a database of one's own when nobody is named. */
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -173,6 +175,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     storageUrl: read.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    dkimSelectors: read.DKIM_SELECTOR,
     adminEmail: read.ADMIN_EMAIL ?? (embedded ? demoAdmin.email : undefined),
     adminPassword: read.ADMIN_PASSWORD ?? (embedded ? demoAdmin.password : undefined),
     namesAdministrator: read.ADMIN_EMAIL !== undefined,

@@ -22,3 +22,6 @@ export function warning(check: string, message: string, advice: string): Finding
 export function failure(check: string, message: string, advice: string): Finding {
   return { check, level: 'error', message, advice };
 }
+
+/** What to do where no name server answered. */
+export const notLookedUp = 'Run it again where name servers can be reached.';

@@ -22,6 +22,7 @@ import { createDocumentedRoles } from '#test/database/documented-roles.ts';
 import { runStatement } from '#test/database/run-statement.ts';
 import { createEmptyDatabase } from '#test/database/test-database.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
+import { dkimRecord } from '#test/fixtures/dkim-record.ts';
 import { localhostCertificate } from '#test/fixtures/localhost-certificate.ts';
 import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     startMailServer(),
     startNameServer({
       'sangamam.test': ['verification=1', 'v=spf1 include:mail.test -all'],
+      'google._domainkey.sangamam.test': [dkimRecord()],
       '_dmarc.sangamam.test': ['v=DMARC1; p=none'],
     }),
   ]);
@@ -152,6 +154,7 @@ describe('a healthy site', () => {
       'clock',
       'database',
       'disk',
+      'dkim',
       'dmarc',
       'mails',
       'migrations',
@@ -311,6 +314,7 @@ describe('the database', () => {
       /^error database: .*timeout/u,
       /^error smtp: The mail server cannot be used: No answer within 1 seconds/u,
       /^warning spf: SPF of sangamam\.test could not be looked up\. → Run it again/u,
+      /^warning dkim: DKIM of sangamam\.test could not be looked up\. → Run it again/u,
       /^warning dmarc: DMARC of sangamam\.test could not be looked up/u,
       /^warning site: No site answers/u,
     ])
