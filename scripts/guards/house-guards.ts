@@ -2269,6 +2269,13 @@ export const guards: readonly Guard[] = [
     title: 'of two changes at once one wins, and the other is told who was quicker',
   },
   {
+    name: 'places that are exchanged are locked in one order',
+    code: 'await lockAddonPlaces(ctx, pieces);\n  if (packageId !== before.packageId)',
+    off: 'if (false)',
+    testFile: 'amend-registration.test.ts',
+    title: 'two registrations exchange their packages and add-ons at once, and both are changed',
+  },
+  {
     name: 'families change only what the organiser offers',
     code: "if (way === 'NONE' || !mayChangeOn(convention.familyChanges, today, convention))",
     off: 'if (false)',

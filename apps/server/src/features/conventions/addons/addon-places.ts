@@ -33,6 +33,15 @@ export async function releaseAddonPlaces(
   return moved.filter(({ capacity, taken }) => capacity !== null && taken >= capacity);
 }
 
+/** Locks the options of all these add-ons, always in the same order: for a caller who takes some pieces and releases others. */
+export async function lockAddonPlaces(
+  ctx: Context,
+  pieces: readonly Pick<AddonPiece, 'addonId'>[],
+): Promise<void> {
+  const addonIds = new Set(pieces.flatMap(({ addonId }) => addonId ?? []));
+  await lockOptions(ctx.db, [...addonIds]);
+}
+
 /** Returns the changed options as they were before. */
 async function move(
   ctx: Context,

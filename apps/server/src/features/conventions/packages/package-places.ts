@@ -52,8 +52,8 @@ export async function releasePackagePlace(
   return { wasSoldOut, isAwaited };
 }
 
-/** Locks packages whose wait lists are about to change, always in the same order. */
-export function lockWaitListPackages(ctx: Context, packageIds: readonly string[]): Promise<PackageRow[]> {
+/** Locks packages whose places or wait lists are about to change, always in the same order. */
+export function lockPackagePlaces(ctx: Context, packageIds: readonly string[]): Promise<PackageRow[]> {
   return lockPackages(ctx.db, [...new Set(packageIds)]);
 }
 

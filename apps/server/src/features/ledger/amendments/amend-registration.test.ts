@@ -300,6 +300,32 @@ it('of two changes at once one wins, and the other is told who was quicker', asy
   }
 });
 
+it('two registrations exchange their packages and add-ons at once, and both are changed', async () => {
+  const { conventionId } = desk;
+  const options = ['Day', 'Evening'].map((key) => ({ key, price: 20, cadPrice: 25, capacity: 100 }));
+  const addonIds: string[] = [];
+  for (let each = 0; each < 2; each += 1)
+    addonIds.push((await buildAddon(t.ctx, { conventionId, type: 'SINGLE_FIELD', options })).id);
+  const having = (index: number): Wanted => ({
+    change: {
+      packageId: [desk.packageId, larger][index],
+      addons: [{ addonId: addonIds[index] ?? '', key: 'Day', quantity: 1 }],
+    },
+  });
+  const pairs: [TestFamily, TestFamily][] = [];
+  for (let each = 0; each < 6; each += 1) pairs.push([await desk.family(), await desk.family()]);
+  for (const pair of pairs) for (const [index, family] of pair.entries()) await amend(family, having(index));
+  for (const round of [1, 0, 1]) {
+    const seen = await Promise.all(
+      pairs.flat().map(async (family) => ({ family, seen: await look(family) })),
+    );
+    const answers = await Promise.all(
+      seen.map(({ family, seen: saw }, index) => amend(family, having((index + round) % 2), saw)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  }
+});
+
 it('a change and a cancellation at once: the places are free afterwards', async () => {
   for (let round = 0; round < 4; round += 1) {
     const family = await desk.family();

@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { lockWaitListPackages } from '#server/features/conventions/packages/package-places.ts';
+import { lockPackagePlaces } from '#server/features/conventions/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -86,7 +86,7 @@ export function removeFromWaitList(ctx: Context, actor: Actor, { entryId, reason
 async function lockEntry(ctx: Context, entryId: string): Promise<WaitListEntry> {
   const seen = await findEntry(ctx.db, entryId);
   if (!seen) throw new AppError('NOT_FOUND');
-  await lockWaitListPackages(ctx, [seen.packageId]);
+  await lockPackagePlaces(ctx, [seen.packageId]);
   return (await findEntry(ctx.db, entryId)) ?? seen;
 }
 

@@ -3,11 +3,16 @@ import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 import type { Context } from '#server/db/context.ts';
 import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
-import { releaseAddonPlaces, takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
+import {
+  lockAddonPlaces,
+  releaseAddonPlaces,
+  takeAddonPlaces,
+} from '#server/features/conventions/addons/addon-places.ts';
 import { releaseDiscounts, retakeDiscounts } from '#server/features/conventions/discounts/take-discount.ts';
 import {
-  releasePackagePlace,
   givePackagePlace,
+  lockPackagePlaces,
+  releasePackagePlace,
 } from '#server/features/conventions/packages/package-places.ts';
 
 import { listLinesInForce } from '../selection/order-lines-repository.ts';
@@ -76,6 +81,13 @@ export async function exchangePlaces(
   before: OrderRow,
   { packageId, pieces }: { packageId: string | null; pieces: readonly ChangedPieces[] },
 ): Promise<void> {
+  // Two registrations may exchange the same places at once, in opposite directions.
+  await lockAddonPlaces(ctx, pieces);
+  if (packageId !== before.packageId)
+    await lockPackagePlaces(
+      ctx,
+      [packageId, before.packageId].flatMap((id) => id ?? []),
+    );
   await takeAddonPlaces(
     ctx,
     pieces.filter(({ quantity }) => quantity > 0),

@@ -2,7 +2,7 @@ import type { WaitListState } from '@sangamam/contract/orders/wait-list/wait-lis
 
 import type { Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
-import { lockWaitListPackages, storeWaitList } from '#server/features/conventions/packages/package-places.ts';
+import { lockPackagePlaces, storeWaitList } from '#server/features/conventions/packages/package-places.ts';
 
 import {
   countEntries,
@@ -23,7 +23,7 @@ export async function lockEntriesOfOrder(
   also: readonly string[] = [],
 ): Promise<WaitListEntry[]> {
   const seen = await listEntriesOfOrder(ctx.db, orderId);
-  await lockWaitListPackages(ctx, [...seen.map(({ packageId }) => packageId), ...also]);
+  await lockPackagePlaces(ctx, [...seen.map(({ packageId }) => packageId), ...also]);
   return listEntriesOfOrder(ctx.db, orderId);
 }
 

@@ -8,7 +8,7 @@ import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { recordAuditOfEach } from '#server/features/audit/record-audit.ts';
 import { findConvention, type ConventionRow } from '#server/features/conventions/find-convention.ts';
-import { lockWaitListPackages } from '#server/features/conventions/packages/package-places.ts';
+import { lockPackagePlaces } from '#server/features/conventions/packages/package-places.ts';
 import type { PackageRow } from '#server/features/conventions/packages/package-repository.ts';
 import { isOfferedTo } from '#server/features/conventions/packages/packages-for.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
@@ -51,7 +51,7 @@ export async function serveWaitLists(ctx: Context): Promise<{ packageId: string;
  */
 export function serveWaitList(ctx: Context, packageId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const [row] = await lockWaitListPackages(ctx, [packageId]);
+    const [row] = await lockPackagePlaces(ctx, [packageId]);
     const convention = row && (await findConvention(ctx, row.conventionId));
     if (!convention) return;
     const entries = await listEntriesOfPackage(ctx.db, packageId);
