@@ -78,6 +78,10 @@ export const errorCatalogue = {
       "This can't be undone any more: its minute is over, and the email has left. Use the actions that are offered now.",
   },
   CHECK_IN_NOT_OPEN: { status: 409, message: 'Check-in at the hotel is not open yet.' },
+  REGISTERED_ALREADY: {
+    status: 409,
+    message: 'The family is registered for this convention already. Change that registration instead.',
+  },
   ANOTHER_REGISTRATION: {
     status: 409,
     message: 'The family has another registration for this convention. Please cancel that one first.',

@@ -7,6 +7,7 @@ import {
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import type { DiscountRule } from '@sangamam/contract/orders/pricing/discount-line';
 
 import type { Context } from '#server/db/context.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
@@ -58,6 +59,12 @@ export async function typedDiscountForOrder(
 ): Promise<DiscountForOrder | undefined> {
   const stored = await findDiscountByCode(ctx.db, order.conventionId, foldCode(typed));
   return stored && apply(ctx, stored, order);
+}
+
+/** How much a code takes off, for pages that compute the price while it is chosen; undefined for an unknown one. */
+export async function discountRule(ctx: Context, discountCodeId: string): Promise<DiscountRule | undefined> {
+  const stored = await findDiscount(ctx.db, discountCodeId);
+  return stored && factsOfDiscount(stored);
 }
 
 async function apply(

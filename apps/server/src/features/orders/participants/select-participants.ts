@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import type { Actor } from '#server/http/access/actor.ts';
+import { whoActed, type Actor } from '#server/http/access/actor.ts';
 
 import { lockOpenOrder } from '../order/require-own-order.ts';
 import { participantsAfterChange, type ChangedParticipants } from './list/participants-after-change.ts';
@@ -30,7 +30,7 @@ export function selectParticipants(
     if (!participantIds.every((id) => onList.has(id))) throw participantNotFound();
     await selectOnly(ctx.db, order.id, participantIds);
     await recordAudit(ctx, {
-      actorId: actor.userId,
+      actorId: whoActed(actor),
       action: 'order.people-chosen',
       entityId: order.id,
       after: { attending: participantIds.length },
