@@ -1,3 +1,4 @@
+import { createRegistrant } from '../fixtures/registrants.ts';
 import { chosenPassword } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choosePassword, signIn } from '../pages/account-pages.ts';
@@ -86,4 +87,30 @@ test('an 80-year-old is registered by phone without an email address, with her s
     await page.goto('/my-account');
     await expect(page.getByRole('link', { name: 'Complete The Registration With Payment' })).toBeVisible();
   });
+});
+
+test('a family that has an account is found and registered on it, once', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const family = await createRegistrant(request, mailbox);
+  const office = await pageOfStaff('registrar');
+  const form = new OnBehalfPage(office);
+  await form.open();
+  await form.find(family.email, 'Annamma Chacko');
+  await expectAccessible(office);
+  await form.choosePackage(/^SINGLE REGISTRATION/u);
+  await office.getByRole('radio', { name: 'In person' }).check();
+  await office.getByRole('checkbox', { name: /^I read the terms/u }).check();
+  await form.send();
+  const record = new RegistrationAdmin(office);
+  await expect(record.history).toContainText('In person; the terms were read aloud');
+  expect(await mailbox.kindsTo(family.email)).toContain('order.submitted');
+
+  await form.open();
+  await office.getByRole('searchbox').last().fill(family.email);
+  await expect(office.getByRole('link', { name: /^Registered: T/u })).toBeVisible();
+  await expectAccessible(office);
 });

@@ -27,6 +27,13 @@ export class OnBehalfPage {
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText('Register a family');
   }
 
+  /** Finds a family that has an account, and opens its form. */
+  async find(search: string, name: string): Promise<void> {
+    await this.#page.getByRole('searchbox', { name: 'Name, email address or phone number' }).fill(search);
+    await this.#page.getByRole('link', { name: `Register ${name}` }).click();
+    await expect(this.#page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+
   async add(person: Person): Promise<void> {
     const page = this.#page;
     const name = person.relationship === undefined ? 'Add the person who registers' : 'Add a family member';

@@ -38,6 +38,37 @@ export const guards: readonly Guard[] = [
     testFile: 'payment-route.test.tsx',
     title: 'the payment page of a paid order asks once for /error, however often it is rendered meanwhile',
   },
+  // Registering a family on its own account
+  {
+    name: 'a family that is registered is not registered again',
+    code: "if (order && order.submittedAt !== null) throw new AppError('REGISTERED_ALREADY');",
+    off: '',
+    testFile: 'register-known-family.test.ts',
+    title: 'for a family whose registration was sent, until that one is cancelled',
+  },
+  {
+    name: 'a draft that changed since staff read it is not overwritten',
+    code: "if (!isSeen) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'register-known-family.test.ts',
+    title: 'for a draft that began, or changed, since staff read the family',
+  },
+  {
+    name: 'staff act for no suspended account',
+    code: "if (account.closedAt !== null || account.suspendedAt !== null) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'register-known-family.test.ts',
+    title: 'for an account that is suspended, and for one of staff',
+  },
+  {
+    name: 'who acted for a family is named where its people are chosen, too',
+    code: `      actorId: whoActed(actor),
+      action: 'order.people-chosen',`,
+    off: `      actorId: actor.userId,
+      action: 'order.people-chosen',`,
+    testFile: 'register-known-family.test.ts',
+    title: 'a family is registered again with the people of the last time and somebody new',
+  },
   // Reinstating a cancelled registration
   {
     name: 'a payment whose money was given back is open again when its registration is reinstated',

@@ -11,6 +11,8 @@ export const adminPaths = {
   waitListOf: (packageId: string) => `/admin/wait-list?packageId=${segment(packageId)}`,
   /** A family that staff register. */
   registerFamily: '/admin/registrations/new',
+  /** A family with an account that staff register. */
+  registerKnownFamily: (userId: string) => `/admin/registrations/new?family=${segment(userId)}`,
   registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   /** People, package and add-ons of a submitted registration as they are to be. */

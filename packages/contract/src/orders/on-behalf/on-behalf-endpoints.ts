@@ -199,6 +199,11 @@ export const getKnownFamily = families.get('/{userId}', {
         relationship: z.enum(relationships),
         /** In the draft, or else the last time. */
         attends: z.boolean(),
+        /** What those who are added next take over. */
+        lastName: z.string(),
+        familyName: z.string().nullable(),
+        organization: z.string().nullable(),
+        country: z.string().nullable(),
       }),
     ),
     packageId: z.string().nullable(),

@@ -129,6 +129,8 @@ export async function findRegistrant(db: Executor, userId: string) {
       firstName: people.firstName,
       lastName: people.lastName,
       email: people.email,
+      familyName: people.familyName,
+      organization: people.localUnitId,
       country: people.country,
     })
     .from(users)
@@ -151,6 +153,9 @@ export async function listNamedPeople(db: Executor, orderId: string): Promise<Kn
       participantId: people.id,
       firstName: people.firstName,
       lastName: people.lastName,
+      familyName: people.familyName,
+      organization: people.localUnitId,
+      country: people.country,
       relationship: orderParticipants.relationship,
       attends: orderParticipants.selected,
     })
@@ -158,10 +163,8 @@ export async function listNamedPeople(db: Executor, orderId: string): Promise<Kn
     .innerJoin(people, eq(people.id, orderParticipants.personId))
     .where(eq(orderParticipants.orderId, orderId))
     .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
-  return rows.map(({ participantId, relationship, attends, ...name }) => ({
-    participantId,
-    name: fullName(name),
-    relationship,
-    attends,
+  return rows.map(({ firstName, ...row }) => ({
+    ...row,
+    name: fullName({ firstName, lastName: row.lastName }),
   }));
 }

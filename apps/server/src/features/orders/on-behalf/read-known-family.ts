@@ -84,9 +84,14 @@ async function peopleOfLastTime(
   key: { userId: string; conventionId: string },
   registrant: NonNullable<Awaited<ReturnType<typeof findRegistrant>>>,
 ): Promise<Pick<KnownFamily, 'lastConvention' | 'people'>> {
+  const { personId, lastName, familyName, organization, country } = registrant;
   const self = {
-    participantId: registrant.personId,
+    participantId: personId,
     name: fullName(registrant),
+    lastName,
+    familyName,
+    organization,
+    country,
     relationship: 'SELF' as const,
     attends: true,
   };

@@ -51,7 +51,12 @@ import {
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
-import { registerFamily } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
+import {
+  findKnownFamilies,
+  getKnownFamily,
+  registerFamily,
+  registerKnownFamily,
+} from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
@@ -198,6 +203,31 @@ export const useOfferedAddons = createQueryHook(listAddons, (conventionId: strin
 export const useRegisterFamily = createMutationHook(
   registerFamily,
   () => (body: EndpointInput<typeof registerFamily>['body']) => ({ body }),
+  { refreshes: 'everything' },
+);
+
+/** Families that have an account, by anybody in them. */
+export const useKnownFamilies = createQueryHook(
+  findKnownFamilies,
+  ({ conventionId, search }: { conventionId: string; search: string }) =>
+    search.length < 2 ? undefined : { query: { conventionId, search } },
+  { placeholderData: keepPreviousData },
+);
+
+/** A family with what its registration starts from, read once: the form goes on from there. */
+export const useKnownFamily = createQueryHook(
+  getKnownFamily,
+  (userId: string, conventionId: string) => ({ params: { userId }, query: { conventionId } }),
+  { ignoresMutations: true, gcTime: 0, refetchOnWindowFocus: false },
+);
+
+/** Registers a family on the account that it has. */
+export const useRegisterKnownFamily = createMutationHook(
+  registerKnownFamily,
+  (userId: string) => (body: EndpointInput<typeof registerKnownFamily>['body']) => ({
+    params: { userId },
+    body,
+  }),
   { refreshes: 'everything' },
 );
 

@@ -27,3 +27,28 @@ export const chooseConvention = 'Choose a convention';
 export const chooseConventionText = 'Choose in the menu for which convention the family registers.';
 export const closed = 'Registration is not open';
 export const closedText = 'Families can be registered while registration for the convention is open.';
+
+export const known = 'Has the family an account?';
+export const knownHint =
+  'Search first: a family that registered before, or began by itself, is registered on its own account.';
+export const findFamily = 'Name, email address or phone number';
+export const nobodyFound = ({ text }: { text: string }) =>
+  `Nobody found for “${text}”. Register it as a new family below.`;
+export const searching = 'Searching…';
+export const foundFamilies = 'Families found';
+export const foundCut = ({ count, total }: { count: number; total: number }) =>
+  `${count} of ${total} families. Type more to narrow it down.`;
+export const lastCame = ({ convention }: { convention: string }) => `Last: ${convention}`;
+export const neverCame = 'No earlier registration';
+export const registerThis = 'Register';
+export const registerThisFamily = ({ name }: { name: string }) => `Register ${name}`;
+export const continueDraft = ({ number }: { number: string }) => `Continue draft ${number}`;
+export const registeredAs = ({ number }: { number: string }) => `Registered: ${number}`;
+export const newFamily = 'A new family';
+export const anotherFamily = 'Another family';
+export const knownWho = 'Who of the family comes, and who is new.';
+export const peopleOfLast = ({ convention }: { convention: string }) => `Chosen as at ${convention}.`;
+export const draftContinued = ({ number }: { number: string }) =>
+  `The family began registration ${number} itself. You continue it: what you choose here replaces its choices.`;
+export const codeOfDraft = ({ code }: { code: string }) => `Discount code ${code}`;
+export const familyNotFound = 'This family cannot be registered';

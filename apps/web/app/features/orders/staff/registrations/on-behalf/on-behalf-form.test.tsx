@@ -1,4 +1,8 @@
-import { registerFamily } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
+import {
+  registerFamily,
+  registerKnownFamily,
+  type KnownFamily,
+} from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -10,7 +14,7 @@ import { banquetId, sampleAmendmentOptions } from '../../../../../../test/sample
 import { sampleIds } from '../../../../../../test/sample-orders.ts';
 import { draftsOf } from '#web/lib/session/session.ts';
 
-import { OnBehalfForm } from './on-behalf-form.tsx';
+import { RegisterKnownFamily, RegisterNewFamily } from './register-family.tsx';
 
 const eliamma = {
   firstName: 'Eliamma',
@@ -36,7 +40,7 @@ function show(scheme: 'light' | 'dark' = 'light', people: readonly object[] = [e
   const Piece = () => (
     <main>
       <h1>Register a family</h1>
-      <OnBehalfForm conventionId={sampleIds.convention} packages={packages} addons={addons} />
+      <RegisterNewFamily conventionId={sampleIds.convention} packages={packages} addons={addons} />
     </main>
   );
   return renderApp(
@@ -110,3 +114,91 @@ test('without anybody, a package or the terms nothing is sent', async () => {
     await expect.element(page.getByText(sentence).first()).toBeVisible();
   expect(calls).toEqual([]);
 });
+
+const participantId = (last: number) => `01970000-0000-7000-8000-0000000000a${last}`;
+const names = { lastName: 'Kurian', familyName: 'Vellapally', organization: 'ORG10004', country: 'USA' };
+const family: KnownFamily = {
+  userId: sampleIds.user,
+  name: 'Eliamma Kurian',
+  email: null,
+  currency: 'USD',
+  draft: { orderId: sampleIds.order, number: 'T2KX7A9', changedAt: '2027-02-10T15:00:00.000Z' },
+  lastConvention: null,
+  people: [
+    {
+      ...names,
+      participantId: participantId(1),
+      name: 'Eliamma Kurian',
+      relationship: 'SELF',
+      attends: true,
+    },
+    { ...names, participantId: participantId(2), name: 'Thomas Kurian', relationship: 'SON', attends: false },
+  ],
+  packageId: sampleIds.package,
+  addons: [],
+  specialRequest: 'No stairs',
+  discount: {
+    id: banquetId,
+    code: 'ELDERS',
+    title: 'Elders',
+    percent: 10,
+    amount: null,
+    scope: 'PACKAGE',
+    packageIds: [],
+  },
+};
+
+test.for(['light', 'dark'] as const)(
+  'the draft of a family is continued with its people, choices and code (%s)',
+  async (scheme) => {
+    const calls = mockEndpoint(registerKnownFamily, () => ({
+      orderId: sampleIds.order,
+      tmpConvRegNo: 'T2KX7A9',
+      userId: sampleIds.user,
+      total: 810,
+      isInvited: false,
+    }));
+    const { packages, addons } = sampleAmendmentOptions;
+    const Piece = () => (
+      <main>
+        <h1>Register a family</h1>
+        <RegisterKnownFamily
+          conventionId={sampleIds.convention}
+          packages={packages}
+          addons={addons}
+          family={family}
+        />
+      </main>
+    );
+    await renderApp(
+      [
+        { path: '/known', Component: Piece },
+        { path: `/admin/registrations/${sampleIds.order}`, Component: Elsewhere },
+      ],
+      { as: { id: sampleIds.user }, scheme },
+    );
+    await expect.element(page.getByText(/^The family began registration T2KX7A9 itself/u)).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Total $810 USD' })).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole('checkbox', { name: /^Eliamma Kurian/u }).click();
+    await page.getByRole('checkbox', { name: /^I read the terms/u }).click();
+    await send.click();
+    await expect.element(page.getByText('Please choose who attends').first()).toBeVisible();
+    expect(calls).toEqual([]);
+    await page.getByRole('checkbox', { name: /^Thomas Kurian/u }).click();
+    await send.click();
+    await expect.element(page.getByText('Registered as T2KX7A9')).toBeVisible();
+    expect(calls).toMatchObject([
+      {
+        body: {
+          attending: [participantId(2)],
+          people: [],
+          draft: { orderId: sampleIds.order, changedAt: '2027-02-10T15:00:00.000Z' },
+          packageId: sampleIds.package,
+          specialRequest: 'No stairs',
+          expectedTotal: 810,
+        },
+      },
+    ]);
+  },
+);

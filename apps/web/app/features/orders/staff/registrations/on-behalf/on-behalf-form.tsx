@@ -1,16 +1,22 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
 import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
 import { onBehalfForm, type OnBehalfFormInput } from '@sangamam/contract/orders/on-behalf/on-behalf-form';
-import { registeredHow } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
+import {
+  registeredHow,
+  type FamilyRegistration,
+  type KnownFamily,
+  type registerFamily,
+} from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
-import { addonLines } from '@sangamam/contract/orders/pricing/addon-lines';
+import { addonLines, type LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import { currencyFor } from '@sangamam/contract/orders/pricing/currency-for';
+import { discountLine } from '@sangamam/contract/orders/pricing/discount-line';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 
+import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/staff/on-behalf.ts';
 import { AddonBlock } from '#web/domain/addons/addon-block.tsx';
 import { addonsFromWire, addonsToWire } from '#web/domain/addons/addon-values.ts';
@@ -18,7 +24,6 @@ import { keyName } from '#web/domain/addons/key-name.ts';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Folded } from '#web/ui/form/folded/folded.tsx';
 import {
   FormCheckbox,
@@ -33,14 +38,13 @@ import { useFieldId } from '#web/ui/form/form-id.ts';
 import { useAppForm, type AppForm } from '#web/ui/form/use-app-form.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
-import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import styles from '#web/features/orders/family/amendments/amendment.module.css';
 import { NewcomerDialog, relativeOf } from '#web/features/orders/family/amendments/newcomer-dialog.tsx';
 import { packageOption, packagePrice } from '#web/features/orders/family/amendments/package-option.ts';
 import { Part } from '#web/features/orders/family/amendments/part.tsx';
 import { Newcomers } from '#web/features/orders/family/amendments/people-fields.tsx';
-import { useRegisterFamily } from '../api.ts';
 
 interface Catalogue {
   packages: readonly CataloguePackage[];
@@ -49,29 +53,51 @@ interface Catalogue {
 
 type OnBehalfForm = AppForm<OnBehalfFormInput, unknown>;
 
-/** A whole family with what it wants, entered by staff on one page. */
-export function OnBehalfForm({ conventionId, ...catalogue }: Catalogue & { conventionId: string }) {
+/** A family as it was filled in: a new one, or one with an account and those of it who attend. */
+export interface FilledIn {
+  people: FamilyRegistration['people'];
+  /** Of the people of a family that has an account. */
+  attending: string[];
+  wishes: Pick<
+    EndpointInput<typeof registerFamily>['body'],
+    'packageId' | 'addons' | 'specialRequest' | 'how' | 'termsRead' | 'expectedTotal'
+  >;
+}
+
+/** A whole family with what it wants, entered by staff on one page: a new one, or `family` with its account. */
+export function OnBehalfForm({
+  conventionId,
+  family,
+  back,
+  onRegister,
+  ...catalogue
+}: Catalogue & {
+  conventionId: string;
+  family?: KnownFamily;
+  back: ReactNode;
+  onRegister: (filledIn: FilledIn) => Promise<void>;
+}) {
   const { packages, addons } = catalogue;
-  const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
+  const draftName = ['on-behalf', conventionId, family?.userId].filter(Boolean).join('.');
   const form = useAppForm({
     schema: onBehalfForm,
     defaultValues: {
-      ...addonsFromWire(addons, [], ''),
+      ...addonsFromWire(addons, (family?.addons ?? []).map(asSelected), family?.specialRequest ?? ''),
+      known: family?.people.map(({ participantId, attends }) => ({ participantId, attends })) ?? [],
       people: [],
-      packageId: '',
+      packageId: packages.find(({ _id }) => _id === family?.packageId)?._id ?? '',
       how: 'PHONE',
       termsRead: false,
     },
   });
-  const forgetDraft = useFormDraft(form, `on-behalf.${conventionId}`, { leaveOut: ['termsRead'] });
-  const register = useRegisterFamily();
+  const forgetDraft = useFormDraft(form, draftName, { leaveOut: ['termsRead'] });
   const people = useWatch({ control: form.control, name: 'people' });
-  const relatives = people.map(relativeOf);
-  const isFirst = people.length === 0;
+  const relatives = [...(family?.people.map(knownRelative) ?? []), ...people.map(relativeOf)];
+  const isFirst = relatives.length === 0;
   const setPeople = (next: OnBehalfFormInput['people']) =>
     form.setValue('people', next, { shouldDirty: true, shouldValidate: true });
-  const sum = useSum(form, catalogue);
+  const sum = useSum(form, catalogue, family);
   return (
     <>
       <Form
@@ -79,33 +105,37 @@ export function OnBehalfForm({ conventionId, ...catalogue }: Catalogue & { conve
         label={phrases.registerAFamily}
         errorTitle={phrases.notRegistered}
         refusals={{ scrollsToTop: true }}
-        onSubmit={async ({ addons: chosen, termsRead: _read, ...typed }) => {
-          const { orderId, tmpConvRegNo } = await register.mutateAsync({
-            ...typed,
-            conventionId,
-            addons: addonsToWire(addons, chosen, sum.currency).map(({ addonId, data }) => ({
-              addonId,
-              key: data.key,
-              quantity: data.value.quantity,
-            })),
-            termsRead: true,
-            expectedTotal: sum.total,
+        onSubmit={async ({ addons: chosen, known, people: typed, packageId, specialRequest, how }) => {
+          await onRegister({
+            people: typed,
+            attending: known.flatMap(({ participantId, attends }) => (attends ? [participantId] : [])),
+            wishes: {
+              packageId,
+              specialRequest,
+              how,
+              addons: addonsToWire(addons, chosen, sum.currency).map(({ addonId, data }) => ({
+                addonId,
+                key: data.key,
+                quantity: data.value.quantity,
+              })),
+              termsRead: true,
+              expectedTotal: sum.total,
+            },
           });
           forgetDraft();
-          showToast({ message: phrases.done({ number: tmpConvRegNo }) });
-          await navigate(adminPaths.registration(orderId));
         }}
       >
         <div className={styles['columns']}>
           <div className={styles['part']}>
-            <Part title={phrases.who} hint={phrases.whoHint}>
+            <Part title={phrases.who} hint={family ? phrases.knownWho : phrases.whoHint}>
+              {family && <KnownPeople form={form} family={family} />}
               <Newcomers
                 newcomers={people}
                 // The others are related to the registrant.
                 isFixed={({ relationShip }) => relationShip === 'SELF' && people.length > 1}
                 onRemove={setPeople}
               />
-              {people[0] && !people[0].email && (
+              {(family ? !family.email : people[0] && !people[0].email) && (
                 <Callout tone="info">
                   <p>{phrases.withoutEmail}</p>
                 </Callout>
@@ -181,15 +211,13 @@ export function OnBehalfForm({ conventionId, ...catalogue }: Catalogue & { conve
             </SubmitButton>
           }
         >
-          <LinkButton to={adminPaths.registrations} variant="muted" icon="arrowLeft">
-            {phrases.back}
-          </LinkButton>
+          {back}
         </PageActions>
       </Form>
       <NewcomerDialog
         title={isFirst ? phrases.addRegistrant : phrases.addRelative}
-        draftName={`on-behalf.person.${conventionId}`}
-        of={{ userId: '', conventionId }}
+        draftName={`${draftName}.person`}
+        of={{ userId: family?.userId ?? '', conventionId }}
         relatives={relatives}
         relationships={
           isFirst ? ['SELF'] : freeRelationships(relatives.map(({ relationShip }) => relationShip))
@@ -200,6 +228,44 @@ export function OnBehalfForm({ conventionId, ...catalogue }: Catalogue & { conve
           setPeople([...people, person])
         }
       />
+    </>
+  );
+}
+
+/** Who attends of a family that has an account, and where that comes from. */
+function KnownPeople({
+  form: { control },
+  family: { people, lastConvention, draft },
+}: {
+  form: Pick<OnBehalfForm, 'control'>;
+  family: KnownFamily;
+}) {
+  return (
+    <>
+      {draft && (
+        <Callout tone="info">
+          <p>{phrases.draftContinued({ number: draft.number })}</p>
+        </Callout>
+      )}
+      {lastConvention !== null && (
+        <p className={styles['hint']}>{phrases.peopleOfLast({ convention: lastConvention })}</p>
+      )}
+      <ul className={styles['people']}>
+        {people.map(({ participantId, name, relationship }, index) => (
+          <li key={participantId}>
+            <FormCheckbox
+              control={control}
+              name={`known.${index}.attends`}
+              plainLabel={name}
+              label={
+                <>
+                  {name} <span className={styles['relationship']}>{relationshipNames[relationship]}</span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -228,25 +294,53 @@ function AddPerson({
   );
 }
 
+const asSelected = ({ addonId, key, quantity }: KnownFamily['addons'][number]) => ({
+  addonId,
+  data: { key, value: { quantity } },
+});
+
+const knownRelative = ({ relationship, ...names }: KnownFamily['people'][number]) => ({
+  relationShip: relationship,
+  userId: names,
+});
+
 /** What it costs as it is filled in, in the currency of the registrant's country. */
-function useSum({ control }: Pick<OnBehalfForm, 'control'>, { packages, addons: catalogue }: Catalogue) {
+function useSum(
+  { control }: Pick<OnBehalfForm, 'control'>,
+  { packages, addons: catalogue }: Catalogue,
+  family: KnownFamily | undefined,
+) {
   const [people, packageId, addons] = useWatch({ control, name: ['people', 'packageId', 'addons'] });
   const [self] = people;
-  const currency = currencyFor({ country: self?.country ?? null, email: self?.email ?? null });
+  const currency =
+    family?.currency ?? currencyFor({ country: self?.country ?? null, email: self?.email ?? null });
   const chosen = packages.find(({ _id }) => _id === packageId);
   const choices = addonsToWire(catalogue, addons, currency).map(({ addonId, data }) => ({
     addonId,
     key: data.key,
     quantity: data.value.quantity,
   }));
-  const bought = (addonLines(catalogue, choices) ?? []).map(({ title, key, quantity, unit }) => ({
+  const bought = addonLines(catalogue, choices) ?? [];
+  const lines = chosen ? [lineOfPackage(chosen), ...bought] : bought;
+  const discount = family?.discount && discountLine(lines, family.discount);
+  const shown = (discount ? [...lines, discount] : lines).map(({ kind, title, key, quantity, unit }) => ({
     title,
-    detail: keyName(key ?? ''),
+    detail:
+      kind === 'DISCOUNT' && family?.discount
+        ? phrases.codeOfDraft({ code: family.discount.code })
+        : keyName(key ?? ''),
     quantity,
     amount: priceIn(currency, unit) * quantity,
   }));
-  const lines = chosen
-    ? [{ title: chosen.name, detail: '', quantity: 1, amount: packagePrice(chosen, currency) }, ...bought]
-    : bought;
-  return { currency, lines, total: lines.reduce((total, { amount }) => total + amount, 0) };
+  return { currency, lines: shown, total: shown.reduce((total, { amount }) => total + amount, 0) };
 }
+
+const lineOfPackage = (chosen: CataloguePackage): LineItem => ({
+  kind: 'PACKAGE',
+  packageId: chosen._id,
+  addonId: null,
+  key: null,
+  title: chosen.name,
+  quantity: 1,
+  unit: { usd: packagePrice(chosen, 'USD'), cad: packagePrice(chosen, 'CAD') },
+});
