@@ -100,10 +100,7 @@ const whyNot = ({ code, message }: ApiError) =>
 
 function Known({ userId, conventionId }: { userId: string; conventionId: string }) {
   return (
-    <Loaded
-      query={useKnownFamily(userId, conventionId)}
-      refused={whyNot}
-    >
+    <Loaded query={useKnownFamily(userId, conventionId)} refused={whyNot}>
       {(family) => (
         <Stack>
           <h2>{family.name}</h2>
