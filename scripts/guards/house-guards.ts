@@ -996,6 +996,13 @@ export const guards: readonly Guard[] = [
     title: 'undoing is refused once the family has reported a payment',
   },
   {
+    name: 'an add-on order that was begun since goes with an undone reinstatement',
+    code: 'await cascadeToAddonOrders(ctx, actor, undone, cascadeCancellation(undone));',
+    off: '',
+    testFile: 'undo-registration-decision.test.ts',
+    title: 'undoing a reinstatement cancels the add-on order that the family began since',
+  },
+  {
     name: 'an approval is not taken back while money is held',
     code: "return facts.held > 0 ? notPossible : { outcome: 'possible', needsReason: facts.isTold };",
     off: "return { outcome: 'possible', needsReason: facts.isTold };",

@@ -366,6 +366,12 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
       if (!order.decided || order.cancelled) return 'skip';
       if (order.decided.factsAfter !== factsInText(familyOf(model, what.on))) return 'CONFLICT';
       undoDecision(order);
+      // An add-on order that was begun since goes with a registration that is cancelled again.
+      if (order.cancelled) {
+        const { cancelledWithReason } = order;
+        for (const child of children)
+          Object.assign(child, { cancelled: true, cancelledWithReason, cancelledTogether: true });
+      }
       return undefined;
     case 'cancel own':
       if (order.cancelled) return undefined;

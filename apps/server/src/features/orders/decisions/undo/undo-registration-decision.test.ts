@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as decisions from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { approveRegistrations } from '@sangamam/contract/casework/care/registration-care-endpoints';
-import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { createAddonOrder } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -169,6 +170,17 @@ it('undoing a rejection is refused with SOLD_OUT when the place was taken meanwh
   expect(await undo(family, decisionId)).toMatchObject({ undone: false, code: 'SOLD_OUT' });
   expect(await stored(family)).toMatchObject({ registration_status: 'REG_REJECTED' });
   expect(await mailsOf(decisionId)).toMatchObject([{ recalled: false }]);
+});
+
+it('undoing a reinstatement cancels the add-on order that the family began since', async () => {
+  const family = await desk.family();
+  await desk.reports(family);
+  await after(family, (one) => desk.cancels(one));
+  const { decisionId } = (await decide.reinstate(family)).data;
+  const { data: begun } = await call(t, createAddonOrder, { query: family.of }, family);
+  expect(await undo(family, decisionId)).toMatchObject({ undone: true });
+  const { data } = await call(t, getOrder, { params: { orderId: begun.orderId } }, family);
+  expect(data.status).toBe('CANCELLED');
 });
 
 it('undoing is refused once the family has reported a payment', async () => {

@@ -14,6 +14,7 @@ import { reopenQuestionsOf } from '#server/features/casework/questions/close-que
 import { holdsCapacity } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrder } from '../../order/require-own-order.ts';
+import { cascadeCancellation, cascadeToAddonOrders } from '../cascade-to-addon-orders.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';
 import {
@@ -27,8 +28,9 @@ import {
  * Undoes a decision about a registration within a minute, in one transaction under its lock: it and the add-on orders
  * that went with it return to the state before, take or release their capacity, and the mails are recalled. A permanent
  * number that the decision gave stays with its order; seats on shuttle runs that a rejection released are not taken
- * again, and the transport desk sees the family as unassigned. A change is taken back by one of its own. A payment that a reinstatement opened again stays open:
- * what is held of it is refund due. Idempotent: a repeated call returns the first result.
+ * again, and the transport desk sees the family as unassigned. A change is taken back by one of its own. A payment that
+ * a reinstatement opened again stays open: what is held of it is refund due; an add-on order that was begun since is
+ * cancelled with the registration. Idempotent: a repeated call returns the first result.
  *
  * @throws ORDER_NOT_FOUND, NOT_FOUND, UNDO_TOO_LATE after a minute or when a mail has left, CONFLICT when something else
  *   happened to the registration since, SOLD_OUT, DISCOUNT_CODE_USED_UP
@@ -70,9 +72,14 @@ export async function undoLocked(
     const before = decision.before.find(({ orderId }) => orderId === one.id);
     if (before) restored.push(await restore(ctx, actor, { order: one, before, decision }));
   }
-  if (decision.action === 'reinstate') await releaseShuttleSeats(ctx, order.id);
+  const undone = restored.find(({ id }) => id === order.id) ?? order;
+  if (decision.action === 'reinstate') {
+    await releaseShuttleSeats(ctx, order.id);
+    // What the family began to add since, and has not sent, is none of the facts that were compared.
+    await cascadeToAddonOrders(ctx, actor, undone, cascadeCancellation(undone));
+  }
   await takeOrReleaseCapacity(ctx, family, restored);
-  return restored.find(({ id }) => id === order.id) ?? order;
+  return undone;
 }
 
 /** What the contract's table says about undoing a decision now; `family` has the locked orders. */
