@@ -17,7 +17,7 @@ const tree: string[][] = [
   ['accounts/passwords'],
   ['accounts/second-factor'],
   ['accounts', 'contact', 'content/media'],
-  ['content', 'staff'],
+  ['content', 'staff', 'notices/restore-rehearsal'],
   ['conventions'],
   ['orders/order'],
   ['orders/participants', 'travel/plan'],

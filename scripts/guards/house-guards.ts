@@ -116,9 +116,23 @@ export const guards: readonly Guard[] = [
   },
   // Backups
   {
+    name: 'an encrypted backup that no given key opens is refused before anything changes',
+    code: 'for await (const _ of readLines(opened, jobsPath));',
+    off: '',
+    testFile: 'encrypted-backup.test.ts',
+    title: 'the key of somebody else',
+  },
+  {
+    name: 'a backup is rehearsed once in a month',
+    code: 'if (await isMailQueued(ctx, rehearsalKey(month, one))) return undefined;',
+    off: 'if (month === one.userId) return undefined;',
+    testFile: 'rehearse-this-month.test.ts',
+    title: 'the newest backup is restored beside the site once a month',
+  },
+  {
     name: 'a backup that was changed is not restored',
-    code: "return (await digestOf(file)) === sha256[part.path] ? undefined : 'was changed or damaged';",
-    off: 'return sha256 === undefined ? (await digestOf(file)) : undefined;',
+    code: 'return (await digestOf(createReadStream(file))) === sha256[part.path]',
+    off: 'return sha256 !== undefined',
     testFile: 'damaged-backup.test.ts',
     title: 'two flipped bytes in a file',
   },

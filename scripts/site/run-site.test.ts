@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { runSite } from './run-site.ts';
@@ -37,6 +41,7 @@ it.each([
   'doctor',
   'migrate',
   'backup verify',
+  'backup keygen',
   'restore',
   'admin create',
   'admin reset-password',
@@ -76,6 +81,22 @@ it.each([
   ['an unknown option', ['doctor', 'migrate', '--fast']],
 ] as const)('%s ends with exit code 2', async (_, words) => {
   expect((await run(...words)).code).toBe(2);
+});
+
+it('keys for encrypted backups are made once, and only the public one is printed', async () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'sangamam-keys-')), 'key.txt');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { code } = await run('backup', 'keygen', file);
+  const printed = log.mock.calls.flat().join('\n');
+  const text = readFileSync(file, 'utf8');
+  const [, recipient = ''] = /^# public key: (age1\w+)$/mu.exec(text) ?? [];
+  expect([code, printed]).toEqual([0, expect.stringContaining(`BACKUP_RECIPIENTS=${recipient}`)]);
+  expect(printed).not.toContain('AGE-SECRET-KEY');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  expect((await run('backup', 'keygen', file)).code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  rmSync(path.dirname(file), { recursive: true });
 });
 
 it('a backup that is not there ends with exit code 1', async () => {

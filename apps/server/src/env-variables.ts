@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import { isPaypalBase } from './adapters/paypal/paypal-hosts.ts';
 import { keyBytes } from './adapters/secrets/secret-box.ts';
+import { holdsIdentities, identitiesIn, isRecipient } from './db/backup/backup-encryption.ts';
 import { isLoopbackHost } from './loopback.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -58,6 +59,20 @@ export const variables = z.object({
     .default('7,5,12')
     .transform((list) => list.split(',').map(Number))
     .transform(([days = 0, weeks = 0, months = 0]) => ({ days, weeks, months })),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .transform((list) => list.split(',').map((recipient) => recipient.trim()))
+    .refine((recipients) => recipients.every(isRecipient), {
+      error: 'must be public keys of age (age1…, from npm run site -- backup keygen), separated by commas',
+    })
+    .default([]),
+  BACKUP_IDENTITY: z
+    .string()
+    .refine((text) => holdsIdentities(text), {
+      error: 'must be private keys of age, one a line, as npm run site -- backup keygen writes them',
+    })
+    .transform(identitiesIn)
+    .default([]),
   STORAGE_URL: address(/^(file|s3)$/u, 'must be a file: or s3:// address'),
   SMTP_URL: address(/^smtps?$/u, 'must be an smtp:// or smtps:// address'),
   MAIL_FROM: z

@@ -22,6 +22,7 @@ describe('readEnv', () => {
     expect(readEnv({ BACKUP_DIR: '/backups' }).backups).toEqual({
       folder: '/backups',
       keep: { days: 7, weeks: 5, months: 12 },
+      recipients: [],
     });
     expect(readEnv({ BACKUP_DIR: '/backups', BACKUP_KEEP: '3,0,1' }).backups?.keep).toEqual({
       days: 3,
@@ -30,6 +31,19 @@ describe('readEnv', () => {
     });
     for (const BACKUP_KEEP of ['0,5,12', '7', '7,5,-1', '7,5,12,1'])
       expect(() => readEnv({ BACKUP_KEEP })).toThrow('BACKUP_KEEP must be numbers of days, weeks and months');
+  });
+
+  it('takes keys of age for backups, and refuses what is none', () => {
+    const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+    expect(readEnv({ BACKUP_DIR: '/backups', BACKUP_RECIPIENTS: recipient })).toMatchObject({
+      backups: { recipients: [recipient] },
+      backupRecipients: [recipient],
+    });
+    for (const BACKUP_RECIPIENTS of ['age1', `${recipient},`, 'ssh-ed25519 AAAA'])
+      expect(() => readEnv({ BACKUP_RECIPIENTS })).toThrow('BACKUP_RECIPIENTS must be public keys of age');
+    expect(() => readEnv({ BACKUP_IDENTITY: recipient })).toThrow(
+      'BACKUP_IDENTITY must be private keys of age',
+    );
   });
 
   it('has a default for everything', () => {
@@ -42,6 +56,8 @@ describe('readEnv', () => {
       encryptionKeys: undefined,
       dataDir: path.resolve('data'),
       backups: undefined,
+      backupRecipients: [],
+      backupIdentities: [],
       storageUrl: pathToFileURL(path.resolve('data', 'files')).href,
       smtpUrl: undefined,
       mailFrom: 'Sangamam <registration@example.org>',

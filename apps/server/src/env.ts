@@ -23,6 +23,10 @@ export interface Env {
   dataDir: string;
   /** Backups every night; undefined: none. */
   backups: BackupPlan | undefined;
+  /** Public keys of age that backups are encrypted for; none: they are not encrypted. */
+  backupRecipients: readonly string[];
+  /** Private keys of age that open backups, for a rehearsal or a restoration on this machine. */
+  backupIdentities: readonly string[];
   /** `file:` or `s3:` address of the files that people upload. */
   storageUrl: string;
   /** Undefined: mails stay in the outbox, readable there. */
@@ -159,6 +163,7 @@ function paypalOf(read: Variables): Env['paypal'] {
 function toEnv(read: Variables): Omit<Env, 'warnings'> {
   const dataDir = path.resolve(read.DATA_DIR);
   const embedded = read.DATABASE_URL === undefined;
+  const recipients = read.BACKUP_RECIPIENTS;
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
@@ -171,7 +176,9 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     backups:
       read.BACKUP_DIR === undefined
         ? undefined
-        : { folder: path.resolve(read.BACKUP_DIR), keep: read.BACKUP_KEEP },
+        : { folder: path.resolve(read.BACKUP_DIR), keep: read.BACKUP_KEEP, recipients },
+    backupRecipients: recipients,
+    backupIdentities: read.BACKUP_IDENTITY,
     storageUrl: read.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -9,6 +9,7 @@ export const secretVariables = [
   'ADMIN_PASSWORD',
   'PAYPAL_CLIENT_SECRET',
   'METRICS_TOKEN',
+  'BACKUP_IDENTITY',
 ] as const;
 
 /** The environment with secrets read from files, and a sentence for each file that could not be read. */

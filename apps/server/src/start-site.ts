@@ -11,6 +11,7 @@ import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
 import { ownedAppendOnlyTables } from './db/migrate/append-only-check.ts';
 import { openDatabase, type OpenDatabase } from './db/connection/client.ts';
+import { rehearseNewest } from './db/backup/rehearse-newest.ts';
 import { runScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { refuseSharedSessions } from './db/connection/shared-session.ts';
 import { waitForDatabase } from './db/connection/wait-for-database.ts';
@@ -29,7 +30,7 @@ import { createLogger } from './http/logger.ts';
 import { createSiteMailer } from './site-mailer.ts';
 import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { createTasks, frequentTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
+import { backupTasks, createTasks, frequentTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -88,12 +89,14 @@ export async function startSite(env: Env): Promise<RunningSite> {
       log: logger,
       logsLinks: env.demo && env.databaseUrl === undefined,
       backUp: backups && (() => runScheduledBackup({ databaseUrl, storage }, backups, ctx.now)),
+      rehearse:
+        backups && (() => rehearseNewest(databaseUrl, { ...backups, identities: env.backupIdentities })),
     });
     const queueMonitor = createQueueMonitor();
     const jobs = await startJobs({
       databaseUrl,
       tasks,
-      nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, 'back-up'],
+      nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, ...backupTasks],
       hourly: hourlyTasks,
       frequent: frequentTasks,
       log: logger,

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import type { Rehearsal } from '#server/db/backup/rehearse-newest.ts';
 import type { ScheduledBackup } from '#server/db/backup/scheduled-backup.ts';
 import type { Context } from '#server/db/context.ts';
 import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
@@ -29,6 +30,7 @@ import { sweepFiles } from '#server/features/files/storage/sweep-files.ts';
 
 import { sendMailTask } from './send-mail-task.ts';
 import { clearNotice, raiseNotice } from '#server/features/notices/site-notices.ts';
+import { rehearseThisMonth } from '#server/features/notices/restore-rehearsal/rehearse-this-month.ts';
 
 import { createTaskList, type JobHandlers } from './task-list.ts';
 import type { JobsLog } from './worker-logger.ts';
@@ -41,6 +43,7 @@ export function createTasks(
     log,
     logsLinks = false,
     backUp,
+    rehearse,
   }: {
     mailer: Mailer | undefined;
     log: JobsLog;
@@ -48,6 +51,8 @@ export function createTasks(
     logsLinks?: boolean;
     /** Writes the backup of the night; absent where none is wanted. */
     backUp?: (() => Promise<ScheduledBackup | undefined>) | undefined;
+    /** Rehearses a restoration of the newest backup; absent where none are written. */
+    rehearse?: (() => Promise<Rehearsal | undefined>) | undefined;
   },
 ): TaskList {
   const sendMail = sendMailTask(ctx, mailer, { log, logsLinks });
@@ -91,6 +96,11 @@ export function createTasks(
       log.info({ mailed: await mailOfficers(ctx) }, 'officers of local units');
     },
     'back-up': () => backUpTonight(ctx, backUp, log),
+    'rehearse-restore': async () => {
+      if (rehearse === undefined) throw new Error('BACKUP_DIR is not set for this process');
+      const done = await rehearseThisMonth(ctx, rehearse);
+      if (done !== undefined) log.info({ ...done }, 'rehearsal of a restoration');
+    },
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'serve-wait-list': ({ packageId }) => serveWaitList(ctx, packageId),
     'serve-wait-lists': async () => {
@@ -144,6 +154,9 @@ export const nightlyTasks = [
   'sweep-files',
   'purge-paypal-events',
 ] as const satisfies readonly JobName[];
+
+/** Tasks that are scheduled once a night where backups are written. */
+export const backupTasks = ['back-up', 'rehearse-restore'] as const satisfies readonly JobName[];
 
 /** Tasks that are scheduled every five minutes. */
 export const frequentTasks = ['serve-wait-lists'] as const satisfies readonly JobName[];

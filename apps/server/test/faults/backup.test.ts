@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
-import { verifyBackup } from '#server/db/backup/verify-backup.ts';
+import { openBackup, verifyBackup } from '#server/db/backup/verify-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -87,7 +87,11 @@ describe('a backup', () => {
     // A backup made during writes is consistent: foreign keys and counts are checked.
     const url = await emptyDatabase();
     const storage = createFolderStorage(fresh());
-    await restoreBackup({ databaseUrl: url, storage, backup: await verifyBackup(during) });
+    await restoreBackup({
+      databaseUrl: url,
+      storage,
+      backup: await openBackup(await verifyBackup(during), []),
+    });
     expect(await text(await storage.read(letter.storageKey))).toBe('മലയാളം');
 
     // A backup made without concurrent writes is identical.
@@ -98,7 +102,7 @@ describe('a backup', () => {
     await restoreBackup({
       databaseUrl: other,
       storage: createFolderStorage(fresh()),
-      backup: await verifyBackup(after),
+      backup: await openBackup(await verifyBackup(after), []),
     });
     const tables = Object.keys(manifest.tables);
     expect(tables).toContain('audit_log');
@@ -109,7 +113,7 @@ describe('a backup', () => {
   it('is not restored over anything', async () => {
     const to = fresh();
     await backUp(to);
-    const backup = await verifyBackup(to);
+    const backup = await openBackup(await verifyBackup(to), []);
     const storage = createFolderStorage(fresh());
     await expect(restoreBackup({ databaseUrl: t.databaseUrl, storage, backup })).rejects.toThrow(
       /not empty/u,

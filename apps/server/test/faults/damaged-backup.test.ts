@@ -19,7 +19,7 @@ import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import type { BackupManifest } from '#server/db/backup/backup-folder.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
-import { verifyBackup } from '#server/db/backup/verify-backup.ts';
+import { openBackup, verifyBackup } from '#server/db/backup/verify-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
 import { storeFile } from '#server/features/files/store-file.ts';
 import { migrate } from '#server/db/migrate/migrate.ts';
@@ -85,7 +85,11 @@ function flipBytes(file: string): void {
 }
 
 async function restore(backup: string, storage: FileStorage): Promise<void> {
-  await restoreBackup({ databaseUrl: target.url, storage, backup: await verifyBackup(backup) });
+  await restoreBackup({
+    databaseUrl: target.url,
+    storage,
+    backup: await openBackup(await verifyBackup(backup), []),
+  });
 }
 const tablesOfTarget = () =>
   runStatement(target.url, "select tablename from pg_tables where schemaname = 'public'");
@@ -111,7 +115,7 @@ describe('a damaged backup is refused by name before the database is touched', (
     ],
     [
       'a newer format',
-      (at: string) => editManifest(at, (manifest) => ({ ...manifest, format: 3 })),
+      (at: string) => editManifest(at, (manifest) => ({ ...manifest, format: 4 })),
       /newer version/u,
     ],
   ] as const)('%s', async ([, damage, sentence]) => {

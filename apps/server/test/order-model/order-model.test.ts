@@ -282,9 +282,9 @@ async function moneyEvents(): Promise<string> {
   return rows.map(({ what, often }) => `${often} ${what}`).join(', ');
 }
 
-// A new seed finds new sequences each time; the printed one repeats them: ORDER_MODEL_SEED=… npm test -- unit. More
-// sequences than usual: ORDER_MODEL_RUNS=2000.
-const seed = Number(process.env['ORDER_MODEL_SEED'] ?? Date.now() % 2 ** 31);
+// The suite repeats the same sequences, so that a change is judged by itself; the nightly workflow draws new ones, and
+// many more: ORDER_MODEL_SEED=<number> ORDER_MODEL_RUNS=2000 npm test -- unit.
+const seed = Number(process.env['ORDER_MODEL_SEED'] ?? 578_760_129);
 const runs = Number(process.env['ORDER_MODEL_RUNS'] ?? 60);
 
 it(

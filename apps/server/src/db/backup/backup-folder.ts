@@ -7,10 +7,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
+import { decryptWith, encryptedSuffix, encryptFor } from './backup-encryption.ts';
+
 /** The manifest of a backup. It is written last: a folder without it is no complete backup. */
 export interface BackupManifest {
-  /** Format 1 had no checksums. */
-  format: 1 | 2;
+  /** Format 1 had no checksums; the files of format 3 are encrypted. */
+  format: 1 | 2 | 3;
   createdAt: string;
   /** Creation time of the database's newest migration, which identifies the schema of the rows. */
   migration: number;
@@ -24,8 +26,10 @@ export interface BackupManifest {
   files: Record<string, number>;
   /** Keys of files that are in the database but missing in the storage. */
   missingFiles: string[];
-  /** SHA-256 of every other file of the backup, in hex, by its path in the folder. */
+  /** SHA-256 of every other file of the backup as it lies there, in hex, by its path in the folder. */
   sha256: Record<string, string>;
+  /** Public keys of age that it is encrypted for; none for a backup that anybody can read. */
+  recipients: readonly string[];
 }
 
 export const manifestFile = (folder: string) => path.join(folder, 'manifest.json');
@@ -48,12 +52,32 @@ export function partsOf({
   tables,
   jobs,
   files,
-}: Pick<BackupManifest, 'tables' | 'jobs' | 'files'>): BackupPart[] {
-  return [
+  recipients,
+}: Pick<BackupManifest, 'tables' | 'jobs' | 'files' | 'recipients'>): BackupPart[] {
+  const parts = [
     ...Object.entries(tables).map(([name, lines]) => ({ path: tablePath(name), lines })),
     { path: jobsPath, lines: jobs },
     ...Object.entries(files).map(([key, bytes]) => ({ path: filePath(key), bytes })),
   ];
+  return parts.map((part) => ({ ...part, path: asStored(part.path, recipients) }));
+}
+
+/** Where a file of a backup lies below its folder. */
+export function asStored(plainPath: string, recipients: readonly string[]): string {
+  return recipients.length === 0 ? plainPath : `${plainPath}${encryptedSuffix}`;
+}
+
+/** A backup with the private keys that open it, if it is encrypted. */
+export interface ReadableBackup {
+  folder: string;
+  manifest: Pick<BackupManifest, 'recipients'>;
+  identities: readonly string[];
+}
+
+/** The content of a file of a backup, decrypted where it is encrypted. @throws Error while read, when no key opens it */
+export function readPart({ folder, manifest, identities }: ReadableBackup, plainPath: string): Readable {
+  const stored = createReadStream(path.join(folder, asStored(plainPath, manifest.recipients)));
+  return manifest.recipients.length === 0 ? stored : Readable.from(decryptWith(identities)(stored));
 }
 
 /** Reads the manifest. @throws Error when the folder has no complete backup of a known format */
@@ -62,9 +86,10 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
     throw new Error(`${folder} holds no complete backup: manifest.json is missing`, { cause });
   });
   const manifest = parse(text, folder);
-  if (manifest.format === 1) return { ...manifest, format: 1, sha256: {} };
-  if (manifest.format !== 2) throw new Error(`${folder} was written by a newer version`);
-  return { ...manifest, format: 2 };
+  if (manifest.format === 1) return { ...manifest, format: 1, sha256: {}, recipients: [] };
+  if (manifest.format === 2) return { ...manifest, format: 2, recipients: [] };
+  if (manifest.format !== 3) throw new Error(`${folder} was written by a newer version`);
+  return { ...manifest, format: 3 };
 }
 
 function parse(text: string, folder: string): Omit<BackupManifest, 'format'> & { format: number } {
@@ -75,15 +100,19 @@ function parse(text: string, folder: string): Omit<BackupManifest, 'format'> & {
   }
 }
 
-/** SHA-256 of a file of any size, in hex. */
-export async function digestOf(file: string): Promise<string> {
+/** SHA-256 of a stream of any size, in hex. */
+export async function digestOf(content: Readable): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
+  await pipeline(content, hash);
   return hash.digest('hex');
 }
 
-/** Writes lines to a compressed file and returns their number. */
-export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
+/** Writes lines to a compressed file, encrypted if there are recipients, and returns their number. */
+export async function writeLines(
+  file: string,
+  lines: AsyncIterable<string>,
+  recipients: readonly string[],
+): Promise<number> {
   let count = 0;
   async function* counted() {
     for await (const line of lines) {
@@ -94,15 +123,17 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   await pipeline(
     Readable.from(counted()),
     createGzip(),
+    encryptFor(recipients),
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   );
   return count;
 }
 
-/** Reads such a file. @throws Error when it is damaged or truncated */
-export async function* readLines(file: string): AsyncGenerator<string> {
+/** Reads such a file of a backup. @throws Error when it is damaged or truncated, or no key opens it */
+export async function* readLines(backup: ReadableBackup, plainPath: string): AsyncGenerator<string> {
+  const file = path.join(backup.folder, plainPath);
   const unzipped = createGunzip();
-  const reading = pipeline(createReadStream(file), unzipped);
+  const reading = pipeline(readPart(backup, plainPath), unzipped);
   // Reported where the lines are read: the iteration below ends early then.
   const outcome = reading.then(
     () => undefined,

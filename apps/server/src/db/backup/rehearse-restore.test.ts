@@ -12,12 +12,12 @@ import { runStatement } from '#test/database/run-statement.ts';
 
 import { migrate } from '../migrate/migrate.ts';
 import { rehearseRestore } from './rehearse-restore.ts';
-import { verifyBackup, type VerifiedBackup } from './verify-backup.ts';
+import { openBackup, verifyBackup, type OpenedBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let t: TestApp;
 let folder: string;
-let backup: VerifiedBackup;
+let backup: OpenedBackup;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-rehearsed-'));
   t = await buildTestApp();
@@ -29,7 +29,7 @@ beforeAll(async () => {
     bytes: Buffer.from('the content of a letter'),
   });
   await writeBackup({ databaseUrl: t.databaseUrl, storage: t.ctx.storage, folder: path.join(folder, 'one') });
-  backup = await verifyBackup(path.join(folder, 'one'));
+  backup = await openBackup(await verifyBackup(path.join(folder, 'one')), []);
 });
 afterAll(async () => {
   await t.close();

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { connectClient } from '#server/db/connection/connect-client.ts';
 
-import { filePath, readLines, tablePath } from './backup-folder.ts';
+import { digestOf, filePath, readLines, readPart, tablePath } from './backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
-import type { VerifiedBackup } from './verify-backup.ts';
+import type { OpenedBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
@@ -17,7 +17,7 @@ import { writeBackup } from './write-backup.ts';
  *
  * @throws Error when the role may not create databases, the restore fails, or something came back changed
  */
-export async function rehearseRestore(databaseUrl: string, backup: VerifiedBackup): Promise<void> {
+export async function rehearseRestore(databaseUrl: string, backup: OpenedBackup): Promise<void> {
   const name = `sangamam_rehearsal_${randomBytes(6).toString('hex')}`;
   const work = await mkdtemp(path.join(os.tmpdir(), 'sangamam-rehearsal-'));
   const client = await connectClient(databaseUrl, 'sangamam rehearsal');
@@ -35,7 +35,7 @@ export async function rehearseRestore(databaseUrl: string, backup: VerifiedBacku
     await restoreBackup({ databaseUrl: url, storage, backup });
     const folder = path.join(work, 'again');
     const manifest = await writeBackup({ databaseUrl: url, storage, folder });
-    await requireSame(backup, { folder, manifest });
+    await requireSame(backup, { folder, manifest, identities: [] });
   } finally {
     await client.query(`drop database if exists ${name} with (force)`).catch(() => undefined);
     await client.end();
@@ -43,25 +43,29 @@ export async function rehearseRestore(databaseUrl: string, backup: VerifiedBacku
   }
 }
 
-async function requireSame(before: VerifiedBackup, after: VerifiedBackup): Promise<void> {
+async function requireSame(before: OpenedBackup, after: OpenedBackup): Promise<void> {
   const changed: string[] = [];
   for (const table of Object.keys(before.manifest.tables)) {
     const file = tablePath(table);
-    const [was, is] = [path.join(before.folder, file), path.join(after.folder, file)];
-    if ((await sumOfRows(was)) !== (await sumOfRows(is))) changed.push(table);
+    if ((await sumOfRows(before, file)) !== (await sumOfRows(after, file))) changed.push(table);
   }
   for (const key of Object.keys(before.manifest.files)) {
-    const was = before.manifest.sha256[filePath(key)];
-    // Backups of format 1 have no checksums.
-    if (was !== undefined && was !== after.manifest.sha256[filePath(key)]) changed.push(key);
+    if ((await contentDigest(before, key)) !== (await contentDigest(after, key))) changed.push(key);
   }
   if (changed.length > 0) throw new Error(`Restored, these differ from the backup: ${changed.join(', ')}`);
 }
 
+/** SHA-256 of a stored file: what the manifest says, or of its decrypted content. Format 1 had no checksums. */
+async function contentDigest(backup: OpenedBackup, key: string): Promise<string> {
+  const { sha256, recipients } = backup.manifest;
+  const noted = recipients.length === 0 ? sha256[filePath(key)] : undefined;
+  return noted ?? digestOf(readPart(backup, filePath(key)));
+}
+
 /** The sum of the hashes of all rows: the same in whatever order they come. */
-async function sumOfRows(file: string): Promise<bigint> {
+async function sumOfRows(backup: OpenedBackup, file: string): Promise<bigint> {
   let sum = 0n;
-  for await (const line of readLines(file))
+  for await (const line of readLines(backup, file))
     if (line !== '') sum += BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
   return sum;
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 import pg from 'pg';
 
@@ -11,14 +10,14 @@ import { migrate } from '#server/db/migrate/migrate.ts';
 import { mayMigrate } from '#server/db/migrate/migration-rights.ts';
 import { newestMigration } from '#server/db/migrate/schema-version.ts';
 
-import { filePath, jobsPath, readLines, tablePath, type BackupManifest } from './backup-folder.ts';
-import type { VerifiedBackup } from './verify-backup.ts';
+import { filePath, jobsPath, readLines, readPart, tablePath, type BackupManifest } from './backup-folder.ts';
+import type { OpenedBackup } from './verify-backup.ts';
 
 /** Longest text per statement, in characters. */
 const batchLength = 2_000_000;
 
 /**
- * Restores a verified backup into an empty database and an empty storage, and verifies the result: the row count of
+ * Restores a verified and opened backup into an empty database and an empty storage, and verifies the result: the row count of
  * each table and every foreign key. Rows and files come together or not at all. Newer migrations are applied at the next
  * start.
  *
@@ -32,9 +31,9 @@ export async function restoreBackup({
 }: {
   databaseUrl: string;
   storage: FileStorage;
-  backup: VerifiedBackup;
+  backup: OpenedBackup;
 }): Promise<BackupManifest> {
-  const { folder, manifest } = backup;
+  const { manifest } = backup;
   for await (const { key } of storage.list()) {
     throw new Error(`The file storage is not empty (${key}). Restore into an empty one (STORAGE_URL).`);
   }
@@ -46,11 +45,11 @@ export async function restoreBackup({
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
       await client.query('set local idle_in_transaction_session_timeout = 0');
-      await loadRows(client, folder, manifest);
+      await loadRows(client, backup);
       for (const key of Object.keys(manifest.files)) {
         // Before it is stored: half of it may be there when the storage fails.
         stored.push(key);
-        await storage.put(key, await readFile(path.join(folder, filePath(key))));
+        await storage.put(key, await buffer(readPart(backup, filePath(key))));
       }
       await client.query('commit');
     });
@@ -107,7 +106,8 @@ interface ForeignKey {
   definition: string;
 }
 
-async function loadRows(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
+async function loadRows(client: pg.Client, backup: OpenedBackup): Promise<void> {
+  const { manifest } = backup;
   const tables = Object.keys(manifest.tables).map((name) => ({
     name,
     table: `public.${pg.escapeIdentifier(name)}`,
@@ -119,7 +119,7 @@ async function loadRows(client: pg.Client, folder: string, manifest: BackupManif
   }
   for (const { table } of tables) await client.query(`alter table ${table} disable trigger user`);
   await client.query(`truncate ${tables.map(({ table }) => table).join(', ')}`);
-  for (const { name, table } of tables) await loadTable(client, { folder, name, table });
+  for (const { name, table } of tables) await loadTable(client, { backup, name, table });
   // Recreating the foreign keys checks every row.
   for (const { table, name, definition } of keys) {
     await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
@@ -134,7 +134,7 @@ async function loadRows(client: pg.Client, folder: string, manifest: BackupManif
     if (last !== null)
       await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
   }
-  if (manifest.jobs > 0) await asQueueOwner(client, () => loadJobs(client, folder));
+  if (manifest.jobs > 0) await asQueueOwner(client, () => loadJobs(client, backup));
 }
 
 const foreignKeys = `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -142,7 +142,7 @@ const foreignKeys = `select conrelid::regclass::text as table, conname as name, 
 
 async function loadTable(
   client: pg.Client,
-  { folder, name, table }: { folder: string; name: string; table: string },
+  { backup, name, table }: { backup: OpenedBackup; name: string; table: string },
 ): Promise<void> {
   let batch: string[] = [];
   let length = 0;
@@ -155,7 +155,7 @@ async function loadTable(
     batch = [];
     length = 0;
   };
-  for await (const line of readLines(path.join(folder, tablePath(name)))) {
+  for await (const line of readLines(backup, tablePath(name))) {
     batch.push(line);
     length += line.length;
     if (length >= batchLength) await flush();
@@ -163,8 +163,8 @@ async function loadTable(
   await flush();
 }
 
-async function loadJobs(client: pg.Client, folder: string): Promise<void> {
-  for await (const line of readLines(path.join(folder, jobsPath))) {
+async function loadJobs(client: pg.Client, backup: OpenedBackup): Promise<void> {
+  for await (const line of readLines(backup, jobsPath)) {
     await client.query(
       `select graphile_worker.add_job(job->>'task', job->'payload', run_at => (job->>'runAt')::timestamptz,
          max_attempts => (job->>'maxAttempts')::int, job_key => job->>'key') from (select $1::json as job) as line`,

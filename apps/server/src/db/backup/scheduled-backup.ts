@@ -14,6 +14,8 @@ export interface BackupPlan {
   /** Absolute path. Each backup is a folder below it, named by its time. */
   folder: string;
   keep: Retention;
+  /** Public keys of age that they are encrypted for; none by default. */
+  recipients?: readonly string[];
 }
 
 /** What a scheduled backup did. */
@@ -40,7 +42,7 @@ const backupLock = 727_364_627;
  */
 export async function runScheduledBackup(
   { databaseUrl, storage }: { databaseUrl: string; storage: FileStorage },
-  { folder, keep }: BackupPlan,
+  { folder, keep, recipients = [] }: BackupPlan,
   now: () => Date,
 ): Promise<ScheduledBackup | undefined> {
   const client = await connectClient(databaseUrl, 'sangamam backup lock');
@@ -54,7 +56,7 @@ export async function runScheduledBackup(
     for (const left of before.incomplete.filter(isScheduled)) await rm(left, { recursive: true });
     const name = `${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
     const to = path.join(folder, name);
-    await writeBackup({ databaseUrl, storage, folder: to });
+    await writeBackup({ databaseUrl, storage, folder: to, recipients });
     const { manifest } = await verifyBackup(to);
     const { complete } = await listBackups(folder);
     const removed = expiredBackups(

@@ -10,7 +10,7 @@ import { createDocumentedRoles, type DocumentedRoles } from '#test/database/docu
 import { runStatement } from '#test/database/run-statement.ts';
 
 import { restoreBackup } from './restore-backup.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { openBackup, verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 let roles: DocumentedRoles;
@@ -53,7 +53,7 @@ it.for(['owner', 'app'] as const)(
     await restoreBackup({
       databaseUrl: target.owner,
       storage: storage(),
-      backup: await verifyBackup(path.join(folder, role)),
+      backup: await openBackup(await verifyBackup(path.join(folder, role)), []),
     });
 
     // What the application finds at its next start.
@@ -80,7 +80,7 @@ it('an owner who may not act as the application is told the statement that allow
 it('the application is told that the owner restores, and its empty database is left as it was', async () => {
   await backUp(source.app, 'for-the-owner');
   const target = await roles.createDatabase();
-  const backup = await verifyBackup(path.join(folder, 'for-the-owner'));
+  const backup = await openBackup(await verifyBackup(path.join(folder, 'for-the-owner')), []);
   await expect(restoreBackup({ databaseUrl: target.app, storage: storage(), backup })).rejects.toThrow(
     'Restore as the owner',
   );

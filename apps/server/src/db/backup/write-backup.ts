@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,9 @@ import { StoredFileMissing, type FileStorage } from '#server/adapters/storage/fi
 import { connectClient } from '#server/db/connection/connect-client.ts';
 import { asQueueOwner } from '#server/db/queue/queue-owner.ts';
 
+import { encryptFor } from './backup-encryption.ts';
 import {
+  asStored,
   digestOf,
   filePath,
   jobsPath,
@@ -27,6 +29,7 @@ const atATime = 500;
  * Backs up the running site into an empty folder: every row as of one instant, as lines of JSON, and then the files
  * that those rows reference. It needs no PostgreSQL tools and can be restored into other major versions.
  *
+ * @param recipients public keys of age; with one or more, each file can be read only with one of their private keys
  * @throws Error when the folder is not empty, the database cannot be read, or the disk is full; nothing is left in the
  * folder then
  */
@@ -34,20 +37,24 @@ export async function writeBackup({
   databaseUrl,
   storage,
   folder,
+  recipients = [],
 }: {
   databaseUrl: string;
   storage: FileStorage;
   folder: string;
+  recipients?: readonly string[];
 }): Promise<BackupManifest> {
   const made = await mkdir(path.join(folder), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder`);
   try {
     await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
-    const { keys, ...facts } = await dumpDatabase(databaseUrl, folder);
-    const copied = await copyFiles(storage, folder, keys);
+    const target = { folder, recipients };
+    const { keys, ...dumped } = await dumpDatabase(databaseUrl, target);
+    const facts = { ...dumped, ...(await copyFiles(storage, target, keys)), recipients };
     const createdAt = new Date().toISOString();
-    const sha256 = await digests(folder, { ...facts, ...copied });
-    const manifest: BackupManifest = { format: 2, createdAt, ...facts, ...copied, sha256 };
+    const sha256 = await digests(folder, facts);
+    const format = recipients.length === 0 ? 2 : 3;
+    const manifest: BackupManifest = { format, createdAt, ...facts, sha256 };
     // Renamed to its final name only when it is complete.
     await writeFile(`${manifestFile(folder)}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await rename(`${manifestFile(folder)}.new`, manifestFile(folder));
@@ -67,16 +74,24 @@ async function removeBegun(folder: string, isOurs: boolean): Promise<void> {
 
 async function digests(
   folder: string,
-  manifest: Pick<BackupManifest, 'tables' | 'jobs' | 'files'>,
+  manifest: Parameters<typeof partsOf>[0],
 ): Promise<Record<string, string>> {
   const sha256: Record<string, string> = {};
-  for (const part of partsOf(manifest)) sha256[part.path] = await digestOf(path.join(folder, part.path));
+  for (const part of partsOf(manifest))
+    sha256[part.path] = await digestOf(createReadStream(path.join(folder, part.path)));
   return sha256;
 }
 
 type Dump = Pick<BackupManifest, 'migration' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
-async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> {
+/** Where a backup is written, and for whom it is encrypted. */
+interface Target {
+  folder: string;
+  recipients: readonly string[];
+}
+
+async function dumpDatabase(databaseUrl: string, { folder, recipients }: Target): Promise<Dump> {
+  const fileOf = (plainPath: string) => path.join(folder, asStored(plainPath, recipients));
   const client = await connectClient(databaseUrl, 'sangamam backup');
   try {
     // One snapshot for all tables keeps references consistent while the site writes.
@@ -88,10 +103,10 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> 
         client,
         `select to_jsonb(t)::text as line from public.${pg.escapeIdentifier(name)} t`,
       );
-      tables[name] = await writeLines(path.join(folder, tablePath(name)), rows);
+      tables[name] = await writeLines(fileOf(tablePath(name)), rows, recipients);
     }
     const jobs = await asQueueOwner(client, () =>
-      writeLines(path.join(folder, jobsPath), lines(client, queuedWork)),
+      writeLines(fileOf(jobsPath), lines(client, queuedWork), recipients),
     );
     const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
       `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
@@ -139,18 +154,25 @@ async function* lines(client: pg.Client, query: string): AsyncGenerator<string> 
 
 async function copyFiles(
   storage: FileStorage,
-  folder: string,
+  { folder, recipients }: Target,
   keys: readonly string[],
 ): Promise<Pick<BackupManifest, 'files' | 'missingFiles'>> {
   const files: Record<string, number> = {};
   const missingFiles: string[] = [];
   for (const key of keys) {
-    const target = path.join(folder, filePath(key));
+    const target = path.join(folder, asStored(filePath(key), recipients));
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    let bytes = 0;
+    async function* counted(chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        yield chunk;
+      }
+    }
     try {
       const copy = createWriteStream(target, { flags: 'wx', mode: 0o600 });
-      await pipeline(await storage.read(key), copy);
-      files[key] = copy.bytesWritten;
+      await pipeline(await storage.read(key), counted, encryptFor(recipients), copy);
+      files[key] = bytes;
     } catch (error) {
       // Deleted since the snapshot, or lost before it; the nightly job reports lost files.
       if (!(error instanceof StoredFileMissing)) throw error;

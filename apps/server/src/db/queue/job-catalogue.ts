@@ -90,6 +90,7 @@ export const jobCatalogue = {
   'tidy-messages': timetabled,
   'sweep-files': timetabled,
   'back-up': timetabled,
+  'rehearse-restore': timetabled,
 };
 
 export type JobName = keyof typeof jobCatalogue;

@@ -8,7 +8,7 @@ import { listFailedJobs, readJobKinds, readTimetable } from '#server/db/queue/qu
 import type { Env } from '#server/env.ts';
 import { countOutbox } from '#server/features/mail/outbox/count-outbox.ts';
 import { countPresentProcesses } from '#server/jobs/orphaned-jobs.ts';
-import { nightlyTasks } from '#server/jobs/tasks.ts';
+import { backupTasks, nightlyTasks } from '#server/jobs/tasks.ts';
 
 import { checkBackups } from '../check-backups.ts';
 import { databaseChecks, type DatabaseSettings } from '../check-database.ts';
@@ -55,7 +55,7 @@ export async function readStatus(ctx: Context, { pool, env }: Installation): Pro
     kinds,
     failedJobs,
     mails: { waiting: mails.waiting, givenUp: mails.dead },
-    nightly: nightlyTasks.map((name) => ({
+    nightly: [...nightlyTasks, ...(env.backups ? backupTasks : [])].map((name) => ({
       name,
       lastAt: timetable.get(name) ?? null,
       failed: kinds.find((kind) => kind.name === name)?.failed ?? 0,

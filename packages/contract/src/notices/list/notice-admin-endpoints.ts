@@ -13,6 +13,7 @@ export type NoticeCode =
   | 'jobs.waiting'
   | 'jobs.failed'
   | 'backup.failed'
+  | 'backup.not-restorable'
   | 'keys.lost'
   | 'maintenance'
   | 'paypal.silent'

@@ -54,6 +54,7 @@ import { reminderSamples } from './reminder-samples.ts';
 import { hotelSamples } from './hotel-samples.ts';
 import { shuttleSamples } from './shuttle-samples.ts';
 import { refundSamples } from './refund-samples.ts';
+import { operatorSamples } from './operator-samples.ts';
 import { unitSamples } from './unit-samples.ts';
 import { cancelRequestSamples } from './cancel-request-samples.ts';
 import { waitListSamples } from './wait-list-samples.ts';
@@ -185,6 +186,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   ...refundSamples,
   ...waitListSamples,
   ...unitSamples,
+  ...operatorSamples,
   ...hotelSamples,
   ...shuttleSamples,
   ...reminderSamples,
