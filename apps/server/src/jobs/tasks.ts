@@ -98,7 +98,9 @@ export function createTasks(
     'back-up': () => backUpTonight(ctx, backUp, log),
     'rehearse-restore': async () => {
       if (rehearse === undefined) throw new Error('BACKUP_DIR is not set for this process');
-      const done = await rehearseThisMonth(ctx, rehearse);
+      const done = await rehearseThisMonth(ctx, () =>
+        rehearse().catch((error: unknown) => ({ outcome: 'FAILED', reason: reasonOf(error) })),
+      );
       if (done !== undefined) log.info({ ...done }, 'rehearsal of a restoration');
     },
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { and, eq, gt, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { people, secondFactors, staffRoles, users } from '#server/db/schema/schema.ts';
+import { secondFactors, staffRoles, users } from '#server/db/schema/schema.ts';
 
 /** Grants roles to an account. */
 export async function insertStaffRoles(
@@ -14,7 +14,8 @@ export async function insertStaffRoles(
   await db.insert(staffRoles).values(roles.map((role) => ({ userId, role, grantedBy, grantedAt: at })));
 }
 
-const administratorAt = (now: Date) =>
+/** A role of an administrator that is held at `now`. */
+export const administratorAt = (now: Date) =>
   and(eq(staffRoles.role, 'ADMIN'), or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now)));
 
 /** True when an administrator at `now` has a password to sign in with. */
@@ -50,38 +51,6 @@ export async function countAdministrators(
     count: rows.length,
     withSecondFactor: rows.filter(({ confirmedAt }) => confirmedAt !== null).length,
   };
-}
-
-/** An administrator as the addressee of a mail. */
-export interface Administrator {
-  userId: string;
-  email: string;
-  firstName: string;
-  lastName: string | null;
-}
-
-/** The administrators at `now` who may sign in, by the age of their accounts. */
-export async function selectAdministrators(db: Executor, now: Date): Promise<Administrator[]> {
-  const rows = await db
-    .selectDistinct({
-      userId: users.id,
-      email: people.email,
-      firstName: people.firstName,
-      lastName: people.lastName,
-    })
-    .from(staffRoles)
-    .innerJoin(users, eq(users.id, staffRoles.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(
-      and(
-        administratorAt(now),
-        isNotNull(users.passwordHash),
-        isNull(users.closedAt),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .orderBy(users.id);
-  return rows.flatMap(({ email, ...rest }) => (email === null ? [] : [{ ...rest, email }]));
 }
 
 /** True when this account is administrator at `now`, with a password or without. */

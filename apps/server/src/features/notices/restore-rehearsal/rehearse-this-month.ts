@@ -1,7 +1,5 @@
 import * as phrases from '#phrases/notices/restore-rehearsal.ts';
-import type { Rehearsal } from '#server/db/backup/rehearse-newest.ts';
 import type { Context } from '#server/db/context.ts';
-import { reasonOf } from '#server/describe-start-failure.ts';
 import { listAdministrators } from '#server/features/accounts/staff/list-administrators.ts';
 import { isMailQueued } from '#server/features/mail/outbox/is-mail-queued.ts';
 
@@ -15,14 +13,12 @@ import { mailRehearsal, rehearsalKey, type RehearsalResult } from './rehearsal-m
  */
 export async function rehearseThisMonth(
   ctx: Context,
-  rehearse: () => Promise<Rehearsal | undefined>,
+  rehearse: () => Promise<RehearsalResult | undefined>,
 ): Promise<RehearsalResult | undefined> {
   const month = ctx.now().toISOString().slice(0, 7);
   const administrators = await listAdministrators(ctx);
   for (const one of administrators) if (await isMailQueued(ctx, rehearsalKey(month, one))) return undefined;
-  const result = await rehearse().catch((error: unknown): RehearsalResult => {
-    return { outcome: 'FAILED', reason: reasonOf(error) };
-  });
+  const result = await rehearse();
   if (result === undefined) return undefined;
   if (result.outcome === 'FAILED') await raiseNotice(ctx, 'backup.not-restorable', phrases.notice(result));
   if (result.outcome === 'RESTORED') await clearNotice(ctx, 'backup.not-restorable');
