@@ -94,7 +94,7 @@ it('keys for encrypted backups are made once, and only the public one is printed
   expect(printed).not.toContain('AGE-SECRET-KEY');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  expect((await run('backup', 'keygen', file)).code).toBe(1);
+  expect((await run('backup', 'keygen', file)).code).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe(text);
   rmSync(path.dirname(file), { recursive: true });
 });
