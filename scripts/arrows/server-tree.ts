@@ -36,11 +36,11 @@ const tree: string[][] = [
   ['documents'],
   ['reports/readiness'],
   ['arrival', 'reports/checklist-reminders'],
-  ['casework', 'bank', 'books'],
+  ['casework', 'bank', 'books', 'letters'],
   ['personal-data/registry'],
   ['people/picture', 'people/visibility', 'people/own-data'],
   ['orders/registrations', 'people/erasure', 'people/merge'],
-  ['people/profile', 'people/directory', 'mail/previews'],
+  ['people/profile', 'people/directory', 'mail/previews', 'letters/audience'],
   ['reports'],
 ];
 

@@ -38,6 +38,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   hotelStayDecisions: 'hotel',
   idempotencyKeys: 'db',
   labels: 'casework',
+  letterRecipients: 'letters',
+  letters: 'letters',
   media: 'content',
   mediaRenditions: 'content',
   orderAddons: 'orders',

@@ -47,6 +47,8 @@ import { staffAdminRoutes } from '#server/features/staff/members/staff-admin-rou
 import { referenceAdminRoutes } from '#server/features/conventions/reference-data/reference-admin-routes.ts';
 import { referenceRoutes } from '#server/features/conventions/reference-data/reference-routes.ts';
 
+import { letterAudienceRoutes } from '#server/features/letters/audience/audience-routes.ts';
+import { letterRoutes } from '#server/features/letters/letter-routes.ts';
 import type { Context } from './db/context.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
@@ -136,6 +138,8 @@ export const features: readonly BindRoutes[] = [
   peopleAdminRoutes,
   mediaAdminRoutes,
   staffAdminRoutes,
+  letterRoutes,
+  letterAudienceRoutes,
   outboxAdminRoutes,
   testMailRoutes,
   activityLogRoutes,

@@ -33,6 +33,12 @@ export const adminPaths = {
     `/admin/registrations/${segment(orderId)}/mails/${segment(mailId)}`,
   /** Texts that registrars and treasurers use again. */
   savedReplies: '/admin/saved-replies',
+  /** Letters to many families. */
+  letters: '/admin/letters',
+  newLetter: '/admin/letters/new',
+  letter: (letterId: string) => `/admin/letters/${segment(letterId)}`,
+  editLetter: (letterId: string) => `/admin/letters/${segment(letterId)}/edit`,
+  letterRecipients: (letterId: string) => `/admin/letters/${segment(letterId)}/recipients`,
   desk: '/admin/desk',
   /** Confirmed families who have not all arrived. */
   absentFamilies: '/admin/desk/absent',

@@ -22,6 +22,7 @@ import { sendPaymentReminders } from '#server/features/collection/reminders/send
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 import { mailOfficers } from '#server/features/casework/vouches/mail-officers.ts';
 import { purgeExpiredPresence } from '#server/features/casework/presence/purge-expired-presence.ts';
+import { handOverLetter } from '#server/features/letters/hand-over-letter.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
 import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
 import { makeRenditions } from '#server/features/content/media/make-renditions.ts';
@@ -62,6 +63,10 @@ export function createTasks(
     'send-mail': sendMail,
     'send-account-link': sendMail,
     'send-test-mail': sendMail,
+    'send-letter-mail': sendMail,
+    'send-letter': async ({ letterId }) => {
+      log.info({ letterId, queued: await handOverLetter(ctx, letterId) }, 'letter');
+    },
     'care-for-abandoned-orders': async () => {
       const { failures, ...done } = await remindAndExpireOrders(ctx);
       for (const { orderId, error } of failures)

@@ -11,6 +11,7 @@ export type AuditEntity =
   | 'convention'
   | 'label'
   | 'page'
+  | 'letter'
   | 'media'
   | 'message'
   | 'organization'
@@ -48,6 +49,7 @@ const statement = { entity: 'bank-statement' } as const;
 const slip = { entity: 'deposit-slip' } as const;
 const bookDay = { entity: 'book-day' } as const;
 const page = { entity: 'page' } as const;
+const letter = { entity: 'letter' } as const;
 const media = { entity: 'media' } as const;
 const message = { entity: 'message' } as const;
 const mail = { entity: 'mail' } as const;
@@ -252,6 +254,19 @@ export const auditCatalogue = {
   'shuttle-vehicle.added': vehicle,
   'shuttle-vehicle.updated': vehicle,
   'shuttle-vehicle.removed': vehicle,
+
+  'letter.created': letter,
+  'letter.changed': letter,
+  'letter.deleted': letter,
+  'letter.prepared': letter,
+  'letter.tested': letter,
+  'letter.approval-asked': letter,
+  'letter.approved': letter,
+  'letter.sent-back': letter,
+  'letter.scheduled': letter,
+  'letter.started': letter,
+  'letter.stopped': letter,
+  'letter.undone': letter,
 
   'page.saved': page,
   'page.discarded': page,

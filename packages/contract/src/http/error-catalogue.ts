@@ -210,6 +210,19 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is no room for another saved reply. Please delete one that nobody needs.',
   },
+  LETTER_NOT_POSSIBLE: {
+    status: 409,
+    message: 'This letter has moved on, so that this is not possible any more.',
+  },
+  LETTER_NOT_PREPARED: {
+    status: 409,
+    message: 'Nobody gets this letter yet. Please find its recipients first.',
+  },
+  LETTER_NEEDS_APPROVAL: { status: 409, message: 'This letter needs the approval of a second person.' },
+  LETTER_OWN_APPROVAL: {
+    status: 409,
+    message: 'Please let somebody else approve this letter: you wrote it or asked for it.',
+  },
   ALREADY_THERE: { status: 409, message: 'This is in the list already.' },
   IN_USE: { status: 409, message: 'This is in use and cannot be deleted. Hide it instead.' },
   PAGE_UNFINISHED: {

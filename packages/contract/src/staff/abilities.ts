@@ -60,6 +60,10 @@ export const abilities = {
   'read-answers': ['REGISTRAR'],
   /** See the families of one's own local unit that wait for a decision, and say whether they are known there. */
   'vouch-for-families': ['UNIT_OFFICER'],
+  /** Write letters to families, find their recipients, test and stop them; ask for their approval. */
+  'write-letters': ['REGISTRAR', 'TREASURER'],
+  /** Send letters, and approve those of others. */
+  'send-letters': ['REGISTRAR'],
   'answer-messages': ['EDITOR', 'REGISTRAR'],
   /** Manage pages and the media library. */
   'edit-content': ['EDITOR'],

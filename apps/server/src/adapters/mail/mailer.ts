@@ -3,6 +3,8 @@ export interface OutgoingMail {
   /** Ours; becomes the Message-ID, so that a doubled delivery can be recognised. */
   id: string;
   to: { address: string; name: string };
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;

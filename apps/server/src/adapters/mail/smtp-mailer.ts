@@ -35,12 +35,13 @@ export function createSmtpMailer({
   });
   const domain = new URL(publicUrl).hostname;
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, replyTo, subject, html, text }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
           from,
           to,
+          ...(replyTo !== undefined && { replyTo: { address: replyTo, name: '' } }),
           subject,
           html,
           text,

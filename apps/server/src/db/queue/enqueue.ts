@@ -48,6 +48,17 @@ export async function cancelJob(db: Executor, name: JobName, subject: string): P
   await db.execute(sql`select graphile_worker.remove_job(${keyFor(key, subject)})`);
 }
 
+/** Removes the jobs about these subjects with one statement, if they have not started. */
+export async function cancelJobs(db: Executor, name: JobName, subjects: readonly string[]): Promise<void> {
+  const { key } = jobOf(name);
+  if (key === undefined) throw new TypeError(`Jobs of the name ${name} have no key`);
+  if (subjects.length === 0) return;
+  const keys = subjects.map((subject) => keyFor(key, subject));
+  await db.execute(
+    sql`select graphile_worker.remove_job(key) from unnest(${sql.param(keys)}::text[]) as removed(key)`,
+  );
+}
+
 function keyFor({ prefix }: { prefix: string }, subject: string): string {
   return `${prefix}:${subject}`;
 }

@@ -38,6 +38,15 @@ export const jobCatalogue = {
   'send-mail': job(mail),
   /** A mail with an account link: fewer attempts, since the link expires. */
   'send-account-link': job(mail),
+  /** One mail of a letter to many families: all others go first. */
+  'send-letter-mail': job({ ...mail, priority: 10 }),
+  /** Hands a letter over to the outbox, some recipients at a time. */
+  'send-letter': job({
+    payload: z.object({ letterId: entityId }),
+    key: { prefix: 'letter', field: 'letterId' },
+    // Whoever decides about a single family waits for none of it.
+    priority: 10,
+  }),
   /** An administrator waits for what the mail server answers. */
   'send-test-mail': job({ ...mail, priority: -10 }),
   'make-renditions': job({

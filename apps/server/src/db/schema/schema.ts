@@ -16,6 +16,7 @@ export * from './casework/labels.ts';
 export * from './casework/questions.ts';
 export * from './records/idempotency.ts';
 export * from './records/limits.ts';
+export * from './letters/letters.ts';
 export * from './content/media.ts';
 export * from './notices/notices.ts';
 export * from './orders/orders.ts';

@@ -30,6 +30,7 @@ export type SystemName =
   | 'consent reminders'
   | 'checklist reminders'
   | 'wait list'
+  | 'letters'
   | 'link of a question'
   | 'automatic confirmation'
   | 'publishing schedule'

@@ -15,6 +15,7 @@ export const loggedRecords = [
   'convention',
   'label',
   'page',
+  'letter',
   'media',
   'message',
   'organization',

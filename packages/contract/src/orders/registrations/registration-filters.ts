@@ -17,6 +17,12 @@ export const viewFollowUp = 'followup';
 export const viewAskCancel = 'cancel';
 
 const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageSize: true, search: true });
+/** The filters of the list for the registrations of one convention, as a body has them. */
+export const registrationFilters = z.strictObject({
+  ...filterQuery.omit({ conventionId: true }).shape,
+  search: z.string().trim().max(100).optional(),
+});
+
 const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
 
 /** Filters of the list of registrations with its search text, as its endpoints take them. */

@@ -16,6 +16,8 @@ export const retentionDays = {
   familyPicture: 400,
   /** Cards with diets, health notes and contacts, and answers to questions of a convention, counted from the end of their convention. */
   card: 30,
+  /** Letters to families, and who got them, counted from the end of their convention. */
+  letter: 400,
   /** What families asked to change, counted from the answer, or from the end of the convention. */
   changeRequest: 30,
   /** Names and phone numbers of the drivers of shuttles, counted from the day of the run. */

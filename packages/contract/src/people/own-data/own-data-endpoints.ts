@@ -46,6 +46,8 @@ export const ownData = z.object({
   conventionAnswers: rows,
   familyPictures: rows,
   mails: rows,
+  /** Letters to many families that had this one among their recipients, and why it did not get one. */
+  letters: rows,
   messages: rows,
   answers: rows,
   /** What registrars asked about a registration, and what the family answered. */

@@ -26,6 +26,8 @@ export const outboxMails = pgTable(
     kind: text().notNull(),
     toAddress: text().notNull(),
     toName: text(),
+    /** Where an answer goes; to the sender where it is null. */
+    replyTo: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

@@ -11,3 +11,10 @@ export function readSettingRows(ctx: Context): Promise<Record<string, unknown>> 
 export function writeSettingRow(ctx: Context, key: string, value: unknown): Promise<void> {
   return repository.writeSettingRow(ctx.db, key, value, ctx.now());
 }
+
+/** How often these settings were changed. */
+export function countSettingChanges(ctx: Context, keys: readonly string[]): Promise<number> {
+  return repository.countSettingChanges(ctx.db, [...keys]);
+}
+
+export { lockSettingsAt, recordSettingsChange } from './locked-settings.ts';

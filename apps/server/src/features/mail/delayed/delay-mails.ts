@@ -2,7 +2,7 @@ import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 
 import * as phrases from '#phrases/mail/outbox.ts';
 import type { Context } from '#server/db/context.ts';
-import { cancelJob } from '#server/db/queue/enqueue.ts';
+import { cancelJob, cancelJobs } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { countNotRecalled, recallDelayed } from './delayed-mail-repository.ts';
@@ -25,4 +25,14 @@ export async function recallMails(ctx: Context, decisionId: string): Promise<voi
   const recalled = await recallDelayed(ctx.db, decisionId, { at: ctx.now(), reason: phrases.decisionUndone });
   if ((await countNotRecalled(ctx.db, decisionId)) > 0) throw new AppError('UNDO_TOO_LATE');
   for (const id of recalled) await cancelJob(ctx.db, 'send-mail', id);
+}
+
+/**
+ * Recalls those mails of a decision that have not left, in the caller's transaction, and returns their ids. A worker that
+ * is about to send one waits for this transaction.
+ */
+export async function recallUnsent(ctx: Context, decisionId: string): Promise<string[]> {
+  const recalled = await recallDelayed(ctx.db, decisionId, { at: ctx.now(), reason: phrases.letterStopped });
+  await cancelJobs(ctx.db, 'send-letter-mail', recalled);
+  return recalled;
 }

@@ -1,12 +1,15 @@
+import type { MailRichText } from './rich-text.ts';
+
 /** A line of a table of facts: label and value. */
 export type Fact = readonly [label: string, value: string];
 
-/** The parts of the body of a mail. All text is plain: the layout escapes it. */
+/** The parts of the body of a mail. All text is plain and the layout escapes it, but for `richText`. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; facts: readonly Fact[] }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string }
+  | ({ kind: 'richText' } & MailRichText);
 
 /** A paragraph; its line breaks are kept. */
 export function paragraph(text: string): MailBlock {
@@ -31,4 +34,9 @@ export function facts(
 /** Small print. */
 export function note(text: string): MailBlock {
   return { kind: 'note', text };
+}
+
+/** Formatted text whose HTML `mailRichText` made: it is not escaped again. */
+export function richText(text: MailRichText): MailBlock {
+  return { kind: 'richText', ...text };
 }

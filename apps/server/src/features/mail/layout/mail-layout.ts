@@ -119,6 +119,8 @@ function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
       return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:#23302b">${lines(block.text)}</p>`;
     case 'note':
       return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f">${lines(block.text)}</p>`;
+    case 'richText':
+      return block.html;
     case 'facts':
       return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border-top:1px solid #e4d9be">${block.facts.map(htmlFact).join('')}</table>`;
     case 'button':
@@ -145,6 +147,7 @@ function textBlock(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
+    case 'richText':
       return block.text;
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');

@@ -40,6 +40,7 @@ export async function deliverMail(
     await mailer.send({
       id: mail.id,
       to: { address: mail.toAddress, name: mail.toName ?? '' },
+      replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       ...textsToSend(mail),
     });

@@ -39,6 +39,18 @@ export async function insertMail(
   return rows[0]?.id;
 }
 
+/** Inserts mails and returns those whose event had none. */
+export async function insertMails(
+  db: Executor,
+  mails: (typeof outboxMails.$inferInsert)[],
+): Promise<{ id: string; dedupeKey: string }[]> {
+  return db
+    .insert(outboxMails)
+    .values(mails)
+    .onConflictDoNothing({ target: outboxMails.dedupeKey })
+    .returning({ id: outboxMails.id, dedupeKey: outboxMails.dedupeKey });
+}
+
 /** An unsent mail; undefined once it was sent or given up. */
 export async function findWaitingMail(db: Executor, id: string): Promise<MailRow | undefined> {
   const rows = await db

@@ -1,13 +1,15 @@
 import { testMailKind } from '@sangamam/contract/mail/test-mail/test-mail-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-import { enqueue } from '#server/db/queue/enqueue.ts';
+import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
 
-import { insertMail } from './outbox-repository.ts';
+import { insertMail, insertMails } from './outbox-repository.ts';
 
 /** A mail about one event. */
 export interface QueuedMail {
   to: { address: string; name?: string | undefined };
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string | undefined;
   /** The event, such as `order.approved`: groups the outbox. */
   kind: string;
   subject: string;
@@ -29,20 +31,50 @@ export const mailAttempts = 12;
  * same `dedupeKey` is dropped. A mail of a decision that can be undone leaves afterwards (`delayMails`).
  */
 export async function queueMail(ctx: Context, mail: QueuedMail): Promise<void> {
-  const { to, ...rest } = mail;
-  const id = await insertMail(ctx.db, {
-    ...rest,
+  const id = await insertMail(ctx.db, rowOf(ctx, mail));
+  const runAt = ctx.mailDelay && { runAt: ctx.mailDelay.until };
+  const options = { maxAttempts: mailAttempts, ...runAt };
+  if (id !== undefined) await enqueue(ctx.db, taskFor(mail), { mailId: id }, options);
+}
+
+/**
+ * Queues several mails of one kind, which have no account links, with one statement for all. Returns the ids of those
+ * that were queued, in any order; one whose key is known is dropped.
+ */
+export async function queueMails(
+  ctx: Context,
+  mails: readonly Omit<QueuedMail, 'linkToken'>[],
+): Promise<{ id: string; dedupeKey: string }[]> {
+  const [first] = mails;
+  if (first === undefined) return [];
+  const queued = await insertMails(
+    ctx.db,
+    mails.map((mail) => rowOf(ctx, mail)),
+  );
+  const runAt = ctx.mailDelay && { runAt: ctx.mailDelay.until };
+  await enqueueEach(
+    ctx.db,
+    taskFor(first),
+    queued.map(({ id }) => ({ mailId: id })),
+    { maxAttempts: mailAttempts, ...runAt },
+  );
+  return queued;
+}
+
+function rowOf(ctx: Context, { to, ...mail }: QueuedMail) {
+  return {
+    ...mail,
     toAddress: to.address,
     toName: to.name ?? null,
     subject: oneLine(mail.subject),
     createdAt: ctx.now(),
     decisionId: ctx.mailDelay?.decisionId ?? null,
     delayedUntil: ctx.mailDelay?.until ?? null,
-  });
-  const runAt = ctx.mailDelay && { runAt: ctx.mailDelay.until };
-  const options = { maxAttempts: mailAttempts, ...runAt };
-  if (id !== undefined) await enqueue(ctx.db, taskFor(mail), { mailId: id }, options);
+  };
 }
+
+/** The kind of a mail of a letter to many families: all others leave before it. */
+export const letterKind = 'letter';
 
 /** An older version would send the placeholder as it is: such mails have a task that it does not know. */
 export function taskFor({
@@ -51,8 +83,9 @@ export function taskFor({
 }: {
   kind?: string;
   linkToken?: string | null | undefined;
-}): 'send-mail' | 'send-account-link' | 'send-test-mail' {
+}): 'send-mail' | 'send-account-link' | 'send-test-mail' | 'send-letter-mail' {
   if (kind === testMailKind) return 'send-test-mail';
+  if (kind === letterKind) return 'send-letter-mail';
   return linkToken === undefined || linkToken === null ? 'send-mail' : 'send-account-link';
 }
 

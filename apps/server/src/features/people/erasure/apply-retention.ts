@@ -8,6 +8,7 @@ import { purgeConsents } from '#server/features/documents/consents/purge-consent
 import { purgePictures } from '#server/features/documents/family-picture/purge-pictures.ts';
 import { purgeChangeRequests } from '#server/features/orders/amendments/purge-change-requests.ts';
 import { eraseSnapshotDetails } from '#server/features/orders/participants/snapshot/erase-snapshot-details.ts';
+import { purgeLetters } from '#server/features/letters/purge-letters.ts';
 import { eraseOldMails } from '#server/features/mail/outbox/erase-old-mails.ts';
 import { purgeDrivers } from '#server/features/travel/shuttles/purge-drivers.ts';
 
@@ -40,6 +41,7 @@ export async function applyRetention(ctx: Context): Promise<void> {
     endedBefore: dayBefore(ctx, retentionDays.changeRequest),
   });
   await purgeDrivers(ctx, dayBefore(ctx, retentionDays.driver));
+  await purgeLetters(ctx, dayBefore(ctx, retentionDays.letter));
   await purgeNetworks(ctx);
   await eraseOldMails(ctx, { closedAccounts: await listClosedAccounts(ctx.db) });
 }

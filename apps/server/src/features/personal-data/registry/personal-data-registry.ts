@@ -10,6 +10,7 @@ import { filesPersonalData } from '#server/features/files/personal-data.ts';
 import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
 import { mediaPersonalData } from '#server/features/content/media/personal-data.ts';
 import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
+import { lettersPersonalData } from '#server/features/letters/personal-data.ts';
 import { outboxPersonalData } from '#server/features/mail/outbox/personal-data.ts';
 import { ledgerPersonalData } from '#server/features/ledger/personal-data.ts';
 import { bankPersonalData } from '#server/features/bank/personal-data.ts';
@@ -35,6 +36,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   outboxPersonalData,
   savedRepliesPersonalData,
   savedViewsPersonalData,
+  lettersPersonalData,
   contactPersonalData,
   mediaPersonalData,
   contentPersonalData,

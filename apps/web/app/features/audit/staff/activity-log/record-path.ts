@@ -15,6 +15,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   user: adminPaths.person,
   convention: (id) => adminPaths.convention(id),
   page: adminPaths.page,
+  letter: adminPaths.letter,
   message: adminPaths.message,
   mail: adminPaths.outboxMail,
   'bank-statement': adminPaths.statement,

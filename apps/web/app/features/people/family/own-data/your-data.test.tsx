@@ -55,6 +55,7 @@ const nothing: OwnData = {
   conventionAnswers: [],
   familyPictures: [],
   mails: [],
+  letters: [],
   messages: [],
   answers: [],
   questions: [],

@@ -34,6 +34,7 @@ export const records: Readonly<Record<LoggedRecord, string>> = {
   convention: 'Convention',
   label: 'Label',
   page: 'Page',
+  letter: 'Letter',
   media: 'File',
   message: 'Message',
   organization: 'Local unit or parish',

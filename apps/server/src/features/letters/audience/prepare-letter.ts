@@ -1,0 +1,40 @@
+import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { resolveFilter } from '#server/features/orders/registrations/resolve-filter.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+
+import { withoutApproval } from '../approval.ts';
+import { countHandedOver, replaceRecipients, updateLetter } from '../letter-repository.ts';
+import { withLockedLetter, type SeenLetter } from '../locked-letter.ts';
+import { selectAudience } from './audience-read-model.ts';
+
+/**
+ * Finds who gets a letter, and who does not and why, in one statement. Sends nothing. Whoever got it already stays as they
+ * are. An approval ends: it was of other recipients.
+ *
+ * @throws NOT_FOUND, CONFLICT, LETTER_NOT_POSSIBLE while it is on its way; FORBIDDEN for a filter that the actor may not use
+ */
+export function prepareLetter(ctx: Context, actor: Actor, seen: SeenLetter): Promise<LetterDetail> {
+  const states = ['DRAFT', 'WAITING', 'STOPPED'] as const;
+  return withLockedLetter(ctx, actor, { ...seen, states }, async (ctx, letter) => {
+    const { id, audience, conventionId } = letter;
+    const filter = await resolveFilter(ctx, actor, { ...audience.filters, conventionId });
+    await replaceRecipients(ctx.db, id, selectAudience(ctx.db, audience, filter));
+    const { waiting, queued } = await countHandedOver(ctx.db, id);
+    await updateLetter(ctx.db, id, {
+      ...withoutApproval,
+      state: queued > 0 ? 'STOPPED' : 'DRAFT',
+      preparedAt: ctx.now(),
+      changedBy: actor.userId,
+      changedAt: ctx.now(),
+    });
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'letter.prepared',
+      entityId: id,
+      after: { recipients: waiting, filters: audience.filters },
+    });
+  });
+}

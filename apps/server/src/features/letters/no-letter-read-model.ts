@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { NoLetterReason } from '@sangamam/contract/letters/letter';
+import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
+
+import { orders, outboxMails, people, users } from '#server/db/schema/schema.ts';
+
+/** The latest mail to this address was given up, and nobody has decided about it. */
+const isGivenUp = sql`exists (select 1 from ${outboxMails} refused
+  where refused.to_address = ${people.email} and refused.sent_at is null and refused.dead_at is not null
+    and refused.discarded_at is null
+    and not exists (select 1 from ${outboxMails} later
+      where later.to_address = refused.to_address and later.sent_at > refused.dead_at))`;
+
+/**
+ * Why the family of a registration gets no letter; null where it gets one. The query joins `orders`, `users` and their
+ * `people`. Cancelled and rejected registrations get one only where the audience asks for these.
+ */
+export function noLetterReason({ filters: { status, registrationStatus } }: Pick<LetterAudience, 'filters'>) {
+  const isRejected = sql`${orders.registrationStatus} = 'REG_REJECTED'`;
+  return sql<NoLetterReason | null>`case
+    when ${people.email} is null then 'NO_ADDRESS'
+    when ${users.closedAt} is not null then 'CLOSED'
+    when ${users.suspendedAt} is not null then 'SUSPENDED'
+    when ${orders.cancelledAt} is not null and ${status !== 'CANCELLED'} then 'CANCELLED'
+    when ${isRejected} and ${orders.cancelledAt} is null and ${status !== 'REJECTED' && registrationStatus !== 'REG_REJECTED'} then 'REJECTED'
+    when ${users.emailVerifiedAt} is null then 'NOT_CONFIRMED'
+    when ${isGivenUp} then 'GIVEN_UP'
+  end`;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { finishedFields } from '../content/field-rules.ts';
+import { entityId } from '../fields/entity-id.ts';
+import { optionalLine, requiredLine } from '../fields/text.ts';
+import { registrationFilters } from '../orders/registrations/registration-filters.ts';
+import { letterOrders } from './letter.ts';
+import { letterPlaceholders, placeholderFault } from './letter-placeholders.ts';
+
+const tooLong = 'Please keep the subject under 151 characters';
+
+function checkPlaceholders(text: string, context: z.RefinementCtx): void {
+  const fault = placeholderFault(text);
+  if (fault === undefined) return;
+  const written = fault.kind === 'EMPTY' && letterPlaceholders[fault.placeholder].written;
+  const message =
+    fault.kind === 'UNKNOWN'
+      ? `${fault.written} cannot be filled in. Please choose from the list`
+      : `{${written}} may be empty. Say what to write then: {${written}|other words}`;
+  context.addIssue({ code: 'custom', message });
+}
+
+/** To whom a letter goes: the registrations that match the filters of their list. */
+export const letterAudience = z.strictObject({
+  /** What staff call it, such as the name of a saved view; empty without one. */
+  name: optionalLine({ invalid: 'Please keep the name under 101 characters', min: 1, max: 100 }),
+  filters: registrationFilters,
+  /** Who gets it first. */
+  first: z.enum(letterOrders),
+});
+export type LetterAudience = z.output<typeof letterAudience>;
+
+/** What people write of a letter. Bodies are HTML of the editor of pages; the Malayalam ones may be left out together. */
+export const letterDraft = z
+  .strictObject({
+    conventionId: entityId,
+    subjectEn: requiredLine({
+      min: 1,
+      max: 150,
+      required: 'Please write a subject',
+      invalid: tooLong,
+    }).superRefine(checkPlaceholders),
+    bodyEn: finishedFields.richText
+      .refine((html) => html !== '', 'Please write the letter')
+      .superRefine(checkPlaceholders),
+    subjectMl: optionalLine({ min: 1, max: 150, invalid: tooLong }).superRefine(checkPlaceholders),
+    bodyMl: finishedFields.richText.superRefine(checkPlaceholders),
+    audience: letterAudience,
+  })
+  .superRefine(({ subjectMl, bodyMl }, context) => {
+    if (subjectMl === '' && bodyMl !== '')
+      context.addIssue({
+        code: 'custom',
+        path: ['subjectMl'],
+        message: 'Please write a subject in Malayalam, too',
+      });
+    if (subjectMl !== '' && bodyMl === '')
+      context.addIssue({
+        code: 'custom',
+        path: ['bodyMl'],
+        message: 'Please write the letter in Malayalam, too',
+      });
+  });
+export type LetterDraft = z.output<typeof letterDraft>;

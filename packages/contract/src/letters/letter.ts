@@ -1,0 +1,29 @@
+/** Where a letter stands. `SENT` once every mail of it has left. */
+export const letterStates = ['DRAFT', 'WAITING', 'SCHEDULED', 'SENDING', 'STOPPED', 'SENT'] as const;
+export type LetterState = (typeof letterStates)[number];
+
+/** Why somebody in the audience of a letter does not get it. The first that applies is told. */
+export const noLetterReasons = [
+  'NO_ADDRESS',
+  'CLOSED',
+  'SUSPENDED',
+  'CANCELLED',
+  'REJECTED',
+  'NOT_CONFIRMED',
+  'GIVEN_UP',
+] as const;
+export type NoLetterReason = (typeof noLetterReasons)[number];
+
+/** Who gets a letter first. */
+export const letterOrders = ['SUBMITTED', 'NEWEST', 'NAME'] as const;
+export type LetterOrder = (typeof letterOrders)[number];
+
+/** Whether a letter in this state can be changed, and its recipients found anew. */
+export function canChangeLetter(state: LetterState): boolean {
+  return state === 'DRAFT' || state === 'WAITING' || state === 'STOPPED';
+}
+
+/** Whether a letter in this state can be stopped, or its schedule ended. */
+export function canStopLetter(state: LetterState): boolean {
+  return state === 'SCHEDULED' || state === 'SENDING';
+}
