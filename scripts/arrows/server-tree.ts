@@ -40,7 +40,8 @@ const tree: string[][] = [
   ['personal-data/registry'],
   ['people/picture', 'people/visibility', 'people/own-data'],
   ['orders/registrations', 'people/erasure', 'people/merge'],
-  ['people/profile', 'people/directory', 'mail/previews', 'letters/audience'],
+  ['letters/audience'],
+  ['people/profile', 'people/directory', 'mail/previews'],
   ['reports'],
 ];
 

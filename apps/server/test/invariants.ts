@@ -103,7 +103,17 @@ const invariants: Record<string, string> = {
   'a mail is recalled only with its decision': `
     select m.id, m.kind from outbox_mails m where m.recalled_at is not null
       and not exists (select 1 from registration_decisions d where d.id = m.decision_id and d.undone_at is not null)
-      and not exists (select 1 from payment_decisions d where d.id = m.decision_id and d.undone_at is not null)`,
+      and not exists (select 1 from payment_decisions d where d.id = m.decision_id and d.undone_at is not null)
+      and m.kind <> 'letter'`,
+  'a letter goes to its recipients, once each': `
+    select m.id, m.user_id, count(*) over (partition by m.decision_id, m.user_id) as mails from outbox_mails m
+    join letters l on l.id = m.decision_id
+    left join letter_recipients r on r.mail_id = m.id and r.letter_id = l.id and r.user_id = m.user_id and r.reason is null
+    where m.kind = 'letter' and m.recalled_at is null and m.to_address <> 'erased@invalid'
+      and (r.mail_id is null or exists (select 1 from outbox_mails other where other.kind = 'letter'
+        and other.recalled_at is null and other.decision_id = m.decision_id and other.user_id = m.user_id and other.id <> m.id))`,
+  'a mail of a letter that was recalled never left': `
+    select m.id from outbox_mails m where m.kind = 'letter' and m.recalled_at is not null and m.sent_at is not null`,
   'money is moved without gain or loss': `
     select least(payment_id, counterpart_payment_id), greatest(payment_id, counterpart_payment_id), sum(amount)
     from payment_entries where kind in ('MOVED_IN', 'MOVED_OUT') group by 1, 2
@@ -195,7 +205,7 @@ const invariants: Record<string, string> = {
       select order_id::text as order_id, count(*) as often,
         case when kind in ('order.approved', 'payment.approved', 'order.confirmed') then 'good news' else kind end as kind
       from outbox_mails where order_id is not null and kind not like 'wait-list.%'
-        and kind not in ('order.reminder', 'order.question', 'travel.shuttle', 'travel.seats-cancelled', 'payment.part-received', 'payment.moved_out') group by 1, 3)
+        and kind not in ('letter', 'order.reminder', 'order.question', 'travel.shuttle', 'travel.seats-cancelled', 'payment.part-received', 'payment.moved_out') group by 1, 3)
     select coalesce(e.order_id, m.order_id) as order_id, coalesce(e.kind, m.kind) as kind, e.often as events, m.often as mails
     from events e full join mails m on m.order_id = e.order_id and m.kind = e.kind
     where coalesce(m.often, 0) not between coalesce(e.often, 0) and coalesce(e.often, 0)

@@ -30,8 +30,10 @@ export async function startMailServer({
       const responseCode = behaviour === 'unknown' ? 550 : 451;
       done(Object.assign(new Error(`Answered with ${responseCode}`), { responseCode }));
     },
-    onData: (stream, _session, done) => void take(stream, done),
+    // A client that is killed in the middle of a mail has sent none.
+    onData: (stream, _session, done) => void take(stream, done).catch(done),
   });
+  server.on('error', () => {});
   async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
     const message = await buffer(stream);
     if (behaviour === 'refusing') return done(new Error('Mailbox is full'));

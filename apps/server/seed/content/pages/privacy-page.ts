@@ -47,6 +47,7 @@ export const privacyPage: SeedPage = {
       'How long we keep it',
       `<ul><li>Sessions end after 30 days, or 7 days without use. Links in our mails end after one hour or 48 hours.</li>
 <li>A sign-up whose email address nobody confirmed is erased after ${retentionDays.unverifiedAccount} days.</li>
+<li>Letters to many families, and who got them, are deleted ${retentionDays.letter} days after the end of their convention.</li>
 <li>What our mails to you said is erased after ${retentionDays.mailText} days, and ${retentionDays.mailToClosedAccount} days after you close your account.</li>
 <li>Of children who were listed for a convention, everything but the name is erased ${retentionDays.minorsDetails} days after its end, in what was submitted too, and so are consent forms; unless your family is registered for a later convention.</li>
 <li>What you told us about food, access, health and emergency contacts, and what you answered to questions of a convention, is deleted ${retentionDays.card} days after the end of the convention.</li>

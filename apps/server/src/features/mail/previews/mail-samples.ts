@@ -55,6 +55,7 @@ import { hotelSamples } from './hotel-samples.ts';
 import { shuttleSamples } from './shuttle-samples.ts';
 import { refundSamples } from './refund-samples.ts';
 import { operatorSamples } from './operator-samples.ts';
+import { letterSamples } from './letter-samples.ts';
 import { unitSamples } from './unit-samples.ts';
 import { cancelRequestSamples } from './cancel-request-samples.ts';
 import { waitListSamples } from './wait-list-samples.ts';
@@ -185,6 +186,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     ),
   ...refundSamples,
   ...waitListSamples,
+  ...letterSamples,
   ...unitSamples,
   ...operatorSamples,
   ...hotelSamples,

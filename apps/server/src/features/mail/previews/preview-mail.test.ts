@@ -136,8 +136,8 @@ describe('every mail', () => {
 
 const malayalam = /[\u0D00-\u0D7F]/u;
 
-/** Mails to the office, to officers and administrators, and what it answers to messages: it writes English. */
-const isInEnglish = (name: string) => /^(?:contact|capacity|unit|backup)\./u.test(name);
+/** Mails to the office, to officers and administrators, letters that staff try out, answers to messages: we write English. */
+const isInEnglish = (name: string) => /^(?:contact|capacity|unit|backup|letter)\./u.test(name);
 
 /** What stands in a line by itself and is no sentence of ours. */
 const isData = (line: string) => /^https?:|^(?!Total).*: \$[\d,]+ USD$/u.test(line) || samplesWrote.has(line);
