@@ -55,7 +55,7 @@ try {
     const { _id: letterId, revision } = await createLetter(ctx, actor, {
       conventionId,
       subjectEn: 'The bus for {first name}',
-      bodyEn: `${'<p>It leaves <strong>an hour later</strong>, {number}. See {hotel|your hotel}.</p>'.repeat(12)}`,
+      bodyEn: '<p>It leaves <strong>an hour later</strong>, {number}. See {hotel|your hotel}.</p>'.repeat(12),
       subjectMl: '',
       bodyMl: '',
       audience: { name: '', filters: {}, first: 'SUBMITTED' },

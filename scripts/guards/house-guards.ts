@@ -2375,7 +2375,7 @@ export const guards: readonly Guard[] = [
     code: "const [row] = await db.select().from(letters).where(eq(letters.id, id)).for('update');",
     off: 'const [row] = await db.select().from(letters).where(eq(letters.id, id));',
     testFile: 'letters.test.ts',
-    title: 'started by two at once is sent once',
+    title: 'sent while somebody else changes it is refused',
   },
   {
     name: 'whoever may not get a letter any more is left out',
