@@ -30,12 +30,13 @@ export async function startMailServer({
       const responseCode = behaviour === 'unknown' ? 550 : 451;
       done(Object.assign(new Error(`Answered with ${responseCode}`), { responseCode }));
     },
-    // A client that is killed in the middle of a mail has sent none.
-    onData: (stream, _session, done) => void take(stream, done).catch(done),
+    onData: (stream, _session, done) => void take(stream, done),
   });
   server.on('error', () => {});
   async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
-    const message = await buffer(stream);
+    // A client that is killed in the middle of a mail has sent none.
+    const message = await buffer(stream).catch(() => undefined);
+    if (message === undefined) return;
     if (behaviour === 'refusing') return done(new Error('Mailbox is full'));
     if (behaviour === 'hanging-up') return hangUp();
     mails.push(await PostalMime.parse(message));

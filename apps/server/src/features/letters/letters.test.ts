@@ -481,7 +481,7 @@ describe('a letter', () => {
     expect((await call(t, letters.testLetter, { ...at(letter._id), body }, writer)).data).toEqual({
       sentTo: account.email,
     });
-    const [test] = (await outbox(t, { to: account.email })).filter(({ kind }) => kind === 'letter.test');
+    const test = (await outbox(t, { to: account.email })).find(({ kind }) => kind === 'letter.test');
     expect(test?.subject).toMatch(/^Test: The bus for /u);
     expect(await lettersTo(family)).toEqual([]);
     const other = await startFamily(t, (await buildConvention(t.ctx)).id);
