@@ -53,6 +53,8 @@ export const screens: Screen[] = [
   { name: 'my-account-confirmed', path: '/my-account', as: 'cyril.thekkanatt@example.org' },
   { name: 'admin-needs', path: '/admin/needs', as: 'care@example.org' },
   { name: 'admin-unit', path: '/admin/unit', as: 'unit@example.org' },
+  { name: 'admin-letters', path: '/admin/letters', as: registrar },
+  { name: 'admin-letter', path: '/admin/letters', as: registrar, opens: '/admin/letters/0' },
   { name: 'admin-questions', path: '/admin/questions', as: registrar },
   { name: 'admin-wait-list', path: '/admin/wait-list', as: registrar },
   { name: 'admin-checklists', path: '/admin/checklists', as: registrar },

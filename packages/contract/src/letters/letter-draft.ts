@@ -62,3 +62,5 @@ export const letterDraft = z
       });
   });
 export type LetterDraft = z.output<typeof letterDraft>;
+/** The same as a form starts with it. */
+export type LetterFormInput = z.input<typeof letterDraft>;

@@ -16,3 +16,15 @@ export const letterSettings = z.object({
 export type LetterSettings = z.output<typeof letterSettings>;
 
 export const defaultLetterSettings: LetterSettings = { approvalAbove: 100, dailyCeiling: 2_000 };
+
+const typedNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}$/u, 'Please enter a whole number')
+  .transform(Number);
+
+/** The same as people type it. */
+export const letterSettingsForm = z.object({
+  approvalAbove: typedNumber.pipe(letterSettings.shape.approvalAbove),
+  dailyCeiling: typedNumber.pipe(letterSettings.shape.dailyCeiling),
+});

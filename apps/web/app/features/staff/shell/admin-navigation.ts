@@ -87,6 +87,13 @@ const places: readonly AdminPage[] = [
     group: 'families',
   },
   {
+    to: adminPaths.letters,
+    label: phrases.letters,
+    icon: 'mail',
+    ability: 'write-letters',
+    group: 'families',
+  },
+  {
     to: adminPaths.savedReplies,
     label: phrases.savedReplies,
     icon: icons.speech,

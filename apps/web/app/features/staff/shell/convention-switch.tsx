@@ -27,6 +27,8 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.deposits,
   adminPaths.paymentReminders,
   adminPaths.books,
+  adminPaths.letters,
+  adminPaths.newLetter,
   adminPaths.questions,
   adminPaths.newQuestion,
   adminPaths.needs,

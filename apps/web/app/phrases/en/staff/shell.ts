@@ -10,6 +10,7 @@ export const waitList = 'Wait list';
 export const conventionQuestions = 'Convention questions';
 export const consentForms = 'Consent forms';
 export const familyPictures = 'Family pictures';
+export const letters = 'Letters';
 export const savedReplies = 'Saved replies';
 export const payments = 'Payments';
 export const refunds = 'Refunds';

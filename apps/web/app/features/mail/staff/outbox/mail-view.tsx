@@ -1,13 +1,11 @@
 import type { getOutboxMail } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
-import { useState } from 'react';
-
 import * as phrases from '#phrases/mail/staff/outbox.ts';
+import { MailFrame } from '#web/domain/mail/mail-frame.tsx';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { useNonce } from '#web/nonce.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { AccountLink } from './account-link.tsx';
@@ -66,32 +64,6 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
       </section>
     </>
   );
-}
-
-/**
- * An email as mail programs show it, in a frame of its own where no script runs. Our content policy allows its styles
- * because they carry the page's nonce; its links open in a new tab.
- */
-function MailFrame({ html, subject }: { html: string; subject: string }) {
-  const nonce = useNonce();
-  const [height, setHeight] = useState(480);
-  return (
-    <iframe
-      className={styles['frame']}
-      title={phrases.emailTitle({ subject })}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={framed(html, nonce)}
-      style={{ height }}
-      onLoad={({ currentTarget: { contentDocument } }) => {
-        if (contentDocument) setHeight(contentDocument.documentElement.scrollHeight);
-      }}
-    />
-  );
-}
-
-function framed(html: string, nonce: string | undefined): string {
-  const withNonce = nonce === undefined ? html : html.replaceAll('<style>', `<style nonce="${nonce}">`);
-  return withNonce.replace('<head>', '<head><base target="_blank">');
 }
 
 /** Sends an email again that was given up. */

@@ -9,7 +9,7 @@ import { useAddonChoices } from './api.ts';
  * asks for it; `registrant` is the name in the first row.
  */
 export function useCountedFilters(
-  params: ListParams,
+  params: Pick<ListParams, 'filter'>,
   conventionId: string | undefined,
   registrant: string | undefined,
 ): ListFilter[] {

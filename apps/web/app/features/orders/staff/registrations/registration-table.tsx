@@ -84,6 +84,11 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
                 </LinkButton>
               </>
             )}
+            {hasAbility(roles, 'write-letters') && (
+              <LinkButton to={`${adminPaths.newLetter}${search}`} variant="secondary" icon="mail">
+                {phrases.writeToThese}
+              </LinkButton>
+            )}
             <RegistrationExport params={params} total={query.data?.total} roles={roles} />
           </>
         }

@@ -47,7 +47,6 @@ export const send = ({ count }: Values<'count'>) => `Send ${count}`;
 export const discard = ({ count }: Values<'count'>) => `Discard ${count}`;
 export const sendQuestion = ({ count }: Values<'count'>) => `Send ${count}?`;
 export const discardQuestion = ({ count }: Values<'count'>) => `Discard ${count}?`;
-export const emailTitle = ({ subject }: Values<'subject'>) => `Email: ${subject}`;
 export const sendConfirm = 'Send';
 export const discardConfirm = 'Discard';
 export const sendText =

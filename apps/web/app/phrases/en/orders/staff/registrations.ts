@@ -201,3 +201,7 @@ export const familyPictureApproved = 'Family picture approved';
 export const familyPictureHidden = 'Family picture kept out of the book';
 export const familyPictureEdited = 'Family picture rotated or cropped';
 export const familyPictureRestored = 'Family picture shown as it was sent';
+
+export const searched = 'Searched for';
+export const noFilters = 'Every registration of the convention.';
+export const writeToThese = 'Write to these families';

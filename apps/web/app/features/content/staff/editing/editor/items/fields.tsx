@@ -9,7 +9,7 @@ import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
 
 const RichTextEditor = lazy(() =>
-  import('../../rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+  import('#web/domain/rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
 interface Field {

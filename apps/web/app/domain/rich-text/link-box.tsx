@@ -3,7 +3,7 @@ import { isSafeLink } from '@sangamam/contract/content/link';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 
-import * as phrases from '#phrases/content/staff/rich-text.ts';
+import * as phrases from '#phrases/domain/rich-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 
-import * as phrases from '#phrases/content/staff/rich-text.ts';
+import * as phrases from '#phrases/domain/rich-text.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
+import type { Placeholders } from './placeholders.ts';
 import { LinkBox } from './link-box.tsx';
 import styles from './rich-text.module.css';
 
@@ -17,7 +18,16 @@ interface Tool {
 }
 
 /** Buttons for what can be done to the text. Each also has its usual key, such as Ctrl and B. */
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function RichTextToolbar({
+  editor,
+  label,
+  choices,
+}: {
+  editor: Editor;
+  label: string;
+  /** What can be put into the text to be filled in later. */
+  choices?: Placeholders['choices'] | undefined;
+}) {
   const [linking, setLinking] = useState(false);
   const act = () => editor.chain().focus();
   const tools: Tool[] = [
@@ -99,6 +109,20 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
           </button>
         ))}
       </fieldset>
+      {choices && (
+        <fieldset className={styles['choices']} aria-label={phrases.fillIn({ label })}>
+          {choices.map((choice) => (
+            <button
+              key={choice.written}
+              type="button"
+              title={choice.written}
+              onClick={() => act().insertContent(choice.written).run()}
+            >
+              {choice.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {linking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
     </>
   );

@@ -4,6 +4,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 
 import { idsOf } from '#web/ui/form/field/field-frame.tsx';
 
+import type { Placeholders } from './placeholders.ts';
+import { placeholderMarks } from './placeholder-marks.ts';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -28,6 +30,8 @@ export function RichTextEditor({
   label,
   value,
   invalid,
+  placeholders,
+  lang,
   onChange,
 }: {
   id: string;
@@ -35,11 +39,17 @@ export function RichTextEditor({
   /** The text at first; later changes from outside need another key. */
   value: string;
   invalid: boolean;
+  /** What is filled in later; the same for as long as the editor is shown. */
+  placeholders?: Placeholders;
+  /** Of the text, where it is not the page's. */
+  lang?: string;
   onChange: (html: string) => void;
 }) {
   const { description, error } = idsOf(id);
   const editor = useEditor({
-    extensions,
+    extensions: placeholders
+      ? [...extensions, placeholderMarks(chipClasses, placeholders.isKnown)]
+      : extensions,
     content: value,
     immediatelyRender: false,
     // Its styles would lack the page's nonce; ours hold what is needed.
@@ -50,6 +60,7 @@ export function RichTextEditor({
         id,
         class: styles['content'] ?? '',
         role: 'textbox',
+        ...(lang !== undefined && { lang }),
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': `${description} ${error}`,
@@ -59,8 +70,10 @@ export function RichTextEditor({
   });
   return (
     <div className={styles['editor']} data-invalid={invalid || undefined}>
-      {editor && <RichTextToolbar editor={editor} label={label} />}
+      {editor && <RichTextToolbar editor={editor} label={label} choices={placeholders?.choices} />}
       <EditorContent editor={editor} />
     </div>
   );
 }
+
+const chipClasses = { chip: styles['chip'] ?? '', wrong: styles['wrong'] ?? '' };

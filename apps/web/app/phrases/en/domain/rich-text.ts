@@ -16,3 +16,4 @@ export const quote = 'Quote';
 export const link = 'Link';
 export const undo = 'Undo';
 export const formatOf = ({ label }: Values<'label'>) => `Format of ${label}`;
+export const fillIn = ({ label }: Values<'label'>) => `Fill into ${label}`;

@@ -1,0 +1,79 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { entityId } from '@sangamam/contract/fields/entity-id';
+import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import * as phrases from '#phrases/letters/staff/letters.ts';
+import { useLetter } from '#web/features/letters/staff/api.ts';
+import { DeleteLetter } from '#web/features/letters/staff/delete-letter.tsx';
+import { LetterPreview } from '#web/features/letters/staff/letter-preview.tsx';
+import { LetterRecipients } from '#web/features/letters/staff/letter-recipients.tsx';
+import { LetterSending } from '#web/features/letters/staff/letter-sending.tsx';
+import { FilterWords } from '#web/features/orders/staff/registrations/filter-words.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+import type { Route } from './+types/letter-route.ts';
+
+export const meta = () => pageTitle(phrases.letter);
+
+/** A letter: its recipients, how far it is, and how a family reads it. */
+export default function Letter({ params: { letterId } }: Route.ComponentProps) {
+  return (
+    <RequireAbility ability="write-letters">
+      {() => <OfLetter key={letterId} letterId={letterId} />}
+    </RequireAbility>
+  );
+}
+
+function OfLetter({ letterId }: { letterId: string }) {
+  const query = useLetter(letterId);
+  const title = query.data?.subjectEn ?? phrases.letter;
+  return (
+    <Page
+      title={title}
+      intro={query.data?.conventionName ?? '\u00a0'}
+      above={<Breadcrumbs trail={[{ label: phrases.title, to: adminPaths.letters }, { label: title }]} />}
+    >
+      <Loaded query={query} refused={unknownLetter}>
+        {(letter) => <Parts letter={letter} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Parts({ letter }: { letter: LetterDetail }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const family = entityId.safeParse(params.get('family')).data;
+  return (
+    <Stack gap="lg">
+      {letter.actions.includes('CHANGE') && (
+        <Row>
+          <LinkButton variant="secondary" size="sm" to={adminPaths.editLetter(letter._id)}>
+            {phrases.change}
+          </LinkButton>
+          {letter.actions.includes('DELETE') && (
+            <DeleteLetter letter={letter} onDeleted={() => void navigate(adminPaths.letters)} />
+          )}
+        </Row>
+      )}
+      <LetterSending letter={letter} />
+      <LetterRecipients letter={letter}>
+        <FilterWords conventionId={letter.conventionId} filters={letter.audience.filters} />
+      </LetterRecipients>
+      <LetterPreview letter={letter} orderId={family} />
+    </Stack>
+  );
+}
+
+const unknownLetter = renderNotFound(
+  phrases.notFound,
+  <LinkButton to={adminPaths.letters}>{phrases.allLetters}</LinkButton>,
+  phrases.notFoundText,
+);

@@ -1,0 +1,59 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import * as phrases from '#phrases/letters/staff/letters.ts';
+import { useConvention } from '#web/domain/conventions/use-convention.ts';
+import { useSavedViews } from '#web/domain/saved-views/api.ts';
+import { savedParameter } from '#web/domain/saved-views/view-address.ts';
+import { audienceIn } from '#web/features/letters/staff/audience-fields.tsx';
+import { LetterForm } from '#web/features/letters/staff/letter-form.tsx';
+import { newLetterTo } from '#web/features/letters/staff/letter-values.ts';
+import { FilterWords } from '#web/features/orders/staff/registrations/filter-words.tsx';
+import { RequireAbility } from '#web/features/staff/require-ability.tsx';
+import { pageTitle } from '#web/lib/text/page-title.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+export const meta = () => pageTitle(phrases.newLetter);
+
+const trail = [{ label: phrases.title, to: adminPaths.letters }, { label: phrases.newLetter }];
+
+/** A new letter, to the registrations that the filters of the address ask for. */
+export default function NewLetter() {
+  return (
+    <Page title={phrases.newLetter} above={<Breadcrumbs trail={trail} />} narrow>
+      <RequireAbility ability="write-letters">{() => <OfConvention />}</RequireAbility>
+    </Page>
+  );
+}
+
+function OfConvention() {
+  const shown = useConvention();
+  const views = useSavedViews('REGISTRATIONS');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  if (shown === undefined || views.isPending) return <PageSpinner />;
+  const { conventionId } = shown;
+  if (conventionId === undefined)
+    return (
+      <EmptyState title={phrases.chooseConvention}>
+        <p>{phrases.chooseConventionText}</p>
+      </EmptyState>
+    );
+  const { filters } = audienceIn((name) => params.get(name) ?? '');
+  const name = views.data?.find(({ _id }) => _id === params.get(savedParameter))?.name ?? '';
+  return (
+    <LetterForm
+      key={conventionId}
+      start={newLetterTo(conventionId, { name, filters, first: 'SUBMITTED' })}
+      filterWords={FilterWords}
+      onSaved={({ _id }) => {
+        showToast({ message: phrases.saved });
+        void navigate(adminPaths.letter(_id));
+      }}
+    />
+  );
+}

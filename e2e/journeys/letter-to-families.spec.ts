@@ -1,0 +1,119 @@
+import { staff } from '../fixtures/demo.ts';
+import { letLetterLeaveTo } from '../fixtures/letter-leaves.ts';
+import { createRegistrant } from '../fixtures/registrants.ts';
+import { submitRegistration } from '../fixtures/registrations.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a registrar writes to the families of a list, tries the letter out, undoes, corrects, sends, stops and goes on', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  isMobile,
+  expectAccessible,
+}) => {
+  // Both widths write to families of their own.
+  const lastName = isMobile ? 'Kizhakkumbhagam' : 'Padinjattumbhagam';
+  const families = [];
+  for (const firstName of ['Ancy', 'Bincy']) {
+    const account = await createRegistrant(request, mailbox, { firstName, lastName });
+    families.push({ ...account, ...(await submitRegistration(request, account, 'DAY VISITORS')) });
+  }
+  const [ancy, bincy] = families;
+  if (!ancy || !bincy) throw new Error('Families are missing');
+  const subject = `The bus leaves an hour later for ${lastName}`;
+  const office = await pageOfStaff('registrar');
+  const lettersTo = async ({ email }: { email: string }) =>
+    (await mailbox.kindsTo(email)).filter((kind) => kind === 'letter').length;
+
+  await test.step('writes from the list', async () => {
+    await office.goto(`/admin/registrations?search=${lastName}`);
+    await expect(office.getByText('2 registrations')).toBeVisible();
+    await office.getByRole('link', { name: 'Write to these families' }).click();
+    await expect(office.getByRole('heading', { name: 'New letter' })).toBeVisible();
+    await expect(office.getByText('Searched for')).toBeVisible();
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(office.getByText('Please write a subject').first()).toBeVisible();
+    await expectAccessible(office);
+    await office.getByLabel('Subject', { exact: true }).fill(subject);
+    const letter = office.getByRole('textbox', { name: 'Letter', exact: true });
+    await letter.fill('It leaves at 5 PM. See ');
+    await office
+      .getByRole('group', { name: 'Fill into Letter', exact: true })
+      .getByText('Hotel', { exact: true })
+      .click();
+    await expect(letter).toContainText('{hotel|your hotel}');
+    await letter.press('End');
+    await letter.pressSequentially(', {flight}');
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(office.getByText(/^\{flight\} cannot be filled in/u).first()).toBeVisible();
+    for (let turn = 0; turn < ', {flight}'.length; turn += 1) await letter.press('Backspace');
+    await office.screenshot({ path: `/tmp/letters-form-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(office.getByRole('heading', { name: subject })).toBeVisible();
+    await office.screenshot({ path: `/tmp/letters-new-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+  });
+
+  await test.step('finds who gets it, reads it as one of them, and tries it out', async () => {
+    await office.getByRole('button', { name: 'Find recipients' }).click();
+    await expect(office.getByText('2 families get it').first()).toBeVisible();
+    await expectAccessible(office);
+    await office.screenshot({ path: `/tmp/letters-found-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.getByRole('link', { name: 'Who gets it' }).click();
+    await expect(office.getByText('2 families', { exact: true })).toBeVisible();
+    await office.screenshot({ path: `/tmp/letters-recipients-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.getByRole('link', { name: `Read the letter as Bincy ${lastName} does` }).click();
+    await expect(office.getByRole('heading', { name: `As Bincy ${lastName} reads it` })).toBeVisible();
+    const mail = office.frameLocator('iframe');
+    await expect(mail.getByText('Dear Bincy,')).toBeVisible();
+    await expect(mail.getByText('It leaves at 5 PM. See')).toBeVisible();
+    await office.screenshot({ path: `/tmp/letters-preview-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.getByRole('button', { name: 'Send a test to me' }).click();
+    await expect(office.getByText(`A test is on its way to ${staff.registrar}`)).toBeVisible();
+    expect(await mailbox.textOf(staff.registrar, 'letter.test')).toContain('Dear Bincy,');
+    expect(await lettersTo(bincy)).toBe(0);
+  });
+
+  await test.step('sends, undoes within the minute and corrects', async () => {
+    await office.getByRole('button', { name: 'Send now' }).click();
+    await expectAccessible(office);
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => lettersTo(ancy)).toBe(1);
+    await office.getByRole('button', { name: 'Undo sending this letter' }).click();
+    await expect(office.getByText('Undone: nobody got it')).toBeVisible();
+    await office.getByRole('link', { name: 'Change', exact: true }).click();
+    const letter = office.getByRole('textbox', { name: 'Letter', exact: true });
+    await letter.fill('It leaves at 6 PM.');
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+  });
+
+  await test.step('sends again, stops in the middle and goes on', async () => {
+    await office.getByRole('button', { name: 'Send now' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => lettersTo(bincy)).toBe(2);
+    await letLetterLeaveTo(ancy.email);
+    await office.reload();
+    await expect(office.getByText('1 of 2 have left')).toBeVisible();
+    await office.screenshot({ path: `/tmp/letters-sending-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expectAccessible(office);
+    await office.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(office.getByText('1 have it. 1 family is left.')).toBeVisible();
+    await office.emulateMedia({ colorScheme: 'dark' });
+    await office.screenshot({ path: `/tmp/letters-stopped-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.emulateMedia({ colorScheme: 'light' });
+    await office.getByRole('button', { name: 'Go on sending' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => lettersTo(bincy)).toBe(3);
+    expect(await lettersTo(ancy)).toBe(2);
+    expect(await mailbox.textOf(bincy.email, 'letter')).toContain('It leaves at 6 PM.');
+  });
+
+  await test.step('the letter stands in the list and at the registration', async () => {
+    await office.goto('/admin/letters');
+    await expect(office.getByRole('link', { name: subject })).toBeVisible();
+    await expectAccessible(office);
+    await office.screenshot({ path: `/tmp/letters-list-${isMobile ? 'phone' : 'desk'}.png`, fullPage: true }); // TEMP
+    await office.goto(`/admin/registrations/${bincy.orderId}`);
+    await expect(office.getByText(subject).first()).toBeVisible();
+  });
+});
