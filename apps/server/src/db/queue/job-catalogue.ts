@@ -44,8 +44,8 @@ export const jobCatalogue = {
   'send-letter': job({
     payload: z.object({ letterId: entityId }),
     key: { prefix: 'letter', field: 'letterId' },
-    // Whoever decides about a single family waits for none of it.
-    priority: 10,
+    // What concerns a single family goes first, pictures later.
+    priority: 5,
   }),
   /** An administrator waits for what the mail server answers. */
   'send-test-mail': job({ ...mail, priority: -10 }),

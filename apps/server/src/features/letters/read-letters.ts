@@ -100,11 +100,11 @@ function undoEnd(ctx: Context, { state, startedAt }: StoredLetter): Date | undef
   return until > ctx.now() ? until : undefined;
 }
 
-/** A letter is sent once all of its mails have left; where no mail can leave, once it cannot be undone. */
+/** A letter is sent once all of its mails have left; where no mail can leave, it stays on its way and can be stopped. */
 function stateOf(ctx: Context, letter: StoredLetter, { leaving }: LetterCounts): LetterState {
   const { state, handedOverAt } = letter;
   const isOver = handedOverAt !== null && undoEnd(ctx, letter) === undefined;
-  return state === 'SENDING' && isOver && (leaving === 0 || ctx.mailStays === true) ? 'SENT' : state;
+  return state === 'SENDING' && isOver && leaving === 0 ? 'SENT' : state;
 }
 
 function presentRow(ctx: Context, row: LetterListRow, counts: LetterCounts): LetterRow {
