@@ -1707,15 +1707,22 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'answers under way are the last of their connection',
-    code: "if (isStopping) reply.header('connection', 'close');",
+    code: "if (isClosing) reply.header('connection', 'close');",
     off: '',
     testFile: 'closing.test.ts',
   },
   {
     name: 'connections that become idle while closing are closed',
-    code: 'setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs);',
-    off: 'setInterval(() => undefined, closeIdleEveryMs);',
+    code: 'setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs)',
+    off: 'setInterval(() => undefined, closeIdleEveryMs)',
     testFile: 'closing.test.ts',
+  },
+  {
+    name: 'idle connections stay for a moment when the port is closed',
+    code: 'server.closeIdleConnections = () => undefined;',
+    off: '',
+    testFile: 'closing.test.ts',
+    title: 'a call on a connection that was idle when the port closed is answered, as its last',
   },
   {
     name: 'readiness ends before the port closes',

@@ -118,7 +118,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       web: (app) => addWebApp(app, { mode, publicUrl, maintenance: () => app.maintenance() }),
     });
     opened.push(async () => {
-      await app.announceStop(env.shutdownDelayMs);
+      await app.drain(env.shutdownDelayMs);
       await app.close();
     });
     const address = await app.listen({ port: env.port, host: env.host });

@@ -30,6 +30,13 @@ async function startServer() {
     await isAnswered;
     return { done: true };
   });
+  // As pages do: they call the API in the process, after something else.
+  app.get('/page', async (_request, reply) => {
+    reach();
+    await isAnswered;
+    const { statusCode } = await app.inject('/healthz');
+    return reply.status(statusCode).send({ done: true });
+  });
   const { promise: isStreaming, resolve: startStreaming } = Promise.withResolvers<PassThrough>();
   app.get('/stream', (_request, reply) => {
     const body = new PassThrough();
@@ -90,13 +97,39 @@ it('a connection whose answer had begun to be sent before the server closes is c
   await closed;
 });
 
-it('a process that is about to stop says so first, and still answers, each call as the last of its connection', async () => {
+it('a process that is about to stop says so first, and still answers on the connections that are there', async () => {
   const { app, get } = await startServer();
   const before = await get('/readyz');
-  await app.announceStop(0);
+  const drained = app.drain(300);
   const [ready, healthy] = [await get('/readyz'), await get('/healthz')];
   expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
-  expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
-  expect([healthy.statusCode, healthy.headers.connection]).toEqual([200, 'close']);
+  expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'keep-alive']);
+  expect([healthy.statusCode, healthy.headers.connection]).toEqual([200, 'keep-alive']);
+  await drained;
+  await app.close();
+});
+
+it('a call on a connection that was idle when the port closed is answered, as its last', async () => {
+  const { app, get } = await startServer();
+  const before = await get('/healthz');
+  const drained = app.drain(0);
+  await expect.poll(() => app.server.listening).toBe(false);
+  const after = await get('/healthz');
+  // The port is closed: only the connection of the call before can have carried it.
+  expect([before.headers.connection, after.headers.connection]).toEqual(['keep-alive', 'close']);
+  expect(after.statusCode).toBe(200);
+  await drained;
+  await app.close();
+});
+
+it('a page under way while the process drains still makes its calls in the process', async () => {
+  const { app, get, isReached, answer } = await startServer();
+  const page = get('/page');
+  await isReached;
+  const drained = app.drain(0);
+  await expect.poll(() => app.server.listening).toBe(false);
+  answer();
+  expect((await page).statusCode).toBe(200);
+  await drained;
   await app.close();
 });
