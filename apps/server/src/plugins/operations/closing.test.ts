@@ -13,6 +13,7 @@ import { addErrorHandler } from '#server/plugins/error-handler.ts';
 import { addHealth } from './health.ts';
 
 /** Shorter than the 15 s after which unfinished calls are cut off, because that would close idle connections, too. */
+const soon = { timeout: 12_000 };
 
 const agent = new http.Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
@@ -59,8 +60,8 @@ it('an answer under way when the server closes is the last of its connection, an
   const { app, get, isReached, answer } = await startServer();
   const slow = get('/slow');
   await isReached;
-  const closed = app.close();
-  await expect.poll(() => app.isStopping()).toBe(true);
+  const closed = app.drain(0);
+  await expect.poll(() => app.server.listening).toBe(false);
   answer();
   const { statusCode, headers } = await slow;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
@@ -76,26 +77,30 @@ it('a connection whose answer had begun before the server closes is closed as so
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
   await once(socket, 'ready');
   const ended = once(socket, 'close');
-  const closed = app.close();
+  const closed = app.drain(0);
   await expect.poll(() => app.server.listening).toBe(false);
   socket.write('\r\n');
   socket.resume();
   await Promise.all([ended, closed]);
 });
 
-it('a connection whose answer had begun to be sent before the server closes is closed after it', async () => {
-  const { app, get, isStreaming } = await startServer();
-  const streamed = get('/stream');
-  const body = await isStreaming;
-  // The response head was sent and has promised keep-alive.
-  await expect.poll(() => body.readableFlowing).toBe(true);
-  const closed = app.close();
-  await expect.poll(() => app.server.listening).toBe(false);
-  body.end('last');
-  expect((await streamed).headers.connection).toBe('keep-alive');
-  // If idle connections were not closed, this would take the full keep-alive timeout.
-  await closed;
-});
+it(
+  'a connection whose answer had begun to be sent before the server closes is closed after it',
+  soon,
+  async () => {
+    const { app, get, isStreaming } = await startServer();
+    const streamed = get('/stream');
+    const body = await isStreaming;
+    // The response head was sent and has promised keep-alive.
+    await expect.poll(() => body.readableFlowing).toBe(true);
+    const closed = app.drain(0);
+    await expect.poll(() => app.server.listening).toBe(false);
+    body.end('last');
+    expect((await streamed).headers.connection).toBe('keep-alive');
+    // If idle connections were not closed, this would take the full keep-alive timeout.
+    await closed;
+  },
+);
 
 it('a process that is about to stop says so first, and still answers on the connections that are there', async () => {
   const { app, get } = await startServer();

@@ -49,11 +49,6 @@ export function addClosing(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     isStopping = true;
     isClosing = true;
-    if (app.server.listening)
-      cutOffLate(
-        app.server,
-        setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs),
-      );
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -86,15 +81,9 @@ async function closeServer(server: Server): Promise<void> {
   const every = setInterval(() => {
     if (performance.now() - since > idleStaysMs) closeIdle();
   }, closeIdleEveryMs);
-  cutOffLate(server, every);
+  const last = setTimeout(() => server.closeAllConnections(), finishWithinMs);
   server.close();
   await closed;
-}
-
-function cutOffLate(server: Server, closingIdle: NodeJS.Timeout): void {
-  const last = setTimeout(() => server.closeAllConnections(), finishWithinMs);
-  server.once('close', () => {
-    clearInterval(closingIdle);
-    clearTimeout(last);
-  });
+  clearInterval(every);
+  clearTimeout(last);
 }
