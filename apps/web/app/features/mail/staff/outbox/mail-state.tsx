@@ -27,11 +27,14 @@ export function MailState({ mail }: { mail: Delivery }) {
 }
 
 /** The same as a sentence. */
-export function deliveryText(mail: Delivery): string {
-  const { sentAt, deadAt, discardedAt, delayedUntil, recalledAt, attempts } = mail;
+export function deliveryText(mail: Delivery & { kind: string }): string {
+  const { kind, sentAt, deadAt, discardedAt, delayedUntil, recalledAt, attempts } = mail;
   const tries = phrases.attemptCount(attempts);
   if (sentAt !== null) return phrases.sentOn({ sentAt: formatInstant(sentAt) });
-  if (recalledAt) return phrases.recalledBecauseUndone({ recalledAt: formatInstant(recalledAt) });
+  if (recalledAt) {
+    const recalled = { recalledAt: formatInstant(recalledAt) };
+    return kind === 'letter' ? phrases.recalledWithLetter(recalled) : phrases.recalledBecauseUndone(recalled);
+  }
   if (discardedAt) return phrases.discardedOn({ discardedAt: formatInstant(discardedAt) });
   if (deadAt !== null) return phrases.givenUpAfter({ deadAt: formatInstant(deadAt), tries });
   if (delayedUntil) return phrases.waitsForUndo;

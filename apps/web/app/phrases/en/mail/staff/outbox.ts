@@ -13,6 +13,8 @@ export const discarded = 'Discarded';
 export const recalled = 'Recalled';
 export const recalledBecauseUndone = ({ recalledAt }: Values<'recalledAt'>) =>
   `Recalled ${recalledAt}: the decision was undone`;
+export const recalledWithLetter = ({ recalledAt }: Values<'recalledAt'>) =>
+  `Recalled ${recalledAt}: the letter was stopped`;
 export const delayed = 'Leaves in a minute';
 export const waitsForUndo = 'Waits a minute, while the decision can be undone';
 export const givenUp = 'Given up';

@@ -1,0 +1,86 @@
+import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
+import { createLetter } from '@sangamam/contract/letters/letter-endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderPiece } from '../../../../test/render-app.tsx';
+import { sampleId } from '../../../../test/sample-orders.ts';
+import { LetterForm } from './letter-form.tsx';
+import { newLetterTo } from './letter-values.ts';
+
+const conventionId = sampleId('convention');
+
+/** Filters as the list of registrations would say them. */
+const Filters = ({ filters }: { filters: object }) => <p>asks for {JSON.stringify(filters)}</p>;
+
+async function show(scheme: 'light' | 'dark' = 'light') {
+  mockEndpoint(listSavedViews, () => [
+    {
+      _id: sampleId('view'),
+      name: 'By plane to Orlando',
+      isShared: true,
+      ownerName: 'Mary Thomas',
+      mayChange: false,
+      query: { airport: 'MCO', sort: 'name', conventionId: sampleId('other') },
+      revision: 1,
+    },
+  ]);
+  await renderPiece(
+    <main>
+      <h1>New letter</h1>
+      <LetterForm
+        start={newLetterTo(conventionId, { name: '', filters: { payment: 'NONE' }, first: 'SUBMITTED' })}
+        filterWords={Filters}
+        onSaved={() => {}}
+      />
+    </main>,
+    { scheme },
+  );
+}
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const letter = page.getByRole('textbox', { name: 'Letter', exact: true });
+
+test.for(['light', 'dark'] as const)('what is missing is said at its field (%s)', async (scheme) => {
+  await show(scheme);
+  await expect.element(letter).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('Please write a subject').first()).toBeVisible();
+  await expect.element(page.getByText('Please write the letter').first()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('the audience is a saved view, with its filters alone; a refusal keeps what was written', async () => {
+  const calls = mockEndpoint(createLetter, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  await show();
+  await expect.element(page.getByText('asks for {"payment":"NONE"}')).toBeVisible();
+  await page.getByLabelText('Families').selectOptions('By plane to Orlando');
+  await expect.element(page.getByText('asks for {"airport":"MCO"}')).toBeVisible();
+  await page.getByLabelText('Who gets it first').selectOptions('By name');
+  await page.getByLabelText('Subject', { exact: true }).fill('The bus for {first name}');
+  await letter.fill('It leaves at 5 PM from ');
+  await page.getByRole('button', { name: 'Airport', exact: true }).first().click();
+  await save.click();
+  await expect.element(page.getByRole('heading', { name: 'The letter was not saved' })).toBeVisible();
+  expect(calls[0]?.body).toEqual({
+    conventionId,
+    subjectEn: 'The bus for {first name}',
+    bodyEn: '<p>It leaves at 5 PM from {airport|your airport}</p>',
+    subjectMl: '',
+    bodyMl: '',
+    audience: { name: 'By plane to Orlando', filters: { airport: 'MCO' }, first: 'NAME' },
+  });
+  await expect.element(letter).toMatchTextContent(/at 5 PM/u);
+});
+
+test('one language of the Malayalam letter asks for the other part', async () => {
+  await show();
+  await page.getByText('For families who chose Malayalam', { exact: false }).click();
+  await page.getByRole('textbox', { name: /^Subject in Malayalam/u }).fill('ബസ്');
+  await save.click();
+  await expect.element(page.getByText('Please write the letter in Malayalam, too').first()).toBeVisible();
+});
