@@ -15,7 +15,7 @@ const nouns: Readonly<Record<string, string>> = {
     'editing media artwork banner editor gallery home place programme questions rich-text sections slider version videos',
   contact: 'attachments mails messages',
   orders:
-    'order participants initiation selection pricing review submission decisions adjustments amendments addon-orders on-behalf ' +
+    'order participants initiation selection pricing review submission decisions adjustments amendments addon-orders on-behalf kick-off ' +
     'registrations reminders timeline public-list wait-list mails account actions cancel confirmation flow own-status',
   casework: 'care follow-up labels notes questions vouches presence saved-views saved-replies reply-values',
   ledger:

@@ -35,7 +35,7 @@ const tree: string[][] = [
   ['collection'],
   ['documents'],
   ['reports/readiness'],
-  ['arrival', 'reports/checklist-reminders'],
+  ['arrival', 'reports/checklist-reminders', 'orders/kick-off'],
   ['casework', 'bank', 'books', 'letters'],
   ['personal-data/registry'],
   ['people/picture', 'people/visibility', 'people/own-data'],

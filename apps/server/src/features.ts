@@ -6,6 +6,7 @@ import { readinessRoutes } from '#server/features/reports/readiness/readiness-ro
 import { checklistReminderRoutes } from '#server/features/reports/checklist-reminders/checklist-reminder-routes.ts';
 import { addonRoutes } from '#server/features/conventions/addons/addon-routes.ts';
 import { onBehalfRoutes } from '#server/features/orders/on-behalf/on-behalf-routes.ts';
+import { kickOffRoutes } from '#server/features/orders/kick-off/kick-off-routes.ts';
 import { registrationAdminRoutes } from '#server/features/orders/registrations/registration-admin-routes.ts';
 import { vouchRoutes } from '#server/features/casework/vouches/vouch-routes.ts';
 import { waitListAdminRoutes } from '#server/features/orders/registrations/wait-list-admin-routes.ts';
@@ -118,6 +119,7 @@ export const features: readonly BindRoutes[] = [
   cancelRequestRoutes,
   amendmentRoutes,
   onBehalfRoutes,
+  kickOffRoutes,
   priceChangeRoutes,
   bookRoutes,
   documentAdminRoutes,

@@ -13,6 +13,15 @@ export const adminPaths = {
   registerFamily: '/admin/registrations/new',
   /** A family with an account that staff register. */
   registerKnownFamily: (userId: string) => `/admin/registrations/new?family=${segment(userId)}`,
+  /** Evenings of local units on which families register. */
+  kickOff: '/admin/kick-off',
+  kickOffEvening: (eveningId: string) => `/admin/kick-off/${segment(eveningId)}`,
+  /** The form of a new family, or of one with an account. */
+  kickOffFamily: (eveningId: string, userId?: string) =>
+    `/admin/kick-off/${segment(eveningId)}/family${userId === undefined ? '' : `?family=${segment(userId)}`}`,
+  kickOffSlip: (eveningId: string, orderId: string) =>
+    `/admin/kick-off/${segment(eveningId)}/slip/${segment(orderId)}`,
+  kickOffClosing: (eveningId: string) => `/admin/kick-off/${segment(eveningId)}/closing`,
   registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,
   /** People, package and add-ons of a submitted registration as they are to be. */

@@ -26,6 +26,7 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   presence_session_id_fkey: { code: 'UNAUTHORIZED' },
   staff_roles_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'roles' },
   staff_roles_convention_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'roles' },
+  kick_off_evenings_local_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'localUnitId' },
   cancel_requests_one_open: { code: 'CONFLICT' },
   orders_package_id_fkey: { code: 'PACKAGE_NOT_AVAILABLE' },
 };

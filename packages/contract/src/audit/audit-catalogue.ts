@@ -7,6 +7,7 @@ export type AuditEntity =
   | 'bank-statement'
   | 'book-day'
   | 'deposit-slip'
+  | 'kick-off'
   | 'user'
   | 'convention'
   | 'label'
@@ -47,6 +48,7 @@ const driver = { entity: 'shuttle-driver' } as const;
 const vehicle = { entity: 'shuttle-vehicle' } as const;
 const statement = { entity: 'bank-statement' } as const;
 const slip = { entity: 'deposit-slip' } as const;
+const evening = { entity: 'kick-off' } as const;
 const bookDay = { entity: 'book-day' } as const;
 const page = { entity: 'page' } as const;
 const letter = { entity: 'letter' } as const;
@@ -66,6 +68,8 @@ export const auditCatalogue = {
   'order.people-chosen': order,
   'order.submitted': order,
   'order.registered-on-behalf': order,
+  'order.registered-at-kick-off': order,
+  'order.money-at-kick-off': order,
   'order.claim-code-issued': order,
   'order.claimed': order,
   'order.card-saved': order,
@@ -178,6 +182,9 @@ export const auditCatalogue = {
   'deposit-slip.at-bank': slip,
   'deposit-slip.deposited': slip,
   'deposit-slip.taken-back': slip,
+  'kick-off.opened': evening,
+  'kick-off.closed': evening,
+  'kick-off.reopened': evening,
   'book-day.closed': bookDay,
   'book-day.reopened': bookDay,
 

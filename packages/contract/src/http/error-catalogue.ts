@@ -82,6 +82,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'The family is registered for this convention already. Change that registration instead.',
   },
+  EVENING_CLOSED: {
+    status: 409,
+    message: 'This evening is closed. An administrator can open it again.',
+  },
+  DIFFERENCE_REASON: {
+    status: 409,
+    message: 'The envelope differs from what was noted. Please say why.',
+  },
   ANOTHER_REGISTRATION: {
     status: 409,
     message: 'The family has another registration for this convention. Please cancel that one first.',

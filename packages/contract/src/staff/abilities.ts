@@ -40,6 +40,10 @@ export const abilities = {
   'adjust-prices': ['TREASURER'],
   /** Look up registrants, correct and suspend them, merge their accounts. */
   'manage-people': ['REGISTRAR'],
+  /** Find families and register them at a kick-off evening, and note checks and cash there. */
+  'run-kick-off': ['REGISTRAR', 'TREASURER', 'DESK'],
+  /** Open a closed kick-off evening again. */
+  'reopen-kick-off': [],
   /** Search families at the arrival desk, check people in and print badges. */
   'run-arrival-desk': ['DESK', 'REGISTRAR'],
   /** Store a consent form that was signed at the arrival desk; not see or check forms. */

@@ -32,6 +32,7 @@ export * from './orders/amendments.ts';
 export * from './orders/cancel-requests.ts';
 export * from './orders/decisions.ts';
 export * from './orders/distinct-people.ts';
+export * from './orders/kick-off.ts';
 export * from './orders/wait-list.ts';
 export * from './people/people.ts';
 export * from './people/cards.ts';

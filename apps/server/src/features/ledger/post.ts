@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 
-import { lockChecks } from './checks/check-repository.ts';
+import { findLatestCheck, lockChecks } from './checks/check-repository.ts';
 import * as repository from './payment-repository.ts';
 import type { NewPayment, NewPaymentEntry, PaymentRow } from './payment-repository.ts';
 import { findRefund, type RefundEntity } from './refunds/refund-repository.ts';
@@ -60,6 +60,11 @@ export function wasReturned(ctx: Context, paymentId: string, reference: string):
 
 export function refundById(ctx: Context, refundId: string): Promise<RefundEntity | undefined> {
   return findRefund(ctx.db, refundId);
+}
+
+/** The check that was recorded last for a payment. */
+export function latestCheckOf(ctx: Context, paymentId: string): Promise<{ id: string } | undefined> {
+  return findLatestCheck(ctx.db, paymentId);
 }
 
 /** Locks checks that go on a slip, in one order for everybody: nobody undoes one of them meanwhile. */

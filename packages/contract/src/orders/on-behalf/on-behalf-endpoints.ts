@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { maxAddonQuantity } from '../../conventions/addons/addon.ts';
 import { specialRequestMaxLength } from '../../conventions/addons/addon-endpoints.ts';
-import { crossField } from '../../fields/cross-field.ts';
+import { crossField, type Loose, type Refuse } from '../../fields/cross-field.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
@@ -11,7 +11,7 @@ import { relationships } from '../participants/participant.ts';
 import { currencies } from '../pricing/currency-for.ts';
 import { discountRefusals } from '../../conventions/discounts/discount-refusal.ts';
 import { discountScopes } from '../pricing/discount-line.ts';
-import { familyMember } from '../participants/participant-payload.ts';
+import { familyMember, type FamilyMember } from '../participants/participant-payload.ts';
 import { mostParticipants } from '../participants/participant-endpoints.ts';
 
 /** How a family told staff what to register. */
@@ -53,6 +53,26 @@ const wishes = {
   expectedTotal: z.int().min(0),
 } as const;
 
+type Typed = Loose<{ people: FamilyMember[]; attending: string[] }>;
+
+/** The rules about a new family: its registrant stands first, alone, and can be reached. */
+export function refuseNewFamily({ people }: Pick<Typed, 'people'>, refuse: Refuse): void {
+  if (!Array.isArray(people)) return;
+  const [self, ...others] = people;
+  if (self?.relationShip !== 'SELF') refuse(['people', '0'], onBehalfMessages.registrantFirst);
+  else if (!self.email && !self.mobile) refuse(['people', '0'], onBehalfMessages.reachable);
+  for (const [index, one] of others.entries())
+    if (one?.relationShip === 'SELF') refuse(['people', String(index + 1)], onBehalfMessages.registrantFirst);
+}
+
+/** The rules about a family with an account: somebody attends, and it has its registrant. */
+export function refuseKnownFamily({ attending, people }: Typed, refuse: Refuse): void {
+  if (!Array.isArray(attending) || !Array.isArray(people)) return;
+  if (attending.length + people.length === 0) refuse(['attending'], onBehalfMessages.somebody);
+  for (const [index, one] of people.entries())
+    if (one?.relationShip === 'SELF') refuse(['people', String(index)], onBehalfMessages.registrantFirst);
+}
+
 /** A whole family with what it wants, as staff enter it (DECISIONS §7). */
 export const familyRegistration = z
   .strictObject({
@@ -61,17 +81,7 @@ export const familyRegistration = z
     people: z.array(familyMember).min(1, onBehalfMessages.registrantFirst).max(mostParticipants),
     ...wishes,
   })
-  .check(
-    crossField(({ people }, refuse) => {
-      if (!Array.isArray(people)) return;
-      const [self, ...others] = people;
-      if (self?.relationShip !== 'SELF') refuse(['people', '0'], onBehalfMessages.registrantFirst);
-      else if (!self.email && !self.mobile) refuse(['people', '0'], onBehalfMessages.reachable);
-      for (const [index, one] of others.entries())
-        if (one?.relationShip === 'SELF')
-          refuse(['people', String(index + 1)], onBehalfMessages.registrantFirst);
-    }),
-  );
+  .check(crossField(refuseNewFamily));
 export type FamilyRegistration = z.output<typeof familyRegistration>;
 
 /** A draft as it was when staff read it: one that changed since is not overwritten. */
@@ -89,14 +99,7 @@ export const knownFamilyRegistration = z
     draft: seenDraft.nullable(),
     ...wishes,
   })
-  .check(
-    crossField(({ attending, people }, refuse) => {
-      if (!Array.isArray(attending) || !Array.isArray(people)) return;
-      if (attending.length + people.length === 0) refuse(['attending'], onBehalfMessages.somebody);
-      for (const [index, one] of people.entries())
-        if (one?.relationShip === 'SELF') refuse(['people', String(index)], onBehalfMessages.registrantFirst);
-    }),
-  );
+  .check(crossField(refuseKnownFamily));
 export type KnownFamilyRegistration = z.output<typeof knownFamilyRegistration>;
 
 /** What a registration that staff entered answers. */
@@ -139,10 +142,11 @@ export const registerFamily = defineEndpoint({
   ],
 });
 
+/** Found by whoever registers families, at a desk or in the office. */
 const families = resource({
   path: '/v1/admin/families',
   tag: 'Admin: registrations',
-  access: { ability: 'decide-registrations' },
+  access: { ability: 'run-kick-off' },
 });
 
 /** An account that a search finds, with what it has for the convention. */
@@ -232,6 +236,7 @@ export type KnownFamily = z.output<typeof getKnownFamily.data>;
  */
 export const registerKnownFamily = families.post('/{userId}/registration', {
   summary: 'Register a family that has an account',
+  access: { ability: 'decide-registrations' },
   takesIdempotencyKey: true,
   params: ofFamily,
   body: knownFamilyRegistration,

@@ -10,6 +10,17 @@ export async function insertCheck(db: Executor, check: typeof paymentChecks.$inf
   await db.insert(paymentChecks).values(check);
 }
 
+/** The check that was recorded last for a payment. */
+export async function findLatestCheck(db: Executor, paymentId: string): Promise<CheckRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentChecks)
+    .where(eq(paymentChecks.paymentId, paymentId))
+    .orderBy(desc(paymentChecks.createdAt), desc(paymentChecks.id))
+    .limit(1);
+  return row;
+}
+
 /** Lets one check be recorded at a time, until the transaction ends. */
 export async function lockCheckNumbers(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('sangamam.check-numbers'))`);
