@@ -11,6 +11,7 @@ export const loggedRecords = [
   'bank-statement',
   'book-day',
   'deposit-slip',
+  'kick-off',
   'user',
   'convention',
   'label',

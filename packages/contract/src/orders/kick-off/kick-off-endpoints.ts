@@ -24,6 +24,7 @@ export const kickOffMessages = {
   day: 'Please choose the day',
   place: 'Please keep the place under 120 characters',
   amount: 'Please enter whole dollars',
+  kind: 'Please choose check or cash',
   reason: 'Please say why the envelope differs',
   reasonTooLong: 'Please keep the reason under 500 characters',
   reopenReason: 'Please say why the evening is opened again',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { addonForm } from '../../conventions/addons/addon-form.ts';
 import { crossField } from '../../fields/cross-field.ts';
+import { handedMoneyForm } from '../kick-off/kick-off-form.ts';
 import { familyMember } from '../participants/participant-payload.ts';
 import { onBehalfMessages as say, registeredHow } from './on-behalf-endpoints.ts';
 
@@ -14,6 +15,8 @@ export const onBehalfForm = addonForm
     people: z.array(familyMember),
     packageId: z.string().min(1, say.choosePackage),
     how: z.enum(registeredHow, say.how),
+    /** What the family hands over at the desk. */
+    money: handedMoneyForm,
     termsRead: z.boolean().refine((isRead) => isRead, say.termsRead),
   })
   .check(

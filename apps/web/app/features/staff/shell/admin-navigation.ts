@@ -45,6 +45,13 @@ const places: readonly AdminPage[] = [
     group: 'families',
   },
   {
+    to: adminPaths.kickOff,
+    label: phrases.kickOff,
+    icon: icons.people,
+    ability: 'run-kick-off',
+    group: 'families',
+  },
+  {
     to: adminPaths.desk,
     label: phrases.arrivalDesk,
     icon: 'check',

@@ -17,6 +17,7 @@ import { PageOutline } from './page-outline.tsx';
 const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.registrations,
   adminPaths.waitList,
+  adminPaths.kickOff,
   adminPaths.absentFamilies,
   adminPaths.checklists,
   adminPaths.documents,

@@ -2,6 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const overview = 'Overview';
 export const registrations = 'Registrations';
+export const kickOff = 'Kick-off';
 export const arrivalDesk = 'Arrival desk';
 export const notHereYet = 'Not here yet';
 export const checklists = 'Checklists';

@@ -20,6 +20,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   mail: adminPaths.outboxMail,
   'bank-statement': adminPaths.statement,
   'deposit-slip': adminPaths.deposit,
+  'kick-off': adminPaths.kickOffEvening,
   payment: () => adminPaths.payments,
   'book-day': () => adminPaths.books,
   media: () => adminPaths.media,

@@ -38,9 +38,13 @@ interface NewcomerProps {
   relatives: readonly Relative[];
   /** The relationships to choose from; only SELF for the registrant. */
   relationships: readonly Relationship[];
+  /** The local unit of a registrant, where it is likely. */
+  localUnit?: string | undefined;
   onAdd: (newcomer: Newcomer) => void;
   onClose: () => void;
 }
+
+const nobody = { country: null, familyName: null } as const;
 
 /** The details of somebody who is new to a registration, in the family's own form. Nothing is saved here. */
 export function NewcomerDialog({ opened, ...rest }: NewcomerProps & { opened: boolean }) {
@@ -51,7 +55,16 @@ export function NewcomerDialog({ opened, ...rest }: NewcomerProps & { opened: bo
   );
 }
 
-function NewcomerForm({ title, draftName, of, relatives, relationships, onAdd, onClose }: NewcomerProps) {
+function NewcomerForm({
+  title,
+  draftName,
+  of,
+  relatives,
+  relationships,
+  localUnit,
+  onAdd,
+  onClose,
+}: NewcomerProps) {
   const { lists, error, retry, retrying } = useParticipantLists();
   if (!lists) {
     return error ? (
@@ -61,12 +74,16 @@ function NewcomerForm({ title, draftName, of, relatives, relationships, onAdd, o
     );
   }
   const self = relatives.find(({ relationShip }) => relationShip === 'SELF');
+  const likely = localUnit === undefined ? undefined : { ...nobody, organization: localUnit };
   const [only, ...others] = relationships;
   return (
     <ParticipantForm
       draftName={draftName}
       label={title}
-      initial={emptyParticipant(self?.userId, only && others.length === 0 ? { relationShip: only } : {})}
+      initial={emptyParticipant(
+        self?.userId ?? likely,
+        only && others.length === 0 ? { relationShip: only } : {},
+      )}
       relationships={relationships}
       lists={lists}
       lastNames={{

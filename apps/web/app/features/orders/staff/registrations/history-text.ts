@@ -18,6 +18,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.people-chosen': phrases.peopleChosenAtOnce,
   'order.submitted': phrases.sentForApproval,
   'order.registered-on-behalf': phrases.registeredOnBehalf,
+  'order.registered-at-kick-off': phrases.registeredAtKickOff,
+  'order.money-at-kick-off': phrases.moneyAtKickOff,
   'order.claim-code-issued': phrases.claimCodeIssued,
   'order.claimed': phrases.accountClaimed,
   'order.card-saved': phrases.cardSaved,

@@ -30,6 +30,7 @@ export const records: Readonly<Record<LoggedRecord, string>> = {
   'bank-statement': 'Bank statement',
   'book-day': 'Day of the books',
   'deposit-slip': 'Deposit slip',
+  'kick-off': 'Kick-off evening',
   user: 'Account',
   convention: 'Convention',
   label: 'Label',

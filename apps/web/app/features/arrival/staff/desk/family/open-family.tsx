@@ -7,7 +7,7 @@ import * as phrases from '#phrases/arrival/staff/desk.ts';
 
 import { useOpenedFamily } from '../api.ts';
 import { FamilyBadges } from '../../badges/family-badges.tsx';
-import { newEventId } from '../device/new-event-id.ts';
+import { newDeviceId } from '#web/lib/new-device-id.ts';
 import { addonsWithWaiting, withWaiting } from '../device/pending.ts';
 import { useDeskName } from '../device/use-desk-name.tsx';
 import type { Desk } from '../use-desk.ts';
@@ -33,7 +33,7 @@ export function OpenFamily({
   const { withName, question } = useDeskName();
   const show = (family: DeskFamily, { open, needs }: Pick<OpenedFamily, 'open' | 'needs'>) => {
     const newEvent = (name: string) => ({
-      id: newEventId(),
+      id: newDeviceId(),
       at: new Date().toISOString(),
       desk: name,
       number: numberOf(family),

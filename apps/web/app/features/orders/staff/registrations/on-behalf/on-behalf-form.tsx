@@ -1,5 +1,6 @@
 import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
 import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
+import { noMoney, type HandedMoneyForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 import { onBehalfForm, type OnBehalfFormInput } from '@sangamam/contract/orders/on-behalf/on-behalf-form';
 import {
   registeredHow,
@@ -22,6 +23,7 @@ import { AddonBlock } from '#web/domain/addons/addon-block.tsx';
 import { addonsFromWire, addonsToWire } from '#web/domain/addons/addon-values.ts';
 import { keyName } from '#web/domain/addons/key-name.ts';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
+import { isRefusal } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Folded } from '#web/ui/form/folded/folded.tsx';
@@ -45,6 +47,7 @@ import { NewcomerDialog, relativeOf } from '#web/features/orders/family/amendmen
 import { packageOption, packagePrice } from '#web/features/orders/family/amendments/package-option.ts';
 import { Part } from '#web/features/orders/family/amendments/part.tsx';
 import { Newcomers } from '#web/features/orders/family/amendments/people-fields.tsx';
+import { MoneyFields } from '../../kick-off/money-fields.tsx';
 
 interface Catalogue {
   packages: readonly CataloguePackage[];
@@ -62,24 +65,43 @@ export interface FilledIn {
     EndpointInput<typeof registerFamily>['body'],
     'packageId' | 'addons' | 'specialRequest' | 'how' | 'termsRead' | 'expectedTotal'
   >;
+  money: HandedMoneyForm;
+  /** What was typed, and where its draft is stored. */
+  typed: object;
+  draftName: string;
+  forgetDraft: () => void;
 }
+
+/** What differs at a kick-off: families stand before the volunteer and may pay at once. */
+interface AtKickOff {
+  localUnitId: string;
+  /** Calendar date. */
+  today: string;
+}
+
+/** Where the draft of a form is stored, of a new family or of one with an account. */
+export const onBehalfDraft = (conventionId: string, userId?: string) =>
+  ['on-behalf', conventionId, userId].filter(Boolean).join('.');
 
 /** A whole family with what it wants, entered by staff on one page: a new one, or `family` with its account. */
 export function OnBehalfForm({
   conventionId,
   family,
+  kickOff,
   back,
   onRegister,
   ...catalogue
 }: Catalogue & {
   conventionId: string;
-  family?: KnownFamily;
+  family?: KnownFamily | undefined;
+  kickOff?: AtKickOff;
   back: ReactNode;
   onRegister: (filledIn: FilledIn) => Promise<void>;
 }) {
   const { packages, addons } = catalogue;
   const [isAdding, setIsAdding] = useState(false);
-  const draftName = ['on-behalf', conventionId, family?.userId].filter(Boolean).join('.');
+  const draftName = onBehalfDraft(conventionId, family?.userId);
+  const [isKnownCheck, setKnownCheck] = useState(false);
   const form = useAppForm({
     schema: onBehalfForm,
     defaultValues: {
@@ -87,7 +109,8 @@ export function OnBehalfForm({
       known: family?.people.map(({ participantId, attends }) => ({ participantId, attends })) ?? [],
       people: [],
       packageId: packages.find(({ _id }) => _id === family?.packageId)?._id ?? '',
-      how: 'PHONE',
+      how: kickOff ? 'IN_PERSON' : 'PHONE',
+      money: noMoney(kickOff?.today ?? ''),
       termsRead: false,
     },
   });
@@ -105,9 +128,13 @@ export function OnBehalfForm({
         label={phrases.registerAFamily}
         errorTitle={phrases.notRegistered}
         refusals={{ scrollsToTop: true }}
-        onSubmit={async ({ addons: chosen, known, people: typed, packageId, specialRequest, how }) => {
-          await onRegister({
-            people: typed,
+        onSubmit={async ({ addons: chosen, known, people: all, packageId, specialRequest, how, money }) => {
+          const filledIn = {
+            money,
+            typed: form.getValues(),
+            draftName,
+            forgetDraft,
+            people: all,
             attending: known.flatMap(({ participantId, attends }) => (attends ? [participantId] : [])),
             wishes: {
               packageId,
@@ -118,10 +145,16 @@ export function OnBehalfForm({
                 key: data.key,
                 quantity: data.value.quantity,
               })),
-              termsRead: true,
+              termsRead: true as const,
               expectedTotal: sum.total,
             },
-          });
+          };
+          try {
+            await onRegister(filledIn);
+          } catch (error) {
+            if (isRefusal(error, 'CHECK_RECORDED')) setKnownCheck(true);
+            throw error;
+          }
           forgetDraft();
         }}
       >
@@ -194,12 +227,16 @@ export function OnBehalfForm({
                 live
                 empty={phrases.nothingYet}
               />
-              <FormChoice
-                control={form.control}
-                name="how"
-                label={phrases.how}
-                options={registeredHow.map((value) => ({ value, label: phrases.hows[value] }))}
-              />
+              {kickOff ? (
+                <MoneyFields form={form} suggested={sum.total} isKnownCheck={isKnownCheck} />
+              ) : (
+                <FormChoice
+                  control={form.control}
+                  name="how"
+                  label={phrases.how}
+                  options={registeredHow.map((value) => ({ value, label: phrases.hows[value] }))}
+                />
+              )}
               <FormCheckbox control={form.control} name="termsRead" label={phrases.termsRead} />
             </Part>
           </div>
@@ -222,6 +259,7 @@ export function OnBehalfForm({
         relationships={
           isFirst ? ['SELF'] : freeRelationships(relatives.map(({ relationShip }) => relationShip))
         }
+        localUnit={kickOff?.localUnitId}
         opened={isAdding}
         onClose={() => setIsAdding(false)}
         onAdd={({ primaryUserId: _account, conventionId: _convention, ...person }) =>

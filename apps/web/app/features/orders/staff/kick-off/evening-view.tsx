@@ -1,0 +1,165 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { ClosingSheet, EveningFamily } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
+import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/orders/staff/kick-off.ts';
+import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
+import { PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
+
+import { Part } from '../../family/amendments/part.tsx';
+import { FamilyFinder } from '../registrations/on-behalf/family-finder.tsx';
+import { sumsText } from './envelope-text.ts';
+import styles from './kick-off.module.css';
+import { NoteMoneyDialog } from './note-money-dialog.tsx';
+import { QueueStrip } from './queue-strip.tsx';
+
+/** An evening at work: who is registered next, who was, and what they handed over. */
+export function EveningView({ evening }: { evening: ClosingSheet }) {
+  const { _id: eveningId, conventionId, closedAt, closedByName, list, noted } = evening;
+  const [payer, setPayer] = useState<EveningFamily>();
+  const isOpen = closedAt === null;
+  return (
+    <Stack>
+      <QueueStrip eveningId={eveningId} />
+      {!isOpen && (
+        <Callout
+          tone="info"
+          title={phrases.closedBy({ name: closedByName ?? '', date: formatDayOfInstant(closedAt) })}
+        >
+          <p>{phrases.closedText}</p>
+        </Callout>
+      )}
+      {isOpen && (
+        <Part title={phrases.registerFamily} hint={phrases.registerHint}>
+          <FamilyFinder
+            conventionId={conventionId}
+            addressOf={(userId) => adminPaths.kickOffFamily(eveningId, userId)}
+          />
+          <Row>
+            <LinkButton to={adminPaths.kickOffFamily(eveningId)} icon="plus">
+              {phrases.newFamily}
+            </LinkButton>
+          </Row>
+        </Part>
+      )}
+      <h2>{phrases.ofEvening}</h2>
+      <DataTable
+        caption={phrases.ofEvening}
+        columns={columnsOf(evening, setPayer)}
+        rows={list}
+        rowKey={({ orderId }) => orderId}
+        empty={
+          <EmptyState title={phrases.nobodyYet}>
+            <p>{phrases.nobodyYetText}</p>
+          </EmptyState>
+        }
+      />
+      {list.length > 0 && (
+        <div className={styles['sums']}>
+          <p className={styles['row']}>
+            <span>{phrases.checks}</span>
+            <strong>{sumsText(noted, 'checks')}</strong>
+          </p>
+          <p className={styles['row']}>
+            <span>{phrases.cash}</span>
+            <strong>{sumsText(noted, 'cash')}</strong>
+          </p>
+        </div>
+      )}
+      <PageActions>
+        <LinkButton to={adminPaths.kickOff} variant="muted" icon="arrowLeft">
+          {phrases.allEvenings}
+        </LinkButton>
+        <LinkButton to={adminPaths.kickOffClosing(eveningId)} variant="secondary">
+          {isOpen ? phrases.closeEvening : phrases.closing}
+        </LinkButton>
+      </PageActions>
+      <NoteMoneyDialog evening={evening} family={payer} onClose={() => setPayer(undefined)} />
+    </Stack>
+  );
+}
+
+function columnsOf(
+  { _id: eveningId, closedAt }: ClosingSheet,
+  onPay: (family: EveningFamily) => void,
+): Column<EveningFamily>[] {
+  return [
+    {
+      key: 'family',
+      header: phrases.family,
+      rowHeader: true,
+      cell: ({ number, registrantName, attending, registered }) => (
+        <>
+          <span className={styles['name']}>{registrantName}</span>
+          <span className={styles['sub']}>
+            {[
+              number,
+              phrases.peopleCount({ count: attending.length }),
+              ...(registered ? [] : [phrases.paidOnly]),
+            ].join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: phrases.total,
+      numeric: true,
+      cell: ({ total, currency }) => formatMoney(total, currency),
+    },
+    {
+      key: 'paid',
+      header: phrases.paid,
+      cell: ({ money }) =>
+        money.length === 0 ? '–' : money.map((one) => <MoneyLine key={one._id} money={one} />),
+    },
+    {
+      key: 'actions',
+      header: phrases.actions,
+      plain: true,
+      screenOnly: true,
+      cell: (family) => (
+        <Row>
+          {closedAt === null && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={phrases.noteMoneyOf({ name: family.registrantName })}
+              onClick={() => onPay(family)}
+            >
+              {phrases.noteMoney}
+            </Button>
+          )}
+          {family.registered && (
+            <LinkButton
+              size="sm"
+              variant="muted"
+              to={adminPaths.kickOffSlip(eveningId, family.orderId)}
+              aria-label={phrases.slipOf({ name: family.registrantName })}
+            >
+              {phrases.slip}
+            </LinkButton>
+          )}
+        </Row>
+      ),
+    },
+  ];
+}
+
+function MoneyLine({
+  money: { kind, amount, currency, checkNumber },
+}: {
+  money: EveningFamily['money'][number];
+}) {
+  return (
+    <span className={styles['sub']}>
+      {kind === 'CASH' ? phrases.cash : phrases.checkNo({ number: checkNumber })}{' '}
+      {formatMoney(amount, currency)}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ClosingSheet, EveningFamily } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
+import { handedOver } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
+import { handedMoneyOf, noMoney, noteMoneyForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
+import { useState } from 'react';
+
+import * as phrases from '#phrases/orders/staff/kick-off.ts';
+import { isRefusal } from '#web/lib/api/api-error.ts';
+import { newDeviceId } from '#web/lib/new-device-id.ts';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { PageActions } from '#web/ui/layout/page/page.tsx';
+
+import { useNoteMoney } from './api.ts';
+import { MoneyFields } from './money-fields.tsx';
+
+/** Notes a check or cash of a family that is registered. */
+export function NoteMoneyDialog({
+  evening,
+  family,
+  onClose,
+}: {
+  evening: ClosingSheet;
+  family: EveningFamily | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      opened={family !== undefined}
+      onClose={onClose}
+      title={phrases.noteMoneyOf({ name: family?.registrantName ?? '' })}
+      keepsText
+    >
+      {family && <NoteMoneyForm evening={evening} family={family} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function NoteMoneyForm({
+  evening: { _id: eveningId, today },
+  family: { orderId, total, money: before },
+  onClose,
+}: {
+  evening: ClosingSheet;
+  family: EveningFamily;
+  onClose: () => void;
+}) {
+  const note = useNoteMoney(eveningId);
+  // A repeated try counts once.
+  const [id] = useState(newDeviceId);
+  const [isKnownCheck, setKnownCheck] = useState(false);
+  const form = useAppForm({ schema: noteMoneyForm, defaultValues: { money: noMoney(today) } });
+  const handedOverBefore = before.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Form
+      form={form}
+      label={phrases.noteMoney}
+      errorTitle={phrases.notNoted}
+      onSubmit={async (values) => {
+        const money = handedMoneyOf(values.money, { id, today });
+        if (!money) return;
+        try {
+          await note.mutateAsync({ orderId, money });
+        } catch (error) {
+          if (isRefusal(error, 'CHECK_RECORDED')) setKnownCheck(true);
+          throw error;
+        }
+        showToast({ message: phrases.noted });
+        onClose();
+      }}
+    >
+      <MoneyFields
+        form={form}
+        ways={handedOver}
+        suggested={total - handedOverBefore}
+        isKnownCheck={isKnownCheck}
+      />
+      <PageActions main={<SubmitButton loadingLabel={phrases.noting}>{phrases.noteMoney}</SubmitButton>} />
+    </Form>
+  );
+}
