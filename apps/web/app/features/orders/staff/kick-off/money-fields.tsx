@@ -7,12 +7,14 @@ import { FormCheckbox, FormChoice, FormText } from '#web/ui/form/form-fields.tsx
 import { FieldRow } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
 
+const allWays: readonly HandedMoneyForm['by'][] = ['NOTHING', ...handedOver];
+
 /** What a family hands over: nothing, a check with what is written on it, or cash. */
 export function MoneyFields<V extends FieldValues & { money: HandedMoneyForm }, O>({
   form,
   suggested,
   isKnownCheck,
-  ways = ['NOTHING', ...handedOver],
+  ways = allWays,
 }: {
   form: Pick<AppForm<V, O>, 'getValues' | 'setValue'> & { control: Control<V, unknown, O> };
   /** What is due, whole dollars: the amount until another one is typed. */

@@ -1,6 +1,7 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { newEveningForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
@@ -13,6 +14,9 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 
 import { useOpenEvening } from './api.ts';
+
+/** The day that it is on this device. */
+const todayHere = () => calendarDateIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 interface NewEvening {
   conventionId: string;
@@ -32,10 +36,10 @@ function NewEveningForm({ conventionId, onClose }: NewEvening) {
   const navigate = useNavigate();
   const open = useOpenEvening();
   const units = useLocalUnits().data ?? [];
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const [today] = useState(todayHere);
   const form = useAppForm({
     schema: newEveningForm,
-    defaultValues: { name: '', localUnitId: '', day: calendarDateIn(timeZone, new Date()), place: '' },
+    defaultValues: { name: '', localUnitId: '', day: today, place: '' },
   });
   const forgetDraft = useFormDraft(form, `kick-off.${conventionId}`);
   return (
@@ -63,7 +67,7 @@ function NewEveningForm({ conventionId, onClose }: NewEvening) {
         name="localUnitId"
         label={phrases.unit}
         placeholder={phrases.select}
-        options={units.map(({ _id: value, name: label }) => ({ value, label }))}
+        options={units}
       />
       <FormText control={form.control} name="day" label={phrases.day} type="date" />
       <FormText

@@ -11,7 +11,7 @@ export function Sums({ noted, counted }: { noted: readonly EnvelopeSum[]; counte
   const differences = envelopeDifferences(noted, counted);
   const currencies = [...new Set([...noted, ...counted].map(({ currency }) => currency))];
   return (
-    <div className={styles['sums']} role="status" aria-label={phrases.sums}>
+    <section className={styles['sums']} aria-label={phrases.sums}>
       {currencies.map((currency) => {
         const of = (sums: readonly EnvelopeSum[]) =>
           sums.find((one) => one.currency === currency) ?? { currency, checks: 0, cash: 0 };
@@ -27,8 +27,8 @@ export function Sums({ noted, counted }: { noted: readonly EnvelopeSum[]; counte
           </div>
         );
       })}
-      {differences.length === 0 && <p>{phrases.inBalance}</p>}
-    </div>
+      <output>{differences.length === 0 ? phrases.inBalance : phrases.outOfBalance}</output>
+    </section>
   );
 }
 

@@ -112,6 +112,7 @@ export const notedSums = 'Noted';
 export const countedSums = 'Counted';
 export const difference = 'Difference';
 export const inBalance = 'The envelope is what was noted.';
+export const outOfBalance = 'The envelope differs from what was noted.';
 export const sums = 'Sums of the evening';
 export const sumOf = ({ currency }: Values<'currency'>) => `In ${currency}`;
 export const why = 'Why it differs';

@@ -80,7 +80,7 @@ interface AtKickOff {
 }
 
 /** Where the draft of a form is stored, of a new family or of one with an account. */
-export const onBehalfDraft = (conventionId: string, userId?: string) =>
+const onBehalfDraft = (conventionId: string, userId?: string) =>
   ['on-behalf', conventionId, userId].filter(Boolean).join('.');
 
 /** A whole family with what it wants, entered by staff on one page: a new one, or `family` with its account. */
