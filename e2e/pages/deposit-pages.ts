@@ -10,7 +10,7 @@ export class Deposits {
 
   async open(): Promise<void> {
     await this.#page.goto('/admin/payments/deposits');
-    await expect(this.#page.getByRole('heading', { name: 'Checks to deposit' })).toBeVisible();
+    await expect(this.#page.getByRole('heading', { name: 'Checks to deposit', exact: true })).toBeVisible();
   }
 
   /** The row of a registration's check, among those that wait or on a slip. */

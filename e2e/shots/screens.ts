@@ -108,6 +108,7 @@ export const screens: Screen[] = [
     as: registrar,
     about: confirmed,
   },
+  { name: 'admin-kick-off', path: '/admin/kick-off', as: registrar },
   { name: 'admin-register-family', path: '/admin/registrations/new', as: registrar },
   {
     name: 'admin-change-registration',

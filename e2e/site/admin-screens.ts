@@ -49,6 +49,10 @@ const registrations: readonly AdminScreen[] = [
     dialogs: [/^Take approval back$/u, /^Cancel as asked$/u, /^Decline$/u],
   },
   { path: '/admin/registrations/new', dialogs: [/^Add the person who registers$/u] },
+  { path: '/admin/kick-off', dialogs: [/^Open an evening$/u] },
+  { path: '/admin/kick-off/{evening}', dialogs: [/^Note money/u] },
+  { path: '/admin/kick-off/{evening}/family', dialogs: [/^Add the person who registers$/u] },
+  ...screens('/admin/kick-off/{evening}/slip/{order}', '/admin/kick-off/{evening}/closing'),
   { path: '/admin/registrations/{order}/change', dialogs: [/^Add a person$/u] },
   { path: '/admin/desk', dialogs: [/^Scan a code$/u] },
   ...screens(

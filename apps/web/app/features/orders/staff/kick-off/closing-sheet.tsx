@@ -70,12 +70,13 @@ export function EveningClosing({ evening, roles }: { evening: ClosingSheet; role
 }
 
 function factsOf(evening: ClosingSheet) {
-  const { conventionName, localUnitName, day, place, openedByName, closedByName, closedAt, slips } = evening;
+  const { name, conventionName, localUnitName, day, place, openedByName, closedByName, closedAt, slips } =
+    evening;
   return [
     { name: phrases.convention, value: conventionName },
     {
       name: phrases.evening,
-      value: phrases.factLine({ unit: localUnitName, day: shortDate(day), place }),
+      value: [name, phrases.factLine({ unit: localUnitName, day: shortDate(day), place })].join(' · '),
     },
     { name: phrases.openedBy, value: openedByName },
     ...(closedAt === null

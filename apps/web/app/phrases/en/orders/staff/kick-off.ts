@@ -77,7 +77,7 @@ export const refusedTitle = ({ count }: { count: number }) =>
   count === 1 ? '1 family was not registered' : `${count} families were not registered`;
 export const refusedLine = ({ name, reason }: Values<'name' | 'reason'>) => `${name}: ${reason}`;
 export const openAgain = 'Open the form again';
-export const openAgainOf = ({ name }: Values<'name'>) => `Open the form of ${name} again`;
+export const openAgainOf = ({ name }: Values<'name'>) => `Open the form again: ${name}`;
 
 export const slipTitle = 'Slip for the family';
 export const number = 'Number';

@@ -7,6 +7,8 @@ export const addRegistrant = 'Add the person who registers';
 export const addRelative = 'Add a family member';
 export const withoutEmail =
   'Without an email address nobody gets mail or can sign in. Say on the phone what the family has to know.';
+export const codeOnSlip =
+  'Without an email address nobody gets mail or can sign in yet. The slip has a code for the account.';
 export const packageTitle = 'Package';
 export const choose = 'Select';
 export const addOns = 'Add-ons';

@@ -170,7 +170,7 @@ export function OnBehalfForm({
               />
               {(family ? !family.email : people[0] && !people[0].email) && (
                 <Callout tone="info">
-                  <p>{phrases.withoutEmail}</p>
+                  <p>{kickOff ? phrases.codeOnSlip : phrases.withoutEmail}</p>
                 </Callout>
               )}
               <AddPerson form={form} onAdd={() => setIsAdding(true)}>

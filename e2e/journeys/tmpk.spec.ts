@@ -1,0 +1,207 @@
+import { createRegistrant } from '../fixtures/registrants.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Deposits } from '../pages/deposit-pages.ts';
+import { KickOffPage } from '../pages/kick-off-page.ts';
+import { OnBehalfPage } from '../pages/on-behalf-page.ts';
+import { newCheckNumber } from '../pages/order-admin-pages.ts';
+
+test('a kick-off of five families: three checks to the deposit slip, cash, a dead network and the closing sheet', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const hall = await pageOfStaff('desk');
+  const desk = new KickOffPage(hall);
+  const form = new OnBehalfPage(hall);
+  const lastName = `Kurian${Date.now().toString(36).replaceAll(/\d/gu, 'x')}`;
+  const checks = [newCheckNumber(), newCheckNumber(), newCheckNumber()];
+  const evening = `Kick-off of ${lastName}`;
+  const typed = async (firstName: string) => {
+    await desk.newFamily();
+    await form.add({
+      firstName,
+      lastName,
+      familyName: 'Vellapally',
+      year: '1956',
+      maritalStatus: 'Widow',
+      phone: '3125550188',
+    });
+    await form.choosePackage(/^SINGLE REGISTRATION/u);
+  };
+
+  await test.step('a volunteer opens the evening of a local unit', async () => {
+    await desk.openEvening(evening);
+    await expect(hall.getByText('No family yet')).toBeVisible();
+    await expectAccessible(hall);
+    for (const width of [360, 1440])
+      for (const scheme of ['light', 'dark'] as const) {
+        await hall.setViewportSize({ width, height: 900 });
+        await hall.emulateMedia({ colorScheme: scheme });
+        await hall.screenshot({ path: `/tmp/kickoff/klist0-${width}-${scheme}.png`, fullPage: true });
+      }
+  });
+
+  const first = await test.step('a new family pays by check and takes its slip home', async () => {
+    await typed('Eliamma');
+    await desk.handsOver({ check: checks[0] ?? '' });
+    await expectAccessible(hall);
+    for (const width of [360, 1440])
+      for (const scheme of ['light', 'dark'] as const) {
+        await hall.setViewportSize({ width, height: 900 });
+        await hall.emulateMedia({ colorScheme: scheme });
+        await hall.screenshot({ path: `/tmp/kickoff/kform-${width}-${scheme}.png`, fullPage: true });
+      }
+    await desk.send();
+    await expect(hall.getByText('Please read the terms to the family first').first()).toBeVisible();
+    await desk.readTerms();
+    await desk.send();
+    const number = await desk.slip();
+    await hall.getByRole('button', { name: 'Make the code' }).click();
+    await expect(hall.getByRole('region', { name: 'Slip for the family' })).toContainText(
+      /[0-9A-Z]{5}-[0-9A-Z]{5}/u,
+    );
+    await expectAccessible(hall);
+    for (const width of [360, 1440])
+      for (const scheme of ['light', 'dark'] as const) {
+        await hall.setViewportSize({ width, height: 900 });
+        await hall.emulateMedia({ colorScheme: scheme });
+        await hall.screenshot({ path: `/tmp/kickoff/kslip-${width}-${scheme}.png`, fullPage: true });
+      }
+    await desk.next();
+    await expect(desk.family(number)).toContainText(`Check ${checks[0]}`);
+    return number;
+  });
+
+  const known = await test.step('a family with an account is found and pays a part by check', async () => {
+    const family = await createRegistrant(request, mailbox);
+    await desk.find(family.email, family.name);
+    await form.choosePackage(/^SINGLE REGISTRATION/u);
+    await desk.handsOver({ amount: '100', check: checks[1] ?? '' });
+    await desk.readTerms();
+    await desk.send();
+    const number = await desk.slip();
+    await expect(hall.getByRole('region', { name: 'Slip for the family' })).toContainText('At home');
+    expect(await mailbox.kindsTo(family.email)).toContain('order.submitted');
+    await desk.next();
+    return number;
+  });
+
+  await test.step('the network dies: what was typed is kept, and registered once when it is back', async () => {
+    await typed('Mariamma');
+    await desk.handsOver({ amount: '40' });
+    await desk.readTerms();
+    await hall.context().setOffline(true);
+    await desk.send();
+    await expect(hall.getByText('1 family waits to be sent')).toBeVisible();
+    await expect(hall.getByText(`Mariamma ${lastName}`).first()).toBeVisible();
+    await hall.context().setOffline(false);
+    await expect(hall.getByText('1 family waits to be sent')).toBeHidden();
+    await expect(desk.family(`Mariamma ${lastName}`)).toHaveCount(1);
+    await expect(desk.family(`Mariamma ${lastName}`)).toContainText('Cash $40');
+  });
+
+  await test.step('a check that is typed twice is noticed; a family that pays nothing now is registered, too', async () => {
+    await typed('Annamma');
+    await desk.handsOver({ check: checks[0] ?? '' });
+    await desk.readTerms();
+    await desk.send();
+    await expect(hall.getByRole('checkbox', { name: 'This is another check: note it, too' })).toBeVisible();
+    await desk.handsOver({ check: checks[2] ?? '' });
+    await desk.send();
+    await desk.slip();
+    await desk.next();
+    await typed('Saramma');
+    await desk.readTerms();
+    await desk.send();
+    await desk.slip();
+    await desk.next();
+    await hall.getByRole('button', { name: `Note money of Saramma ${lastName}` }).click();
+    await expectAccessible(hall);
+    for (const width of [360, 1440])
+      for (const scheme of ['light', 'dark'] as const) {
+        await hall.setViewportSize({ width, height: 900 });
+        await hall.emulateMedia({ colorScheme: scheme });
+        await hall.screenshot({ path: `/tmp/kickoff/knote-${width}-${scheme}.png`, fullPage: true });
+      }
+    await hall.getByRole('radio', { name: 'Cash', exact: true }).check();
+    await hall.getByRole('textbox', { name: 'Amount in dollars' }).fill('60');
+    await hall.getByRole('dialog').getByRole('button', { name: 'Note money' }).click();
+    await expect(desk.family(`Saramma ${lastName}`)).toContainText('Cash $60');
+    await expectAccessible(hall);
+    for (const width of [360, 1440])
+      for (const scheme of ['light', 'dark'] as const) {
+        await hall.setViewportSize({ width, height: 900 });
+        await hall.emulateMedia({ colorScheme: scheme });
+        await hall.screenshot({ path: `/tmp/kickoff/kevening-${width}-${scheme}.png`, fullPage: true });
+      }
+  });
+
+  const slip =
+    await test.step('the envelope is counted; a difference asks why; then nothing is added', async () => {
+      await hall.getByRole('link', { name: 'Close the evening' }).click();
+      const noted = await hall.getByRole('table', { name: 'Families of this evening' }).textContent();
+      expect(noted).toContain(first);
+      expect(noted).toContain(known);
+      await desk.count({ checks: '0', cash: '90' });
+      await hall.getByRole('button', { name: 'Close the evening' }).click();
+      await expect(
+        hall.getByText('The envelope differs from what was noted. Please say why.').first(),
+      ).toBeVisible();
+      await expectAccessible(hall);
+      for (const width of [360, 1440])
+        for (const scheme of ['light', 'dark'] as const) {
+          await hall.setViewportSize({ width, height: 900 });
+          await hall.emulateMedia({ colorScheme: scheme });
+          await hall.screenshot({ path: `/tmp/kickoff/kcount-${width}-${scheme}.png`, fullPage: true });
+        }
+      const sums = hall.getByRole('region', { name: 'Sums of the evening' });
+      const sum =
+        /Noted.*?\$([\d,]+) USD/u.exec((await sums.textContent()) ?? '')?.[1]?.replace(',', '') ?? '';
+      await desk.count({ checks: sum, cash: '90' });
+      await hall
+        .getByRole('textbox', { name: 'Why it differs' })
+        .fill('Ten dollars were given back as change');
+      await hall.getByRole('button', { name: 'Close the evening' }).click();
+      await expect(hall.getByText('Why it differs: Ten dollars were given back as change')).toBeVisible();
+      await expectAccessible(hall);
+      for (const width of [360, 1440])
+        for (const scheme of ['light', 'dark'] as const) {
+          await hall.setViewportSize({ width, height: 900 });
+          await hall.emulateMedia({ colorScheme: scheme });
+          await hall.screenshot({ path: `/tmp/kickoff/ksheet-${width}-${scheme}.png`, fullPage: true });
+        }
+      await hall.emulateMedia({ media: 'print' });
+      await expect(hall.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(hall.getByText('Signature')).toBeVisible();
+      await hall.emulateMedia({ media: null });
+      const made = /Slip (\d+)/u.exec((await hall.getByRole('main').textContent()) ?? '')?.[1] ?? '';
+      await hall.getByRole('link', { name: 'Back to the evening' }).click();
+      await expect(hall.getByText('Nothing is added any more.', { exact: false })).toBeVisible();
+      await expect(hall.getByRole('link', { name: 'New family' })).toBeHidden();
+      return { number: made, sum };
+    });
+
+  await test.step('the treasurer finds the three checks on the deposit slip', async () => {
+    const office = await pageOfStaff('treasurer');
+    await new Deposits(office).open();
+    await office
+      .getByRole('link', { name: new RegExp(`\\b${slip.number}\\b`, 'u') })
+      .first()
+      .click();
+    for (const check of checks)
+      await expect(office.getByRole('row').filter({ hasText: check })).toBeVisible();
+    await expect(office.getByText('3 checks', { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('an administrator opens it again with a reason', async () => {
+    const admin = await pageOfStaff('administrator');
+    await admin.goto(new URL(hall.url()).pathname + '/closing');
+    await admin.getByRole('button', { name: 'Open it again' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Open it again' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('A check was found in the car');
+    await expectAccessible(admin);
+    await dialog.getByRole('button', { name: 'Open it again' }).click();
+    await expect(admin.getByRole('heading', { name: 'Count the envelope' })).toBeVisible();
+  });
+});
