@@ -15,13 +15,13 @@ import { Part } from '../../family/amendments/part.tsx';
 import { FamilyFinder } from '../registrations/on-behalf/family-finder.tsx';
 import { sumsText } from './envelope-text.ts';
 import styles from './kick-off.module.css';
-import { NoteMoneyDialog } from './note-money-dialog.tsx';
+import { NoteMoneyDialog, type Payer } from './note-money-dialog.tsx';
 import { QueueStrip } from './queue-strip.tsx';
 
 /** An evening at work: who is registered next, who was, and what they handed over. */
 export function EveningView({ evening }: { evening: ClosingSheet }) {
   const { _id: eveningId, conventionId, closedAt, closedByName, list, noted } = evening;
-  const [payer, setPayer] = useState<EveningFamily>();
+  const [payer, setPayer] = useState<Payer>();
   const isOpen = closedAt === null;
   return (
     <Stack>
@@ -39,6 +39,11 @@ export function EveningView({ evening }: { evening: ClosingSheet }) {
           <FamilyFinder
             conventionId={conventionId}
             addressOf={(userId) => adminPaths.kickOffFamily(eveningId, userId)}
+            registered={{
+              label: phrases.noteMoney,
+              nameOf: phrases.noteMoneyOf,
+              onChoose: ({ name, order }) => setPayer(asPayer(list, { name, orderId: order?.orderId ?? '' })),
+            }}
           />
           <Row>
             <LinkButton to={adminPaths.kickOffFamily(eveningId)} icon="plus">
@@ -84,9 +89,16 @@ export function EveningView({ evening }: { evening: ClosingSheet }) {
   );
 }
 
+/** A family that registered at home: what it owes is not known here. */
+const asPayer = (
+  list: readonly EveningFamily[],
+  { name, orderId }: { name: string; orderId: string },
+): Payer =>
+  list.find((one) => one.orderId === orderId) ?? { orderId, registrantName: name, total: 0, money: [] };
+
 function columnsOf(
   { _id: eveningId, closedAt }: ClosingSheet,
-  onPay: (family: EveningFamily) => void,
+  onPay: (family: Payer) => void,
 ): Column<EveningFamily>[] {
   return [
     {

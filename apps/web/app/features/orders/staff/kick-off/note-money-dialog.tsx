@@ -16,6 +16,9 @@ import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { useNoteMoney } from './api.ts';
 import { MoneyFields } from './money-fields.tsx';
 
+/** A family that is registered, with what it owes and handed over before. */
+export type Payer = Pick<EveningFamily, 'orderId' | 'registrantName' | 'total' | 'money'>;
+
 /** Notes a check or cash of a family that is registered. */
 export function NoteMoneyDialog({
   evening,
@@ -23,7 +26,7 @@ export function NoteMoneyDialog({
   onClose,
 }: {
   evening: ClosingSheet;
-  family: EveningFamily | undefined;
+  family: Payer | undefined;
   onClose: () => void;
 }) {
   return (
@@ -44,7 +47,7 @@ function NoteMoneyForm({
   onClose,
 }: {
   evening: ClosingSheet;
-  family: EveningFamily;
+  family: Payer;
   onClose: () => void;
 }) {
   const note = useNoteMoney(eveningId);

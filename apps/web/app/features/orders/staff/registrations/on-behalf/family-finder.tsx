@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import * as phrases from '#phrases/orders/staff/on-behalf.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
-import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { useKnownFamilies } from '../api.ts';
 import styles from './family-finder.module.css';
@@ -16,9 +16,16 @@ const pauseMs = 200;
 export function FamilyFinder({
   conventionId,
   addressOf,
+  registered,
 }: {
   conventionId: string;
   addressOf: (userId: string) => string;
+  /** What can be done with a family that is registered; else its registration is a link. */
+  registered?: {
+    label: string;
+    nameOf: (hit: KnownFamilyHit) => string;
+    onChoose: (hit: KnownFamilyHit) => void;
+  };
 }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -45,7 +52,17 @@ export function FamilyFinder({
                     : phrases.lastCame({ convention: hit.lastConvention })}
                 </p>
               </div>
-              <Way hit={hit} to={addressOf(hit.userId)} />
+              {hit.order?.isSent === true && registered ? (
+                <Button
+                  variant="secondary"
+                  aria-label={registered.nameOf(hit)}
+                  onClick={() => registered.onChoose(hit)}
+                >
+                  {registered.label}
+                </Button>
+              ) : (
+                <Way hit={hit} to={addressOf(hit.userId)} />
+              )}
             </li>
           ))}
         </ul>
