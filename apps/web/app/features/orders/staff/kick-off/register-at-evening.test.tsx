@@ -128,6 +128,8 @@ test('without a connection the family is kept on the device and sent once when i
   await expect.element(page.getByText('1 family waits to be sent')).toBeVisible();
   await expect.element(page.getByText('Eliamma Kurian', { exact: true })).toBeVisible();
   await expectNoAxeViolations();
+  // The form's own try, and that of the evening's page.
+  await expect.poll(() => calls.length).toBe(2);
   isDown = false;
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect.element(page.getByText('1 family waits to be sent')).not.toBeInTheDocument();
@@ -137,13 +139,15 @@ test('without a connection the family is kept on the device and sent once when i
 
 test('a family that is refused later keeps what was typed: its form opens again', async () => {
   let isDown = true;
-  mockEndpoint(registerAtKickOff, () => {
+  const calls = mockEndpoint(registerAtKickOff, () => {
     throw new Refusal(isDown ? 'SERVICE_UNAVAILABLE' : 'SOLD_OUT');
   });
   await show();
   await fill();
   await send.click();
   await expect.element(page.getByText('1 family waits to be sent')).toBeVisible();
+  // The form's own try, and that of the evening's page.
+  await expect.poll(() => calls.length).toBe(2);
   isDown = false;
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect.element(page.getByText('1 family was not registered')).toBeVisible();
