@@ -1790,6 +1790,13 @@ export const guards: readonly Guard[] = [
     title: 'a call on a connection that was idle when the port closed is answered, as its last',
   },
   {
+    name: 'a proxy that passes on claimed addresses is reported',
+    code: 'if (address === claimed)',
+    off: 'if (address === publicUrl)',
+    testFile: 'check-public-address.test.ts',
+    title: 'a proxy that passes on what a caller claims is an error',
+  },
+  {
     name: 'readiness ends before the port closes',
     code: 'isStopping = true;\n    if (leadMs > 0) await pause(leadMs);',
     off: 'if (leadMs > 0) await pause(leadMs);',

@@ -34,6 +34,7 @@ import { addClosing } from './plugins/operations/closing.ts';
 import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
 import { addForwardedCalls } from './plugins/forwarded-calls.ts';
 import { addFullDisk } from './plugins/operations/full-disk.ts';
+import { addClientAddress } from './plugins/operations/client-address.ts';
 import { addHealth } from './plugins/operations/health.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addMaintenance } from './plugins/operations/maintenance.ts';
@@ -152,6 +153,7 @@ export async function buildApp({
     },
     access: env,
   });
+  addClientAddress(app);
   addHealth(app, { isSchemaCurrent: createSchemaCheck(pool), queueMonitor });
 
   for (const bindRoutes of features) bindRoutes(app, ctx);

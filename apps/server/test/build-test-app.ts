@@ -39,12 +39,15 @@ export interface TestApp {
  */
 export async function buildTestApp({
   rateLimits = false,
+  trustProxy = false,
   mailStays = false,
   secondFactorRoles = [],
   databaseOptions = {},
   paypal,
 }: {
   rateLimits?: boolean;
+  /** How many proxies are in front. */
+  trustProxy?: false | number;
   mailStays?: boolean;
   secondFactorRoles?: StaffRole[];
   databaseOptions?: DatabaseOptions;
@@ -65,7 +68,7 @@ export async function buildTestApp({
     write: (line) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const app = await buildApp({
-    env: { publicUrl, trustProxy: false, rateLimits },
+    env: { publicUrl, trustProxy, rateLimits },
     database,
     storage,
     diskWatch: ctx.diskWatch,

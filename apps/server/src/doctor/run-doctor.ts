@@ -9,6 +9,7 @@ import { checkDisks, checkNode } from './check-machine.ts';
 import { checkMailServer } from './check-mail-server.ts';
 import { checkSender } from './check-sender.ts';
 import { checkProxy, checkSettings, reportWrongSettings } from './check-settings.ts';
+import { checkPublicAddress } from './check-public-address.ts';
 import { checkSite } from './check-site.ts';
 import { checkStorage } from './check-storage.ts';
 import { examineDatabase } from './examine-database.ts';
@@ -103,6 +104,14 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
         advice: 'Run it again.',
         run: () =>
           checkCertificate(env, { authorities, now: now(), ms: ms / 2, expiringMs: limits.certificateMs }),
+      },
+      ms,
+    ),
+    runCheck(
+      {
+        name: 'proxy',
+        advice: 'Run it again.',
+        run: () => checkPublicAddress(env, { authorities, ms: ms / 2 }),
       },
       ms,
     ),
