@@ -102,6 +102,13 @@ export const guards: readonly Guard[] = [
     testFile: 'register-at-evening.test.tsx',
     title: 'without a connection the family is kept on the device and sent once when it is back',
   },
+  {
+    name: 'families that wait on a device are not forgotten without a question',
+    code: 'if (queue.length === 0) return true;',
+    off: 'if (queue.length >= 0) return true;',
+    testFile: 'admin-layout.test.tsx',
+    title: 'logging out asks while a family of a kick-off waits on the device, which it would forget',
+  },
   // Registering a family on its own account
   {
     name: 'a family that is registered is not registered again',

@@ -130,6 +130,25 @@ test('signing out while entries of the desk wait asks once and says how many', a
   await emptyQueue();
 });
 
+test('logging out asks while a family of a kick-off waits on the device, which it would forget', async () => {
+  const family = { id: second, by: second, eveningId: second, name: 'Eliamma Kurian', refusal: null };
+  localStorage.setItem('sangamam.kick-off', JSON.stringify([family]));
+  mockEndpoint(logout, () => ({ signedOut: true as const }));
+  await page.viewport(1280, 800);
+  await openDesk();
+  const logOut = page.getByRole('button', { name: 'Logout' });
+  await logOut.click();
+  const question = page.getByRole('dialog', { name: 'Families are not sent yet' });
+  await expect.element(question.getByText(/^Eliamma Kurian: kept on this device/u)).toBeVisible();
+  await expectNoAxeViolations();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect.element(page.getByText('Everybody’s data')).toBeVisible();
+  expect(localStorage.getItem('sangamam.kick-off')).not.toBeNull();
+  await logOut.click();
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect.element(page.getByRole('heading', { name: /^\/login/u })).toBeVisible();
+});
+
 test('another staff member signing in sees nothing cached for the previous one', async () => {
   await openDesk();
   inAnotherTab({ userId: second });

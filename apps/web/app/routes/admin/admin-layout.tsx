@@ -4,6 +4,7 @@ import { Outlet, redirectDocument, useLocation, useNavigate } from 'react-router
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { language } from '#phrases/language.ts';
 import { countUnsent } from '#web/features/arrival/staff/desk/device/use-event-queue.ts';
+import { useUnsentFamilies } from '#web/features/orders/staff/kick-off/device/use-unsent-families.tsx';
 import { useUnsentQuestion } from '#web/features/arrival/staff/desk/device/use-unsent-question.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { paths } from '#web/config/paths.ts';
@@ -53,16 +54,21 @@ export default function AdminLayout() {
     void tellOfUnsent();
     // oxlint-disable-next-line react/exhaustive-deps -- the place where the session ended counts
   }, [type]);
-  const { mayLeave, question } = useUnsentQuestion();
+  const desk = useUnsentQuestion();
+  const kickOff = useUnsentFamilies();
   if (session?.type !== 'STAFF') return <AdminOutline />;
   // A new session never sees data that was cached for the previous one.
   return (
     <QueryProvider key={session.userId}>
-      <AdminShell mayLeave={mayLeave} search={<SearchPalette />}>
+      <AdminShell
+        mayLeave={async () => (await desk.mayLeave()) && (await kickOff.mayLeave())}
+        search={<SearchPalette />}
+      >
         <Outlet />
         <UndoBar />
       </AdminShell>
-      {question}
+      {desk.question}
+      {kickOff.question}
     </QueryProvider>
   );
 }

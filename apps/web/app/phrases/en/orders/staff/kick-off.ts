@@ -133,3 +133,9 @@ export const reopening = 'Opening it again…';
 export const notReopened = 'The evening was not opened again';
 export const openedBy = 'Opened by';
 export const convention = 'Convention';
+
+export const unsentTitle = 'Families are not sent yet';
+export const unsentText = ({ names }: Values<'names'>) =>
+  `${names}: kept on this device, and lost if you log out now. Connect it, open the evening, and wait until they are sent.`;
+export const logOutAnyway = 'Log out anyway';
+export const staySignedIn = 'Stay signed in';
