@@ -34,6 +34,7 @@ import { addClosing } from './plugins/operations/closing.ts';
 import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
 import { addForwardedCalls } from './plugins/forwarded-calls.ts';
 import { addFullDisk } from './plugins/operations/full-disk.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 import { addClientAddress } from './plugins/operations/client-address.ts';
 import { addHealth } from './plugins/operations/health.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
@@ -87,6 +88,8 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** The clock; the machine's where absent. */
   now?: () => Date;
+  /** Traces of the calls; none where absent. */
+  tracing?: Pick<Tracing, 'ofCalls'> | undefined;
   /** Registers the pages of the site behind the API. Without it only the API answers. */
   web?: (app: FastifyInstance) => Promise<void>;
 }
@@ -103,6 +106,7 @@ export async function buildApp({
   queueMonitor,
   logger,
   now = () => new Date(),
+  tracing,
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const { db, pool } = database;
@@ -126,6 +130,8 @@ export async function buildApp({
   app.decorate('now', now);
   app.decorate('signInQueue', createSignInQueue());
   app.decorate('idempotency', createIdempotency(ctx));
+  // First, so that all others are below its span.
+  tracing?.ofCalls(app);
   addErrorHandler(app, diskWatch);
   addAccessLog(app);
   addForwardedCalls(app, env);

@@ -114,6 +114,8 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/u, 'must be at least 16 characters of a bearer token')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/u, 'must be the http:// or https:// address of a collector'),
+  OTEL_SERVICE_NAME: z.string().default('sangamam'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   NODE_ENV: z.string().optional(),
 });

@@ -70,6 +70,7 @@ describe('readEnv', () => {
       trustProxy: false,
       rateLimits: true,
       shutdownDelayMs: 500,
+      tracedAs: undefined,
       metricsToken: undefined,
       logLevel: 'info',
       development: false,

@@ -47,6 +47,8 @@ export interface Env {
   rateLimits: boolean;
   /** How long the process goes on after it was told to stop while `/readyz` says so, in milliseconds. */
   shutdownDelayMs: number;
+  /** The name of this service in traces; undefined: none are sent. */
+  tracedAs: string | undefined;
   /** With it `/metrics` may be read from anywhere; without it on a site of this machine alone. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
@@ -191,6 +193,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS ?? true,
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
+    tracedAs: read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : read.OTEL_SERVICE_NAME,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
     development: read.NODE_ENV === 'development',

@@ -69,6 +69,9 @@ export async function startSite(env: Env): Promise<RunningSite> {
       onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
     });
     opened.push(() => database.close());
+    const tracing = await tracingOf(env);
+    if (tracing !== undefined) opened.push(() => tracing.stop());
+    tracing?.ofStatements(database.pool);
     const { publicUrl, smtpUrl, backups } = env;
     const storage = await openStorage(env.storageUrl);
     await probeStorage(storage, env.storageUrl);
@@ -95,7 +98,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const queueMonitor = createQueueMonitor();
     const jobs = await startJobs({
       databaseUrl,
-      tasks,
+      tasks: tracing?.ofJobs(tasks) ?? tasks,
       nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, ...backupTasks],
       hourly: hourlyTasks,
       frequent: frequentTasks,
@@ -115,6 +118,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       mailStays: smtpUrl === undefined,
       queueMonitor,
       logger,
+      tracing,
       web: (app) => addWebApp(app, { mode, publicUrl, maintenance: () => app.maintenance() }),
     });
     opened.push(async () => {
@@ -136,6 +140,13 @@ export async function startSite(env: Env): Promise<RunningSite> {
     opened.push(() => postgres.stop());
     return postgres.url;
   }
+}
+
+/** The SDK is loaded only where traces are sent. */
+async function tracingOf({ tracedAs: serviceName }: Env) {
+  if (serviceName === undefined) return undefined;
+  const { startTracing } = await import('./tracing/start-tracing.ts');
+  return startTracing({ serviceName });
 }
 
 /**

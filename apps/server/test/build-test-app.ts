@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 
+import type { Tracing } from '#server/tracing/start-tracing.ts';
 import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
@@ -43,6 +44,7 @@ export async function buildTestApp({
   mailStays = false,
   secondFactorRoles = [],
   databaseOptions = {},
+  tracing,
   paypal,
 }: {
   rateLimits?: boolean;
@@ -51,10 +53,12 @@ export async function buildTestApp({
   mailStays?: boolean;
   secondFactorRoles?: StaffRole[];
   databaseOptions?: DatabaseOptions;
+  tracing?: Tracing;
   paypal?: PaypalClient;
 } = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
   const database = openDatabase(copy.url, databaseOptions);
+  tracing?.ofStatements(database.pool);
   const clock = createTestClock();
   const publicUrl = 'http://sangamam.test';
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
@@ -75,6 +79,7 @@ export async function buildTestApp({
     secrets,
     paypal,
     mailStays,
+    tracing,
     logger,
     now: clock.now,
   });
