@@ -34,7 +34,7 @@ import { addClosing } from './plugins/operations/closing.ts';
 import { addErrorHandler, addUnknownEndpoints } from './plugins/error-handler.ts';
 import { addForwardedCalls } from './plugins/forwarded-calls.ts';
 import { addFullDisk } from './plugins/operations/full-disk.ts';
-import type { Tracing } from './tracing/start-tracing.ts';
+import type { Tracing } from './plugins/tracing/start-tracing.ts';
 import { addClientAddress } from './plugins/operations/client-address.ts';
 import { addHealth } from './plugins/operations/health.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';

@@ -145,7 +145,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
 /** The SDK is loaded only where traces are sent. */
 async function tracingOf({ tracedAs: serviceName }: Env) {
   if (serviceName === undefined) return undefined;
-  const { startTracing } = await import('./tracing/start-tracing.ts');
+  const { startTracing } = await import('./plugins/tracing/start-tracing.ts');
   return startTracing({ serviceName });
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 
-import type { Tracing } from '#server/tracing/start-tracing.ts';
+import type { Tracing } from '#server/plugins/tracing/start-tracing.ts';
 import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';

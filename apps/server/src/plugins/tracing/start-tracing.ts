@@ -6,17 +6,18 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { siteVersion } from '@sangamam/contract/site-version';
 import type { FastifyInstance } from 'fastify';
 import type { TaskList } from 'graphile-worker';
-import type pg from 'pg';
+
+import type { OpenDatabase } from '#server/db/connection/client.ts';
+import { traceStatements } from '#server/db/connection/trace-statements.ts';
+import { traceJobs } from '#server/jobs/trace-jobs.ts';
 
 import { traceCalls } from './trace-calls.ts';
-import { traceJobs } from './trace-jobs.ts';
-import { traceStatements } from './trace-statements.ts';
 
 /** Traces of calls, pages, jobs and their SQL. */
 export interface Tracing {
   ofCalls(app: FastifyInstance): void;
   /** Every connection that the pool opens from now on. */
-  ofStatements(pool: pg.Pool): void;
+  ofStatements(pool: OpenDatabase['pool']): void;
   ofJobs(tasks: TaskList): TaskList;
   /** Sends what is left, and waits two seconds for it at most. */
   stop(): Promise<void>;
