@@ -1096,6 +1096,13 @@ export const guards: readonly Guard[] = [
   },
   // Payment reminders
   {
+    name: 'who asks to cancel is not reminded meanwhile',
+    code: "if (cancelAsked) return { refusal: 'CANCEL_ASKED' };",
+    off: '',
+    testFile: 'payment-reminders.test.ts',
+    title: 'that ask to cancel get none until they are answered',
+  },
+  {
     name: 'a reminder that was sent is not sent again by another worker',
     code: 'if ((await findReminded(ctx.db, [{ orderId, key }], lately(ctx.now()))).has(orderId)) return false;',
     off: '',
@@ -2373,8 +2380,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'test mails have a rate limit',
-    code: "limit: 'test-mail',",
-    off: '',
+    code: "summary: 'Send a test mail to the address of the caller',\n  limit: 'test-mail',",
+    off: "summary: 'Send a test mail to the address of the caller',",
     testFile: 'test-mail.test.ts',
     title: 'an administrator who sends many test mails is asked to wait',
   },

@@ -109,7 +109,7 @@ describe('an encrypted backup', () => {
           .startsWith('age-encryption.org/v1\n'),
     );
     expect(readable.map(({ name }) => name)).toEqual(['manifest.json']);
-    expect(readFileSync(path.join(original, 'manifest.json'), 'utf8')).not.toContain('letter');
+    expect(readFileSync(path.join(original, 'manifest.json'), 'utf8')).not.toContain(letter);
   });
 
   it('opens with any program for age', async () => {

@@ -19,6 +19,7 @@ const facts: ReminderFacts = {
   registrationStatus: 'REG_APPROVED',
   dueDate: '2026-03-10',
   refunded: false,
+  cancelAsked: false,
   conventionEnds: '2026-08-10',
   hasAddress: true,
 };
@@ -54,6 +55,7 @@ describe('why a family is reminded', () => {
   it.each([
     ['nothing open', { balance: { ...facts.balance, open: 0 } }, 'NOTHING_OPEN'],
     ['a refund', { refunded: true }, 'REFUNDED'],
+    ['a request to cancel', { cancelAsked: true }, 'CANCEL_ASKED'],
     ['a closed account', { hasAddress: false }, 'NO_ADDRESS'],
   ] as const)('not with %s', (_name, change, expected) => {
     for (const state of balanceStates) {
@@ -161,6 +163,7 @@ describe('why a family gets no reminder in the next 14 days', () => {
   it.each([
     ['NOT_APPROVED', { registrationStatus: 'PENDING_REG_APPROVAL' }],
     ['REFUNDED', { refunded: true }],
+    ['CANCEL_ASKED', { cancelAsked: true }],
     ['NO_ADDRESS', { hasAddress: false }],
     ['CONVENTION_OVER', { conventionEnds: '2026-03-01' }],
     ['WITH_PROVIDER', { balance: { state: 'REPORTED', open: 100, method: 'PAYPAL' } }],

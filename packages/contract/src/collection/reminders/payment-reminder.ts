@@ -13,6 +13,7 @@ export const reminderRefusals = [
   'NOT_APPROVED',
   'WITH_PROVIDER',
   'REFUNDED',
+  'CANCEL_ASKED',
   'CONVENTION_OVER',
   'NO_ADDRESS',
 ] as const;
@@ -26,6 +27,8 @@ export interface ReminderFacts {
   dueDate: string;
   /** Whether the order has a refund that was neither discarded nor failed: its money goes back, by agreement with the treasurer. */
   refunded: boolean;
+  /** Whether its family asks to cancel the registration, and waits for the answer. */
+  cancelAsked: boolean;
   /** Last day of the convention (`YYYY-MM-DD`). */
   conventionEnds: string;
   /** False once the account is closed. */
@@ -47,9 +50,10 @@ export const catchUpDays = 2;
 export function reminderReason(
   facts: ReminderFacts,
 ): { reason: ReminderReason } | { refusal: ReminderRefusal } {
-  const { balance, registrationStatus, refunded, hasAddress } = facts;
+  const { balance, registrationStatus, refunded, cancelAsked, hasAddress } = facts;
   if (balance.open === 0) return { refusal: 'NOTHING_OPEN' };
   if (refunded) return { refusal: 'REFUNDED' };
+  if (cancelAsked) return { refusal: 'CANCEL_ASKED' };
   if (!hasAddress) return { refusal: 'NO_ADDRESS' };
   switch (balance.state) {
     case 'PART_RECEIVED':

@@ -5,6 +5,7 @@ import * as desk from '@sangamam/contract/orders/registrations/registration-admi
 import { declinePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import * as endpoints from '@sangamam/contract/collection/reminders/reminder-endpoints';
 import type { ReminderSchedule } from '@sangamam/contract/collection/reminders/reminder-schedule';
+import * as cancels from '@sangamam/contract/orders/cancel/cancel-request-endpoints';
 import { remindNow } from '@sangamam/contract/collection/reminders/remind-now';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -282,6 +283,24 @@ describe('families', () => {
     const query = { search: 'x'.repeat(101) };
     const { status, errors } = await call(t, endpoints.previewReminders, { query }, who);
     expect([status, errors[0]?.field]).toEqual([400, 'search']);
+  });
+
+  it('that ask to cancel get none until they are answered', async () => {
+    const { family, dueDate } = await unpaidFamily();
+    await payments.reports(family);
+    await t.database.pool.query('update conventions set cancel_requests_until = $1 where id = $2', [
+      addDays(dueDate, 300),
+      family.of.conventionId,
+    ]);
+    const at = { params: { orderId: family.orderId } };
+    const { data } = await call(t, cancels.getCancelEstimate, at, family);
+    await call(t, cancels.askToCancel, { ...at, body: { reason: '', keptSeen: data.kept } }, family);
+    const planned = async () => (await preview()).some(({ orderId }) => orderId === family.orderId);
+    const found = (await unreminded()).find(({ orderId }) => orderId === family.orderId);
+    expect([await planned(), found?.reason]).toEqual([false, 'CANCEL_ASKED']);
+
+    await call(t, cancels.takeCancelRequestBack, at, family);
+    expect(await planned()).toBe(true);
   });
 
   it('of a registration that is not approved get none', async () => {

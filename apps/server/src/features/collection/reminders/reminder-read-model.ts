@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { readRows } from '#server/db/statements/prepare-statement.ts';
 import {
   auditLog,
+  cancelRequests,
   conventions,
   orders,
   outboxMails,
@@ -23,6 +24,10 @@ const lastEntryAt = sql<Date | null>`(select max(e.created_at) from ${paymentEnt
   join ${payments} p on p.id = e.payment_id where p.order_id = ${orders.id})`;
 const isRefunded = sql<boolean>`exists (select 1 from ${refunds} r
   where r.order_id = ${orders.id} and r.state not in ('FAILED', 'DISCARDED'))`;
+
+/** Also of add-on orders: who wants to cancel is not asked for their money meanwhile. */
+const isCancelAsked = sql<boolean>`exists (select 1 from ${cancelRequests} c
+  where c.order_id in (${orders.id}, ${orders.parentOrderId}) and c.closed_at is null)`;
 
 /** Which of the unpaid orders are meant; all without one of the two. */
 export interface UnpaidFilter {
@@ -51,6 +56,7 @@ export async function listUnpaidOrders(
       approvedAt: approvedAt.mapWith(orders.submittedAt),
       lastEntryAt: lastEntryAt.mapWith(orders.submittedAt),
       isRefunded,
+      isCancelAsked,
     })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))

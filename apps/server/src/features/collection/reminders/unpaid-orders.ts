@@ -37,6 +37,7 @@ export async function unpaidOrders(ctx: Context, filter: UnpaidFilter = {}): Pro
       registrationStatus: row.order.registrationStatus,
       dueDate: balance.dueDate ?? (await dueDateOf(row, ctx.now())),
       refunded: row.isRefunded,
+      cancelAsked: row.isCancelAsked,
       conventionEnds: row.conventionEnds,
       hasAddress: row.email !== null,
     };

@@ -323,7 +323,7 @@ describe('closing', () => {
     expect((await reopen(evening)).data).toMatchObject({ closedAt: null, counted: [] });
     await note(evening, data.orderId, aCheck(300));
     expect((await close(evening)).data.slips).toHaveLength(2);
-    const actions = (await t.database.db.select().from(auditLog)).filter(
+    const actions = (await t.database.db.select().from(auditLog).orderBy(auditLog.id)).filter(
       ({ entityId }) => entityId === evening._id,
     );
     expect(actions.map(({ action, reason }) => [action, reason])).toEqual([

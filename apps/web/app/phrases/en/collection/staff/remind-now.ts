@@ -28,6 +28,7 @@ export const notRemindedTexts: Readonly<Record<NotRemindedReason, string>> = {
   NOT_APPROVED: noReminderTexts.NOT_APPROVED,
   WITH_PROVIDER: noReminderTexts.WITH_PROVIDER,
   REFUNDED: noReminderTexts.REFUNDED,
+  CANCEL_ASKED: noReminderTexts.CANCEL_ASKED,
   CONVENTION_OVER: noReminderTexts.CONVENTION_OVER,
   NO_ADDRESS: noReminderTexts.NO_ADDRESS,
   REMINDED_LATELY: 'Reminded within the last two days',

@@ -63,6 +63,7 @@ export const noReminderTexts: Readonly<Record<NoReminderReason, string>> = {
   NOT_APPROVED: 'The registration is not approved yet',
   WITH_PROVIDER: 'PayPal is still checking the payment',
   REFUNDED: 'Money of this order is being refunded',
+  CANCEL_ASKED: 'The family asks to cancel',
   CONVENTION_OVER: 'The convention is over',
   NO_ADDRESS: 'The account is closed: there is no email address',
   ALREADY_SENT: 'The last reminder was sent',
