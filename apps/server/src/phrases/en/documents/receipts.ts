@@ -89,6 +89,9 @@ export const keptUntil = ({ until, kept }: Values<'until' | 'kept'>) =>
   `Until ${until}: ${kept} is kept for each person who cancels.`;
 export const nothingGivenBack = ({ last }: Values<'last'>) => `After ${last}: no refunds.`;
 
+export const askToCancel = ({ until }: Values<'until'>) =>
+  `Ask on My Account until ${until} if you want to cancel after paying.`;
+
 export const hotel = 'Hotel';
 export const hotelName = 'Hotel name';
 export const confirmationNumber = 'Confirmation number';

@@ -51,6 +51,7 @@ export async function readReceipt(
       money: isBookedAddons ? null : await moneyOf(ctx, order, { net, timeZone, settings }),
     });
   }
+  const isActive = orders.some(isActiveRegistration);
   return {
     kind: titles[kind === 'staff-receipt' && isAddonOrder(named) ? 'addon-receipt' : kind],
     asOf: calendarDateIn(timeZone, ctx.now()),
@@ -64,7 +65,8 @@ export async function readReceipt(
     people: attending,
     orders,
     treasurer: hasOpenMoney(orders) ? ((await treasurerOfOrder(ctx, registration)) ?? null) : null,
-    cancellation: orders.some(isActiveRegistration) ? cancellationTermsOf(registration, convention) : [],
+    cancellation: isActive ? cancellationTermsOf(registration, convention) : [],
+    cancelRequestsUntil: isActive ? convention.cancelRequestsUntil : null,
     hotel: kind === 'check-in' ? await hotelOf(ctx, registration) : null,
   };
 }

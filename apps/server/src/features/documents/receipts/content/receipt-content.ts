@@ -28,6 +28,8 @@ export interface ReceiptContent {
   treasurer: Treasurer | null;
   /** What is kept when people cancel; empty without terms, of add-ons, and where the registration is over. */
   cancellation: CancellationTerms;
+  /** The last day to ask to cancel (`YYYY-MM-DD`); null where the convention takes no requests, or as `cancellation`. */
+  cancelRequestsUntil: string | null;
   hotel: HotelContent | null;
 }
 

@@ -97,6 +97,15 @@ describe('a receipt as a PDF', () => {
     expect(without.text).not.toContain('If you cancel');
   });
 
+  it.each([
+    ['2026-11-22', true],
+    ['2026-11-21', false],
+  ])('with %s as the last day to ask to cancel names it: %s', async (cancelRequestsUntil, names) => {
+    const content = receiptContent({ asOf: '2026-11-22', cancelRequestsUntil });
+    const { text } = await readPdf(await makeReceipt(content));
+    expect(text.includes('If you cancel Ask on My Account until 11-22-2026')).toBe(names);
+  });
+
   it('names every way in which money came and went', async () => {
     const date = '2026-11-05';
     const entries = [

@@ -57,10 +57,12 @@ function drawHotel(sheet: Sheet, hotel: HotelContent): void {
   drawBlock(sheet, 'P', phrases.showAtDesk, styles.text);
 }
 
-/** Draws what is kept when people cancel. */
-function drawCancellation(sheet: Sheet, { cancellation, currency }: ReceiptContent): void {
+/** Draws what is kept when people cancel, and until when a family can ask for it. */
+function drawCancellation(sheet: Sheet, content: ReceiptContent): void {
+  const { cancellation, currency, cancelRequestsUntil, asOf } = content;
   const last = cancellation.at(-1);
-  if (last === undefined) return;
+  const canAsk = cancelRequestsUntil !== null && asOf <= cancelRequestsUntil;
+  if (last === undefined && !canAsk) return;
   sheet.y += 8;
   drawBlock(sheet, 'H2', phrases.ifYouCancel, styles.heading, { follows: 40 });
   sheet.y += 2;
@@ -74,7 +76,12 @@ function drawCancellation(sheet: Sheet, { cancellation, currency }: ReceiptConte
     drawBlock(sheet, 'P', text, styles.text);
     sheet.y += 3;
   }
-  drawBlock(sheet, 'P', phrases.nothingGivenBack({ last: shortDate(last.until) }), styles.text);
+  if (last !== undefined) {
+    drawBlock(sheet, 'P', phrases.nothingGivenBack({ last: shortDate(last.until) }), styles.text);
+    sheet.y += 3;
+  }
+  if (canAsk)
+    drawBlock(sheet, 'P', phrases.askToCancel({ until: shortDate(cancelRequestsUntil) }), styles.text);
 }
 
 /** Draws who attends. */
