@@ -43,6 +43,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   kickOffRegistrations: 'orders',
   labels: 'casework',
   letterRecipients: 'letters',
+  letterSubscriptions: 'letters',
   letters: 'letters',
   media: 'content',
   mediaRenditions: 'content',

@@ -2478,6 +2478,27 @@ export const guards: readonly Guard[] = [
     title: 'reaches nobody outside the dry run, and nobody who may not get it any more',
   },
   {
+    name: 'whoever unsubscribed gets no letter',
+    code: "    when ${isUnsubscribed} then 'UNSUBSCRIBED'\n",
+    off: '',
+    testFile: 'subscription.test.ts',
+    title: 'between the dry run and the writing of the mails gets none',
+  },
+  {
+    name: 'whoever unsubscribed before a letter left does not get it',
+    code: 'if (unsubscribe?.unsubscribedAt) {',
+    off: 'if (unsubscribe?.unsubscribedAt && false) {',
+    testFile: 'subscription.test.ts',
+    title: 'after the mail was written, and before it leaves, gets none',
+  },
+  {
+    name: 'only the form of the standard stops letters',
+    code: "if (!oneClick.test(form)) throw new AppError('RQST_PARAMS_INVALID', { field: 'List-Unsubscribe' });",
+    off: 'void form;',
+    testFile: 'subscription.test.ts',
+    title: 'is refused without the form of the standard, and for an unknown token',
+  },
+  {
     name: 'a letter to many needs a second person',
     code: "if (whyAsk(actor, letter, { waiting, settings }) !== null) throw new AppError('LETTER_NEEDS_APPROVAL');",
     off: 'void [waiting, settings, whyAsk];',

@@ -50,6 +50,7 @@ import { referenceRoutes } from '#server/features/conventions/reference-data/ref
 
 import { letterAudienceRoutes } from '#server/features/letters/audience/audience-routes.ts';
 import { letterRoutes } from '#server/features/letters/letter-routes.ts';
+import { subscriptionRoutes } from '#server/features/letters/subscription/subscription-routes.ts';
 import type { Context } from './db/context.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { contactRoutes } from './features/contact/contact-routes.ts';
@@ -141,6 +142,7 @@ export const features: readonly BindRoutes[] = [
   mediaAdminRoutes,
   staffAdminRoutes,
   letterRoutes,
+  subscriptionRoutes,
   letterAudienceRoutes,
   outboxAdminRoutes,
   testMailRoutes,

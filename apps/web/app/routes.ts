@@ -16,6 +16,7 @@ export default [
     route('login', 'routes/site/accounts/login-route.tsx'),
     route('set-password/:token', 'routes/site/accounts/set-password-route.tsx'),
     route('question/:token', 'routes/site/question-route.tsx'),
+    route('unsubscribe', 'routes/site/unsubscribe-route.tsx'),
     route('forgot-password', 'routes/site/accounts/forgot-password-route.tsx'),
     route('claim', 'routes/site/accounts/claim-route.tsx'),
     route('reset-password/:token', 'routes/site/accounts/reset-password-route.tsx'),

@@ -87,6 +87,7 @@ export const registrationDetail: RegistrationDetail = {
   conversationEntries: [],
   reason: null,
   history: [],
+  unsubscribedAt: null,
   mails: [],
   undo: null,
   actions: ['approve', 'reject', 'cancel'],

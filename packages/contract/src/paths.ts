@@ -22,6 +22,8 @@ export const paths = {
   setPassword: (token: string) => `/set-password/${segment(token)}`,
   /** Where a family answers a question about its registration, by the token of its mail. */
   question: (token: string) => `/question/${segment(token)}`,
+  /** Where the addressee of a letter stops letters, by the token of its mail. Mail programs post to it (RFC 8058). */
+  unsubscribe: (token: string) => `/unsubscribe?token=${segment(token)}`,
   resetPassword: (token: string) => `/reset-password/${segment(token)}`,
 
   /** `from` is the page to return to; `passwordWasSet` shows the sentence that says so. */

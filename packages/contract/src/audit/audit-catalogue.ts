@@ -203,6 +203,8 @@ export const auditCatalogue = {
   'account.unsuspended': user,
   'account.merged': user,
   'account.erased': user,
+  'account.letters-stopped': user,
+  'account.letters-resumed': user,
   'account.data-exported': { ...user, everyday: true },
   'participant.address-given-up': user,
   'profile.corrected': user,

@@ -81,6 +81,7 @@ export interface Endpoint<
     | 'discount-code'
     | 'driver'
     | 'question'
+    | 'unsubscribe'
     | 'presence'
     | 'test-mail';
 }

@@ -7,14 +7,10 @@ import type { ErrorCode } from './error-catalogue.ts';
  * An endpoint called by another service. Its body is read as bytes, since the sender signed those: the handler checks
  * the signature before parsing. There is no session.
  */
-export interface WebhookEndpoint<Errors extends ErrorCode = ErrorCode> extends Endpoint<
-  z.ZodAny,
-  z.ZodAny,
-  z.ZodAny,
-  z.ZodType,
-  Errors,
-  'anonymous'
-> {
+export interface WebhookEndpoint<
+  Errors extends ErrorCode = ErrorCode,
+  Query extends z.ZodType = z.ZodType,
+> extends Endpoint<z.ZodAny, Query, z.ZodAny, z.ZodType, Errors, 'anonymous'> {
   kind: 'webhook';
   method: 'POST';
 }
@@ -23,20 +19,21 @@ export interface WebhookEndpoint<Errors extends ErrorCode = ErrorCode> extends E
 export const webhookReceipt = z.object({ received: z.literal(true) });
 
 /** Declares a webhook. */
-export function defineWebhook<const Errors extends ErrorCode = never>(
+export function defineWebhook<const Errors extends ErrorCode = never, Query extends z.ZodType = z.ZodAny>(
   endpoint: Pick<WebhookEndpoint, 'path' | 'summary' | 'tag' | 'bodyLimit' | 'limit'> & {
+    query?: Query;
     errors?: readonly Errors[];
   },
-): WebhookEndpoint<Errors> {
+): WebhookEndpoint<Errors, Query> {
   const absent = z.any();
   return {
     errors: [],
+    query: absent as z.ZodType as Query,
     ...endpoint,
     kind: 'webhook',
     method: 'POST',
     access: 'anonymous',
     params: absent,
-    query: absent,
     body: absent,
     data: webhookReceipt,
   };

@@ -10,6 +10,7 @@ export const noLetterReasons = [
   'CANCELLED',
   'REJECTED',
   'NOT_CONFIRMED',
+  'UNSUBSCRIBED',
   'GIVEN_UP',
 ] as const;
 export type NoLetterReason = (typeof noLetterReasons)[number];

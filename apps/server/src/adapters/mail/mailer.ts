@@ -5,6 +5,8 @@ export interface OutgoingMail {
   to: { address: string; name: string };
   /** Where an answer goes, if not to the sender. */
   replyTo?: string | undefined;
+  /** Where its addressee stops mails like it, with one click in a mail program (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
   subject: string;
   html: string;
   text: string;

@@ -35,7 +35,7 @@ export function createSmtpMailer({
   });
   const domain = new URL(publicUrl).hostname;
   return {
-    async send({ id, to, replyTo, subject, html, text }) {
+    async send({ id, to, replyTo, unsubscribeUrl, subject, html, text }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -45,7 +45,13 @@ export function createSmtpMailer({
           subject,
           html,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== undefined && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused(error.message, { cause: error });

@@ -15,6 +15,7 @@ import * as repository from './letter-repository.ts';
 import type { StoredLetter } from './letter-repository.ts';
 import { readLetterSettings } from './letter-settings.ts';
 import { startedNow } from './send-letter.ts';
+import { ensureSubscriptions } from './subscription/ensure-subscriptions.ts';
 
 /** So many mails are written in one transaction: some milliseconds of work between which other requests get their turn. */
 const mailsAtOnce = 50;
@@ -113,6 +114,10 @@ async function queue(
       ...writer.compose(language, { firstName: facts.firstName, values: letterValues(facts, language) }),
     };
   });
+  await ensureSubscriptions(
+    ctx,
+    gets.map(({ userId }) => userId),
+  );
   const queued = await queueMails(ctx, mails);
   const mailIds = new Map(queued.map(({ id, dedupeKey }) => [dedupeKey, id]));
   await repository.recordQueued(ctx.db, letter.id, {

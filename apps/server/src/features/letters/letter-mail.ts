@@ -10,9 +10,10 @@ import {
 } from '@sangamam/contract/letters/letter-placeholders';
 import type { Language } from '@sangamam/contract/phrases/language';
 
-import { richText } from '#server/features/mail/layout/mail-blocks.ts';
+import { richText, smallLink } from '#server/features/mail/layout/mail-blocks.ts';
 import { composeMail, type ComposedMail, type MailSite } from '#server/features/mail/layout/mail-layout.ts';
 import { mailRichText, toPlainText } from '#server/features/mail/layout/rich-text.ts';
+import { storedUnsubscribeUrl } from '#server/features/mail/outbox/unsubscribe-link.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { mailPhrases } from '#server/phrases/mail-phrases.ts';
 
@@ -49,12 +50,15 @@ export function letterWriter(texts: LetterTexts, site: MailSite): LetterWriter {
   return {
     compose(language, { firstName, values }) {
       const { subject, html, text } = written[language];
+      const { layout } = mailPhrases(language);
+      const stop = storedUnsubscribeUrl({ publicUrl: site.url });
       return composeMail({
         site,
         language,
         subject: fillLetter(subject, values),
-        greeting: mailPhrases(language).layout.dear({ name: firstName }),
+        greeting: layout.dear({ name: firstName }),
         blocks: [richText({ html: fillLetter(html, values, escapeHtml), text: fillLetter(text, values) })],
+        foot: smallLink(layout.stopLetters, stop, layout.registrationMailsStay),
       });
     },
     chatText(language, values) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NoLetterReason } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 
-import { orders, outboxMails, people, users } from '#server/db/schema/schema.ts';
+import { letterSubscriptions, orders, outboxMails, people, users } from '#server/db/schema/schema.ts';
 
 /** The latest mail to this address was given up, and nobody has decided about it. */
 const isGivenUp = sql`exists (select 1 from ${outboxMails} refused
@@ -10,6 +10,9 @@ const isGivenUp = sql`exists (select 1 from ${outboxMails} refused
     and refused.discarded_at is null
     and not exists (select 1 from ${outboxMails} later
       where later.to_address = refused.to_address and later.sent_at > refused.dead_at))`;
+
+const isUnsubscribed = sql`exists (select 1 from ${letterSubscriptions}
+  where ${letterSubscriptions.userId} = ${users.id} and ${letterSubscriptions.unsubscribedAt} is not null)`;
 
 /**
  * Why the family of a registration gets no letter; null where it gets one. The query joins `orders`, `users` and their
@@ -24,6 +27,7 @@ export function noLetterReason({ filters: { status, registrationStatus } }: Pick
     when ${orders.cancelledAt} is not null and ${status !== 'CANCELLED'} then 'CANCELLED'
     when ${isRejected} and ${orders.cancelledAt} is null and ${status !== 'REJECTED' && registrationStatus !== 'REG_REJECTED'} then 'REJECTED'
     when ${users.emailVerifiedAt} is null then 'NOT_CONFIRMED'
+    when ${isUnsubscribed} then 'UNSUBSCRIBED'
     when ${isGivenUp} then 'GIVEN_UP'
   end`;
 }

@@ -8,13 +8,14 @@ import * as phrases from '#phrases/letters/letters.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
-import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { queueMail, testLetterKind } from '#server/features/mail/outbox/queue-mail.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { languageOf, letterValues, letterWriter, placeholderValues } from './letter-mail.ts';
 import { findFirstRecipient, listLetterFacts } from './letter-read-model.ts';
 import { findLetter, type StoredLetter } from './letter-repository.ts';
+import { ensureSubscriptions } from './subscription/ensure-subscriptions.ts';
 
 /** Whose values are filled in, and in which language. */
 interface Reader {
@@ -50,11 +51,12 @@ export function testLetter(
   return inTransaction(ctx, async (ctx) => {
     const letter = await requireLetter(ctx, letterId);
     const { mail, site } = await write(ctx, letter, reader);
+    await ensureSubscriptions(ctx, [actor.userId]);
     await queueMail(ctx, {
       ...mail,
       to: { address: actor.email },
       replyTo: site.support.email,
-      kind: 'letter.test',
+      kind: testLetterKind,
       subject: phrases.testSubject({ subject: mail.subject }),
       dedupeKey: `letter.test:${randomUUID()}`,
       userId: actor.userId,

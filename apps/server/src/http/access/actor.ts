@@ -32,6 +32,7 @@ export type SystemName =
   | 'wait list'
   | 'letters'
   | 'link of a question'
+  | 'link of a letter'
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'

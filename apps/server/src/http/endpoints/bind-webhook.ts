@@ -1,15 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 import type { WebhookEndpoint } from '@sangamam/contract/http/webhook-endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { routerPath } from './router-path.ts';
+import { compileReader } from './validation.ts';
 
 /** A message from another service whose authenticity is not verified yet. */
-export interface WebhookCall {
+export interface WebhookCall<Query = unknown> {
+  query: Query;
   /** The unmodified bytes of the request. */
   rawBody: Buffer;
   headers: IncomingHttpHeaders;
@@ -17,14 +21,17 @@ export interface WebhookCall {
 }
 
 /**
- * Binds a webhook of the contract. Accepts any content type and parses nothing. The message is acknowledged only after
+ * Binds a webhook of the contract. Accepts any content type and parses nothing but the query. The message is acknowledged only after
  * `receive` has finished. Senders repeat unacknowledged messages, so `receive` must be idempotent.
  */
-export function bindWebhook(
+export function bindWebhook<Query extends z.ZodType>(
   app: FastifyInstance,
-  endpoint: WebhookEndpoint,
-  receive: (call: WebhookCall) => Promise<void>,
+  endpoint: WebhookEndpoint<ErrorCode, Query>,
+  receive: (call: WebhookCall<z.output<Query>>) => Promise<void>,
 ): void {
+  const read = compileReader(endpoint);
+  const readQuery = (query: unknown) =>
+    read({ params: {}, query, body: undefined })['query'] as z.output<Query>;
   app.endpoints.push(endpoint);
   void app.register((scope, _options, done) => {
     // Parsers are scoped: bodies elsewhere stay strict JSON.
@@ -38,7 +45,8 @@ export function bindWebhook(
       handler: async (request) => {
         const { body, headers, id: requestId } = request;
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        await inRequestScope(scopeOf(request), () => receive({ rawBody, headers, requestId }));
+        const query = readQuery(request.query);
+        await inRequestScope(scopeOf(request), () => receive({ query, rawBody, headers, requestId }));
         return { success: true, data: { received: true } };
       },
     });

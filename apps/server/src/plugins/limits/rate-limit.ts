@@ -67,6 +67,8 @@ export const allowances: Record<
   },
   // A family opens its link a few times; a token is 256 random bits.
   question: { address: { attempts: 200, seconds: 15 * minute }, account: { attempts: 60, seconds: hour } },
+  // A large mail provider posts for many of its users from a few networks; a token is 256 random bits.
+  unsubscribe: { address: { attempts: 600, seconds: 15 * minute } },
   // An open record reports three times a minute, and once when it is left; staff step through a list quickly.
   presence: {
     address: { attempts: 9_000, seconds: 15 * minute },

@@ -47,6 +47,8 @@ const words: Readonly<Record<HistoryActionOf<'user'>, string>> = {
   'account.sessions-ended': phrases.otherDevicesSignedOut,
   'participant.address-given-up': phrases.emailAddressGivenUp,
   'account.merged': phrases.accountsMerged,
+  'account.letters-stopped': phrases.lettersStopped,
+  'account.letters-resumed': phrases.lettersComeAgain,
   'account.erased': phrases.accountClosedAndErased,
   'profile.corrected': phrases.profileCorrectedByStaff,
   'second-factor.enrolled': phrases.secondFactorSetUp,

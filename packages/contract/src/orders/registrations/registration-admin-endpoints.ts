@@ -206,6 +206,8 @@ export const registrationDetail = z.object({
       after: z.record(z.string(), z.unknown()).nullable(),
     }),
   ),
+  /** Since when the family gets no letters to many; `null` while it does. */
+  unsubscribedAt: z.string().nullable(),
   mails: z.array(
     z.object({
       _id: z.string(),

@@ -48,6 +48,8 @@ export const ownData = z.object({
   mails: rows,
   /** Letters to many families that had this one among their recipients, and why it did not get one. */
   letters: rows,
+  /** Since when the account gets no letters; empty where it does. */
+  lettersStopped: rows,
   messages: rows,
   answers: rows,
   /** What registrars asked about a registration, and what the family answered. */

@@ -81,6 +81,31 @@ export const letters = pgTable(
   ],
 );
 
+/**
+ * The links in letters with which their addressees stop them. An account whose duplicate was merged into it has several, and
+ * gets no letters once one of them is stopped.
+ */
+export const letterSubscriptions = pgTable(
+  'letter_subscriptions',
+  {
+    /** Random. In clear, unlike tokens that open something: each new letter needs it, and all it does is to stop letters. */
+    token: text().notNull(),
+    userId: uuid().notNull(),
+    /** Since when they are stopped; null while they come. */
+    unsubscribedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'letter_subscriptions_pkey', columns: [table.token] }),
+    foreignKey({
+      name: 'letter_subscriptions_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }),
+    index('letter_subscriptions_user_id_index').on(table.userId),
+  ],
+);
+
 /** The audience of a letter as it was found: who gets it, and who does not and why. Nobody else gets it. */
 export const letterRecipients = pgTable(
   'letter_recipients',

@@ -9,6 +9,7 @@ export type MailBlock =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'note'; text: string }
+  | { kind: 'smallLink'; label: string; url: string; text: string }
   | ({ kind: 'richText' } & MailRichText);
 
 /** A paragraph; its line breaks are kept. */
@@ -34,6 +35,11 @@ export function facts(
 /** Small print. */
 export function note(text: string): MailBlock {
   return { kind: 'note', text };
+}
+
+/** Small print with a link in front of it, which is not written out. */
+export function smallLink(label: string, url: string, text: string): MailBlock {
+  return { kind: 'smallLink', label, url, text };
 }
 
 /** Formatted text whose HTML `mailRichText` made: it is not escaped again. */

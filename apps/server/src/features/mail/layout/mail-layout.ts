@@ -41,6 +41,8 @@ interface MailContent {
   /** Such as `Dear Annamma,`. */
   greeting: string;
   blocks: readonly MailBlock[];
+  /** Below everything else. */
+  foot?: MailBlock;
 }
 
 type LayoutPhrases = MailPhrases['layout'];
@@ -49,7 +51,14 @@ type LayoutPhrases = MailPhrases['layout'];
  * Renders a mail in the layout of the site, as HTML and as plain text. Everything is escaped; nothing is loaded from
  * elsewhere.
  */
-export function composeMail({ site, language = 'en', subject, greeting, blocks }: MailContent): ComposedMail {
+export function composeMail({
+  site,
+  language = 'en',
+  subject,
+  greeting,
+  blocks,
+  foot,
+}: MailContent): ComposedMail {
   const catalogue = mailPhrases(language);
   const { layout: phrases } = catalogue;
   const parts: MailBlock[] = [
@@ -57,6 +66,7 @@ export function composeMail({ site, language = 'en', subject, greeting, blocks }
     ...blocks,
     { kind: 'paragraph', text: phrases.warmRegards({ siteName: site.name }) },
     note(signature(site, catalogue)),
+    ...(foot ? [foot] : []),
   ];
   return {
     subject,
@@ -119,6 +129,8 @@ function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
       return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:#23302b">${lines(block.text)}</p>`;
     case 'note':
       return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f">${lines(block.text)}</p>`;
+    case 'smallLink':
+      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f"><a class="link" href="${escapeHtml(webAddress(block.url))}" style="color:#12513b">${escapeHtml(block.label)}</a>. ${escapeHtml(block.text)}</p>`;
     case 'richText':
       return block.html;
     case 'facts':
@@ -153,6 +165,8 @@ function textBlock(block: MailBlock): string {
       return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
     case 'button':
       return `${block.label}:\n${webAddress(block.url)}`;
+    case 'smallLink':
+      return `${block.label}. ${block.text}\n${webAddress(block.url)}`;
   }
 }
 

@@ -2,10 +2,10 @@
 export const hiddenToken = 'hidden-link';
 
 /**
- * Paths whose last part opens an account, or answers a question for a family. Mails of older versions still contain the
- * token itself.
+ * Addresses whose last part opens an account, answers a question for a family, or stops its letters. Mails of older
+ * versions still contain the token itself.
  */
-const links = /\/(set-password|reset-password|question)\/[\w-]+/gu;
+const links = /\/((?:set-password|reset-password|question)\/|unsubscribe\?token=)[\w-]+/gu;
 const hiddenLinks = new RegExp(
   String.raw`/(set-password|reset-password|question)/${hiddenToken}(?![\w-])`,
   'gu',
@@ -13,7 +13,7 @@ const hiddenLinks = new RegExp(
 
 /** `text` with the placeholder in place of the token: what is stored, logged and shown. */
 export function hideAccountLinks(text: string): string {
-  return text.replaceAll(links, `/$1/${hiddenToken}`);
+  return text.replaceAll(links, `/$1${hiddenToken}`);
 }
 
 /** `text` with the token where the stored mail leaves it out: what the owner's mailbox gets. */

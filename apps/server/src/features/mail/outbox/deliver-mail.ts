@@ -6,12 +6,15 @@ import type { Context } from '#server/db/context.ts';
 import { hideAccountLinks, insertAccountLink } from './account-link.ts';
 import { releaseMail } from '../delayed/delayed-mail-repository.ts';
 import { hasExpiredLink } from '../unsent/decide-unsent.ts';
+import { findUnsubscribeLink } from './unsubscribe-link-read-model.ts';
+import { insertUnsubscribeLink, unsubscribeUrl } from './unsubscribe-link.ts';
 import { findWaitingMail, recordFailure, recordSent, type MailRow } from './outbox-repository.ts';
+import { letterKind, testLetterKind } from './queue-mail.ts';
 import { discardMails } from '../unsent/unsent-repository.ts';
 
 /**
  * The outcome of a delivery: `sent`; `kept` where no mail server is set; `refused` for good by the mail server;
- * `expired` when its link no longer works; `settled` when there was nothing left to do.
+ * `expired` when its link no longer works, or its addressee unsubscribed; `settled` when there was nothing left to do.
  */
 export type Delivery =
   | { outcome: 'sent' | 'kept' | 'refused' | 'expired'; mail: MailRow }
@@ -20,7 +23,8 @@ export type Delivery =
 /**
  * Sends one queued mail. Success is recorded before another attempt can start, so a repeated job sends nothing. A
  * failure is recorded and rethrown for the queue to retry; the last one, and a permanent refusal, make the mail a dead
- * letter that staff see. A mail whose link has expired is discarded, and so is a test mail that failed.
+ * letter that staff see. A mail whose link has expired is discarded, and so are a test mail that failed and a letter to
+ * somebody who unsubscribed meanwhile.
  */
 export async function deliverMail(
   ctx: Context,
@@ -36,13 +40,19 @@ export async function deliverMail(
     await discardMails(ctx.db, [mail.id], { at: ctx.now(), reason: 'The link in it has expired.' });
     return { outcome: 'expired', mail };
   }
+  const unsubscribe = await unsubscribeLinkOf(ctx, mail);
+  if (unsubscribe?.unsubscribedAt) {
+    await discardMails(ctx.db, [mail.id], { at: ctx.now(), reason: 'They unsubscribed before it left.' });
+    return { outcome: 'expired', mail };
+  }
   try {
     await mailer.send({
       id: mail.id,
       to: { address: mail.toAddress, name: mail.toName ?? '' },
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
-      ...textsToSend(mail),
+      ...(unsubscribe && { unsubscribeUrl: unsubscribeUrl(ctx, unsubscribe.token) }),
+      ...textsToSend(mail, unsubscribe?.token),
     });
   } catch (error) {
     // Whoever sent a test mail reads its failure at once: it is neither repeated nor left to somebody's decision.
@@ -61,7 +71,21 @@ export async function deliverMail(
   return { outcome: 'sent', mail };
 }
 
-function textsToSend({ html, text, linkToken }: MailRow): { html: string; text: string } {
+/** How the addressee of a letter stops them; undefined for other mails, which nobody can stop. */
+async function unsubscribeLinkOf(ctx: Context, { kind, userId }: MailRow) {
+  const isLetter = kind === letterKind || kind === testLetterKind;
+  return isLetter && userId !== null ? findUnsubscribeLink(ctx.db, userId) : undefined;
+}
+
+function textsToSend(
+  { html, text, linkToken }: MailRow,
+  unsubscribeToken: string | undefined,
+): { html: string; text: string } {
+  if (unsubscribeToken !== undefined)
+    return {
+      html: insertUnsubscribeLink(html, unsubscribeToken),
+      text: insertUnsubscribeLink(text, unsubscribeToken),
+    };
   if (linkToken === null) return { html, text };
   return { html: insertAccountLink(html, linkToken), text: insertAccountLink(text, linkToken) };
 }

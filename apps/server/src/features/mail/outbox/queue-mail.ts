@@ -76,6 +76,9 @@ function rowOf(ctx: Context, { to, ...mail }: QueuedMail) {
 /** The kind of a mail of a letter to many families: all others leave before it. */
 export const letterKind = 'letter';
 
+/** The kind of a letter that its writer tries out. */
+export const testLetterKind = 'letter.test';
+
 /** An older version would send the placeholder as it is: such mails have a task that it does not know. */
 export function taskFor({
   kind,

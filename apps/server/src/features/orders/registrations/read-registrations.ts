@@ -36,6 +36,7 @@ import {
   findRegistrationRow,
   listRegistrationRows,
   listHistoryOf,
+  findUnsubscribedAt,
   listMailsOf,
   type RegistrationListRow,
   type RegistrationPage,
@@ -143,6 +144,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     conversationEntries: minors ? await readConversation(ctx, orderId) : [],
     reason: row.order.reason,
     history: history.map((entry) => presentHistory(entry, { participants, units, assignees, minors, money })),
+    unsubscribedAt: (await findUnsubscribedAt(ctx.db, orderId))?.toISOString() ?? null,
     mails: mails.map(({ id, kind, subject, createdAt, sentAt, recalledAt }) => ({
       _id: id,
       kind,

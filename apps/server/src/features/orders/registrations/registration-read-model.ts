@@ -7,6 +7,7 @@ import { everydayActions } from '#server/features/audit/everyday-actions.ts';
 import {
   auditLog,
   conventions,
+  letterSubscriptions,
   orders,
   organizations,
   outboxMails,
@@ -154,6 +155,17 @@ export async function listHistoryOf(db: Executor, orderId: string) {
     )
     .orderBy(desc(auditLog.id))
     .limit(200);
+}
+
+/** Since when the family of an order gets no letters; null while it does. */
+export async function findUnsubscribedAt(db: Executor, orderId: string): Promise<Date | null> {
+  const { unsubscribedAt } = letterSubscriptions;
+  const [row] = await db
+    .select({ at: sql`min(${unsubscribedAt})`.mapWith(unsubscribedAt) })
+    .from(letterSubscriptions)
+    .innerJoin(orders, eq(orders.userId, letterSubscriptions.userId))
+    .where(eq(orders.id, orderId));
+  return row?.at ?? null;
 }
 
 /** The mails that went out about an order, the newest first. */

@@ -9,3 +9,5 @@ export const conventionLine = ({ name, days, location }: Values<'name' | 'days' 
 export const writeToUs = ({ email }: Values<'email'>) => `Questions? Write to ${email}.`;
 export const writeOrCall = ({ email, phone }: Values<'email' | 'phone'>) =>
   `Questions? Write to ${email} or call ${phone}.`;
+export const stopLetters = 'Stop letters like this one';
+export const registrationMailsStay = 'Emails about your registration keep coming.';

@@ -8,3 +8,5 @@ export const buttonFallback = 'ബട്ടൺ പ്രവർത്തിക്
 export const writeToUs = ({ email }: Values<'email'>) => `ചോദ്യങ്ങളുണ്ടോ? ${email} എന്ന വിലാസത്തിൽ എഴുതുക.`;
 export const writeOrCall = ({ email, phone }: Values<'email' | 'phone'>) =>
   `ചോദ്യങ്ങളുണ്ടോ? ${email} എന്ന വിലാസത്തിൽ എഴുതുക, അല്ലെങ്കിൽ ${phone} എന്ന നമ്പറിൽ വിളിക്കുക.`;
+export const stopLetters = 'ഇത്തരം കത്തുകൾ ഇനി വേണ്ട';
+export const registrationMailsStay = 'നിങ്ങളുടെ രജിസ്ട്രേഷനെക്കുറിച്ചുള്ള ഇമെയിലുകൾ തുടർന്നും വരും.';

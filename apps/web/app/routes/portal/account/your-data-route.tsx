@@ -3,6 +3,8 @@ import { Link, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
+import { useLetterSubscription } from '#web/features/letters/family/subscription/api.ts';
+import { LetterChoice } from '#web/features/letters/family/subscription/letter-choice.tsx';
 import { useClosingPreview } from '#web/features/people/family/own-data/api.ts';
 import { useListVisibility } from '#web/features/people/family/visibility/api.ts';
 import { CloseAccount } from '#web/features/people/family/own-data/close-account.tsx';
@@ -59,6 +61,7 @@ export default function YourData() {
 }
 
 function OwnData() {
+  const letters = useLetterSubscription();
   const visibility = useListVisibility();
   const preview = useClosingPreview();
   const navigate = useNavigate();
@@ -70,6 +73,11 @@ function OwnData() {
       <GlanceSection title={phrases.thePublicList}>
         <Loaded query={visibility} skeleton={<TextSkeleton lines={3} />}>
           {({ hiddenFromList }) => <ListChoice hiddenFromList={hiddenFromList} />}
+        </Loaded>
+      </GlanceSection>
+      <GlanceSection title={phrases.organisersLetters}>
+        <Loaded query={letters} skeleton={<TextSkeleton lines={2} />}>
+          {({ getsLetters }) => <LetterChoice getsLetters={getsLetters} />}
         </Loaded>
       </GlanceSection>
       <GlanceSection title={phrases.closeYourAccount}>

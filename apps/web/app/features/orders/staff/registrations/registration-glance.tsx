@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import * as documentPhrases from '#phrases/domain/documents.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
+import { formatInstant } from '#web/lib/text/date-text.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, GlanceSection, TypedText } from '#web/ui/data/glance/glance.tsx';
@@ -139,6 +140,9 @@ export function RegistrationGlance({
             <RegistrationHistory history={registration.history} />
           </GlanceSection>
           <GlanceSection title={phrases.emails}>
+            {registration.unsubscribedAt !== null && (
+              <p>{phrases.getsNoLetters({ since: formatInstant(registration.unsubscribedAt) })}</p>
+            )}
             <MailHistory
               mails={registration.mails}
               readable={decides}

@@ -56,6 +56,7 @@ const nothing: OwnData = {
   familyPictures: [],
   mails: [],
   letters: [],
+  lettersStopped: [],
   messages: [],
   answers: [],
   questions: [],

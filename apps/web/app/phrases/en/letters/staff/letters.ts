@@ -125,6 +125,7 @@ export const reasons: Readonly<Record<NoLetterReason, string>> = {
   CANCELLED: 'Registration cancelled',
   REJECTED: 'Registration rejected',
   NOT_CONFIRMED: 'Email address not confirmed',
+  UNSUBSCRIBED: 'Unsubscribed from letters',
   GIVEN_UP: 'Mails to the address failed',
 };
 export const whoGetsIt = 'Who gets it';

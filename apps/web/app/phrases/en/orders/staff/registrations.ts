@@ -207,3 +207,5 @@ export const familyPictureRestored = 'Family picture shown as it was sent';
 export const searched = 'Searched for';
 export const noFilters = 'Every registration of the convention.';
 export const writeToThese = 'Write to these families';
+export const getsNoLetters = ({ since }: Values<'since'>) =>
+  `Unsubscribed from letters to many families since ${since}. Emails about the registration still come.`;

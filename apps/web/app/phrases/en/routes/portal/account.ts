@@ -27,6 +27,7 @@ export const privacyPolicy = 'privacy policy';
 export const staffDataText = 'It holds no registrations. An administrator can end its access.';
 export const downloadTitle = 'Take your data with you';
 export const thePublicList = 'The public list';
+export const organisersLetters = 'Letters from the organisers';
 export const closeYourAccount = 'Close your account';
 export const loadingYourHotel = 'Loading your hotel…';
 export const checkInClosedTitle = 'Check-in is not open yet';

@@ -28,6 +28,7 @@ export const privacyPolicy = 'സ്വകാര്യതാ നയം';
 export const staffDataText = 'ഇതിൽ രജിസ്ട്രേഷനുകളില്ല. അഡ്മിനിസ്ട്രേറ്റർക്ക് ഇത് അവസാനിപ്പിക്കാം.';
 export const downloadTitle = 'നിങ്ങളുടെ ഡേറ്റ ഡൗൺലോഡ് ചെയ്യുക';
 export const thePublicList = 'പങ്കെടുക്കുന്നവരുടെ പട്ടിക';
+export const organisersLetters = 'സംഘാടകരുടെ കത്തുകൾ';
 export const closeYourAccount = 'അക്കൗണ്ട് അടയ്ക്കുക';
 export const loadingYourHotel = 'ഹോട്ടൽ വിവരങ്ങൾ ലോഡ് ചെയ്യുന്നു…';
 export const checkInClosedTitle = 'ചെക്ക്-ഇൻ തുടങ്ങിയിട്ടില്ല';
