@@ -1,10 +1,12 @@
 import { staff } from '../fixtures/demo.ts';
-import { letLetterLeaveTo } from '../fixtures/letter-leaves.ts';
+import { letLetterLeaveTo, unsubscribeTokenOf } from '../fixtures/letter-leaves.ts';
+import { openSession } from '../fixtures/open-session.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
 import { submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a registrar writes to the families of a list, tries the letter out, undoes, corrects, sends, stops and goes on', async ({
+  page,
   request,
   mailbox,
   pageOfStaff,
@@ -106,5 +108,32 @@ test('a registrar writes to the families of a list, tries the letter out, undoes
     await expectAccessible(office);
     await office.goto(`/admin/registrations/${bincy.orderId}`);
     await expect(office.getByText(subject).first()).toBeVisible();
+  });
+
+  await test.step('a family stops letters by the link, gets them again, and stops them from its mail program', async () => {
+    expect(await mailbox.textOf(ancy.email, 'letter')).toContain('Stop letters like this one');
+    const address = `/unsubscribe?token=${await unsubscribeTokenOf(ancy.email)}`;
+    await page.goto(address);
+    await expect(page.getByText(/^Stop letters to k…@example\.org\?$/u)).toBeVisible();
+    await page.screenshot({ path: `/tmp/unsub-shots/ask-${isMobile}.png` });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stop letters' }).click();
+    await expect(page.getByText(/^No more letters go to k…/u)).toBeVisible();
+    await page.screenshot({ path: `/tmp/unsub-shots/stopped-${isMobile}.png` });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Get them again' }).click();
+    await expect(page.getByRole('button', { name: 'Stop letters' })).toBeVisible();
+    const clicked = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(clicked.status()).toBe(200);
+    await openSession(page, ancy);
+    await page.goto('/my-account/your-data');
+    const letters = page.getByRole('checkbox', { name: 'Send me letters from the organisers' });
+    await expect(letters).not.toBeChecked();
+    await page.screenshot({ path: `/tmp/unsub-shots/data-${isMobile}.png`, fullPage: true });
+    await office.goto(`/admin/registrations/${ancy.orderId}`);
+    await expect(office.getByText(/^Unsubscribed from letters to many families since/u)).toBeVisible();
+    await office.screenshot({ path: `/tmp/unsub-shots/registration-${isMobile}.png`, fullPage: true });
+    await letters.check();
+    await expect(page.getByText('You get letters again.')).toBeVisible();
   });
 });

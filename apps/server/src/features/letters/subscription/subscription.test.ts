@@ -29,6 +29,7 @@ import { testLetter } from '../preview-letter.ts';
 import { readLetter } from '../read-letters.ts';
 import { sendLetter } from '../send-letter.ts';
 import { createLetter } from '../write-letter.ts';
+import { ensureSubscriptions } from './ensure-subscriptions.ts';
 
 let t: TestApp;
 let mailServer: MailServer;
@@ -131,7 +132,7 @@ const events = async ({ account }: TestFamily) =>
 describe('a letter', () => {
   it('names the address that stops letters in its headers and at its foot, and the outbox has no token', async () => {
     await handOver(await prepared());
-    const [stored] = (await outbox(t, { to: family.account.email })).filter(({ kind }) => kind === 'letter');
+    const stored = (await outbox(t, { to: family.account.email })).find(({ kind }) => kind === 'letter');
     expect(stored?.text).toContain('/unsubscribe?token=hidden-link');
     const [mail] = await deliver();
     const address = headerOf(mail, 'list-unsubscribe')?.slice(1, -1) ?? '';
@@ -289,6 +290,15 @@ describe('whoever unsubscribed', () => {
 describe('personal data', () => {
   const stop = async () => post(await letterAddress());
 
+  const tokenOf = async ({ account }: TestFamily) => {
+    const { token, userId } = letterSubscriptions;
+    const [row] = await t.database.db
+      .select({ token })
+      .from(letterSubscriptions)
+      .where(eq(userId, account.id));
+    return row?.token ?? '';
+  };
+
   it('says since when letters are stopped', async () => {
     expect((await downloadOwnData(t, family)).lettersStopped).toEqual([]);
     await stop();
@@ -309,10 +319,10 @@ describe('personal data', () => {
 
   it('of merged accounts stops letters where one of them did, and links of both work', async () => {
     const twin = family;
-    const twinToken = tokenIn(await letterAddress());
-    await choose(twinToken, false);
     family = await submitFamily(t, conventionId, packageId);
-    const keptToken = tokenIn(await letterAddress());
+    await ensureSubscriptions(t.ctx, [twin.account.id, family.account.id]);
+    const [twinToken, keptToken] = [await tokenOf(twin), await tokenOf(family)];
+    await choose(twinToken, false);
     const side = ({ account, selfId }: TestFamily) => ({ userId: account.id, personId: selfId });
     await lettersPersonalData.merge?.(t.ctx, { from: side(twin), to: side(family) });
     expect(await ownChoice()).toBe(false);
