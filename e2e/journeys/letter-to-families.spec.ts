@@ -115,11 +115,9 @@ test('a registrar writes to the families of a list, tries the letter out, undoes
     const address = `/unsubscribe?token=${await unsubscribeTokenOf(ancy.email)}`;
     await page.goto(address);
     await expect(page.getByText(/^Stop letters to k…@example\.org\?$/u)).toBeVisible();
-    await page.screenshot({ path: `/tmp/unsub-shots/ask-${isMobile}.png` });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop letters' }).click();
     await expect(page.getByText(/^No more letters go to k…/u)).toBeVisible();
-    await page.screenshot({ path: `/tmp/unsub-shots/stopped-${isMobile}.png` });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Get them again' }).click();
     await expect(page.getByRole('button', { name: 'Stop letters' })).toBeVisible();
@@ -129,10 +127,8 @@ test('a registrar writes to the families of a list, tries the letter out, undoes
     await page.goto('/my-account/your-data');
     const letters = page.getByRole('checkbox', { name: 'Send me letters from the organisers' });
     await expect(letters).not.toBeChecked();
-    await page.screenshot({ path: `/tmp/unsub-shots/data-${isMobile}.png`, fullPage: true });
     await office.goto(`/admin/registrations/${ancy.orderId}`);
     await expect(office.getByText(/^Unsubscribed from letters to many families since/u)).toBeVisible();
-    await office.screenshot({ path: `/tmp/unsub-shots/registration-${isMobile}.png`, fullPage: true });
     await letters.check();
     await expect(page.getByText('You get letters again.')).toBeVisible();
   });

@@ -45,6 +45,7 @@ export const screens: Screen[] = [
   { name: 'set-password-dead-link', path: '/set-password/no-such-link' },
   { name: 'reset-password-dead-link', path: '/reset-password/no-such-link' },
   { name: 'question-dead-link', path: '/question/no-such-link' },
+  { name: 'unsubscribe-dead-link', path: '/unsubscribe?token=no-such-link-in-any-letter' },
   { name: 'preview-dead-link', path: '/preview/no-such-link' },
   { name: 'error', path: '/error' },
   { name: 'error-403', path: '/error/403' },
