@@ -37,7 +37,7 @@ export function note(text: string): MailBlock {
   return { kind: 'note', text };
 }
 
-/** Small print with a link in front of it, which is not written out. */
+/** Small print below a link, whose address only plain text writes out. */
 export function smallLink(label: string, url: string, text: string): MailBlock {
   return { kind: 'smallLink', label, url, text };
 }

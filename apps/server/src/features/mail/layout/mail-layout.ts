@@ -130,7 +130,7 @@ function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
     case 'note':
       return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f">${lines(block.text)}</p>`;
     case 'smallLink':
-      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f"><a class="link" href="${escapeHtml(webAddress(block.url))}" style="color:#12513b">${escapeHtml(block.label)}</a>. ${escapeHtml(block.text)}</p>`;
+      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f"><a class="link" href="${escapeHtml(webAddress(block.url))}" style="color:#12513b">${escapeHtml(block.label)}</a><br>${escapeHtml(block.text)}</p>`;
     case 'richText':
       return block.html;
     case 'facts':
@@ -166,7 +166,7 @@ function textBlock(block: MailBlock): string {
     case 'button':
       return `${block.label}:\n${webAddress(block.url)}`;
     case 'smallLink':
-      return `${block.label}. ${block.text}\n${webAddress(block.url)}`;
+      return `${block.label}:\n${webAddress(block.url)}\n${block.text}`;
   }
 }
 

@@ -43,7 +43,11 @@ describe('every mail', () => {
     const shown = readable(mail?.html ?? '');
     const said = (mail?.text ?? '').split('\n').flatMap((line) => line.split(/: (?=\S)/u));
     expect(said.length).toBeGreaterThan(3);
-    for (const words of said) expect(shown).toContain(tidy(words).replace(/:$/u, ''));
+    for (const words of said) {
+      // HTML need not write out the address of a link.
+      if (mail?.html.includes(`href="${words}"`)) continue;
+      expect(shown).toContain(tidy(words).replace(/:$/u, ''));
+    }
   });
 
   it.each(names)('%s shows what people typed as text', async (name) => {
