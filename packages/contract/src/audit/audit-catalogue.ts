@@ -185,6 +185,7 @@ export const auditCatalogue = {
   'kick-off.opened': evening,
   'kick-off.closed': evening,
   'kick-off.reopened': evening,
+  'kick-off.forms-printed': evening,
   'book-day.closed': bookDay,
   'book-day.reopened': bookDay,
 

@@ -14,15 +14,28 @@ export interface OpenPdf {
 const weights: Weight[] = ['regular', 'bold'];
 
 /**
- * Opens a tagged PDF (PDF/UA-1) of US Letter pages with embedded fonts, of which only the used glyphs are stored. Equal
+ * Opens a tagged PDF (PDF/UA-1) of US Letter pages, or of A4, with embedded fonts, of which only the used glyphs are stored. Equal
  * content gives equal bytes: nothing but `date` says when it was made.
  */
-export function openPdf({ title, author, date }: { title: string; author: string; date: Date }): OpenPdf {
+export function openPdf({
+  title,
+  author,
+  date,
+  size = 'LETTER',
+  bufferPages = true,
+}: {
+  title: string;
+  author: string;
+  date: Date;
+  size?: 'LETTER' | 'A4';
+  /** Whether pages can be drawn on again when the next one has begun; else they are written out as they are done. */
+  bufferPages?: boolean;
+}): OpenPdf {
   const first = fontFiles('regular')[0];
   const doc = new Pdf({
-    size: 'LETTER',
+    size,
     margin: 0,
-    bufferPages: true,
+    bufferPages,
     font: first?.font,
     pdfVersion: '1.7',
     subset: 'PDF/UA',

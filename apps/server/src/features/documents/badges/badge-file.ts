@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-
 import type { SendableFile } from '#server/http/answers/send-file.ts';
 
-import { makeInThread } from '../receipts/making/receipt-thread.ts';
-import { withReceiptSlot } from '../receipts/making/receipt-slot.ts';
+import { fileOfThread } from '../receipts/making/file-of-thread.ts';
 import type { BadgeContent } from './badge-content.ts';
 
 /**
@@ -12,14 +8,6 @@ import type { BadgeContent } from './badge-content.ts';
  *
  * @throws AppError SERVICE_UNAVAILABLE while too many documents are waiting
  */
-export async function badgeFile(content: BadgeContent, fileName: string): Promise<SendableFile> {
-  const bytes = Buffer.from(await withReceiptSlot(() => makeInThread({ badges: content })));
-  return {
-    fileName,
-    contentType: 'application/pdf',
-    byteSize: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    open: (range) =>
-      Promise.resolve(Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes])),
-  };
+export function badgeFile(badges: BadgeContent, fileName: string): Promise<SendableFile> {
+  return fileOfThread({ badges }, fileName);
 }

@@ -1,12 +1,15 @@
+import * as forms from '@sangamam/contract/orders/kick-off/form-endpoints';
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
 
 import type { Context } from '#server/db/context.ts';
+import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { closeEvening, reopenEvening } from './close-evening.ts';
 import { noteMoney } from './note-money.ts';
 import { openEvening } from './open-evening.ts';
+import { listFormFamilies, printBlankForms, printForms } from './print-forms.ts';
 import { listEvenings, readEvening } from './read-evening.ts';
 import { issueKickOffCode, registerAtKickOff } from './register-at-kick-off.ts';
 
@@ -27,5 +30,12 @@ export function kickOffRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.reopenEvening, ({ actor, params, body }) =>
     reopenEvening(ctx, actor, params.eveningId, body.reason),
+  );
+  bindEndpoint(app, forms.listFormFamilies, ({ params }) => listFormFamilies(ctx, params.eveningId));
+  bindDownload(app, forms.downloadForms, ({ actor, params, query }) =>
+    printForms(ctx, actor, { ...params, ...query }),
+  );
+  bindDownload(app, forms.downloadBlankForms, ({ params, query }) =>
+    printBlankForms(ctx, { ...params, ...query }),
   );
 }

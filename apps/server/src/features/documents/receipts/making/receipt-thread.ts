@@ -1,6 +1,7 @@
 import { createThreadCalls } from '#server/adapters/threads/thread-calls.ts';
 
 import type { BadgeContent } from '../../badges/badge-content.ts';
+import type { FormContent } from '../../registration-forms/form-content.ts';
 import type { ReceiptContent } from '../content/receipt-content.ts';
 
 /** The thread's result: the PDF, or what went wrong. */
@@ -26,8 +27,8 @@ export function makeReceiptInThread(content: ReceiptContent): Promise<Uint8Array
   return makeInThread({ content });
 }
 
-/** What the thread makes: a receipt, or badges. */
-export type ThreadOrder = { content: ReceiptContent } | { badges: BadgeContent };
+/** What the thread makes: a receipt, badges, or registration forms. */
+export type ThreadOrder = { content: ReceiptContent } | { badges: BadgeContent } | { forms: FormContent };
 
 /**
  * Makes a PDF in the same thread.

@@ -1,9 +1,10 @@
-// A thread that makes receipts and badges, one after the other, and lets requests go first.
+// A thread that makes receipts, badges and registration forms, one after the other, and lets requests go first.
 import { readlinkSync } from 'node:fs';
 import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 import { makeBadges } from '../../badges/make-badges.ts';
+import { makeForms } from '../../registration-forms/make-forms.ts';
 import { makeReceipt } from '../template/make-receipt.ts';
 import type { MadeReceipt, ThreadOrder } from './receipt-thread.ts';
 
@@ -23,10 +24,15 @@ async function answer(id: number, order: ThreadOrder): Promise<void> {
 
 async function attempt(order: ThreadOrder): Promise<MadeReceipt> {
   try {
-    return { bytes: await ('badges' in order ? makeBadges(order.badges) : makeReceipt(order.content)) };
+    return { bytes: await make(order) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : 'making a document failed' };
   }
+}
+
+function make(order: ThreadOrder): Promise<Uint8Array<ArrayBuffer>> {
+  if ('forms' in order) return makeForms(order.forms);
+  return 'badges' in order ? makeBadges(order.badges) : makeReceipt(order.content);
 }
 
 /** Steps this thread alone back, which Linux can; elsewhere it stays as it is. */

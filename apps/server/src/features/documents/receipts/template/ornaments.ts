@@ -61,9 +61,12 @@ export function drawQrCode(
   const module = edge / size;
   doc.rect(x, y, edge, edge).fill('#ffffff');
   data.forEach((row, line) => {
-    row.forEach((isDark, column) => {
-      if (isDark) doc.rect(x + column * module, y + line * module, module, module);
-    });
+    // Dark modules side by side are one rectangle: half as many to draw.
+    for (let column = 0; column < row.length; column += 1) {
+      const start = column;
+      while (row[column] === true) column += 1;
+      if (column > start) doc.rect(x + start * module, y + line * module, (column - start) * module, module);
+    }
   });
   doc.fill('#10251d');
 }
