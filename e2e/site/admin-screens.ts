@@ -52,7 +52,11 @@ const registrations: readonly AdminScreen[] = [
   { path: '/admin/kick-off', dialogs: [/^Open an evening$/u] },
   { path: '/admin/kick-off/{evening}', dialogs: [/^Note money/u] },
   { path: '/admin/kick-off/{evening}/family', dialogs: [/^Add the person who registers$/u] },
-  ...screens('/admin/kick-off/{evening}/slip/{order}', '/admin/kick-off/{evening}/closing'),
+  ...screens(
+    '/admin/kick-off/{evening}/slip/{order}',
+    '/admin/kick-off/{evening}/forms',
+    '/admin/kick-off/{evening}/closing',
+  ),
   { path: '/admin/registrations/{order}/change', dialogs: [/^Add a person$/u] },
   { path: '/admin/desk', dialogs: [/^Scan a code$/u] },
   ...screens(

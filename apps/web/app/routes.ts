@@ -70,6 +70,7 @@ export default [
     route('kick-off/:eveningId', 'routes/admin/kick-off/evening-route.tsx'),
     route('kick-off/:eveningId/family', 'routes/admin/kick-off/evening-family-route.tsx'),
     route('kick-off/:eveningId/slip/:orderId', 'routes/admin/kick-off/evening-slip-route.tsx'),
+    route('kick-off/:eveningId/forms', 'routes/admin/kick-off/evening-forms-route.tsx'),
     route('kick-off/:eveningId/closing', 'routes/admin/kick-off/evening-closing-route.tsx'),
     route('unit', 'routes/admin/people/unit-route.tsx'),
     route('wait-list', 'routes/admin/orders/wait-list-route.tsx'),

@@ -21,6 +21,7 @@ export const adminPaths = {
     `/admin/kick-off/${segment(eveningId)}/family${userId === undefined ? '' : `?family=${segment(userId)}`}`,
   kickOffSlip: (eveningId: string, orderId: string) =>
     `/admin/kick-off/${segment(eveningId)}/slip/${segment(orderId)}`,
+  kickOffForms: (eveningId: string) => `/admin/kick-off/${segment(eveningId)}/forms`,
   kickOffClosing: (eveningId: string) => `/admin/kick-off/${segment(eveningId)}/closing`,
   registrationLabels: '/admin/registrations/labels',
   registration: (orderId: string) => `/admin/registrations/${segment(orderId)}`,

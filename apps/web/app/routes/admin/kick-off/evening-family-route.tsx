@@ -46,7 +46,7 @@ export default function RegisterFamily({ params: { eveningId } }: Route.Componen
 
 function Known({ userId, evening }: { userId: string; evening: ClosingSheet }) {
   return (
-    <Loaded query={useKnownFamily(userId, evening.conventionId)} refused={whyNot}>
+    <Loaded query={useKnownFamily(userId, evening.conventionId)} refused={whyNot(evening)}>
       {(family) => (
         <Stack>
           <h2>{family.name}</h2>
@@ -57,12 +57,22 @@ function Known({ userId, evening }: { userId: string; evening: ClosingSheet }) {
   );
 }
 
-const whyNot = ({ code, message }: ApiError) =>
-  code === 'REGISTERED_ALREADY' || code === 'NOT_FOUND' ? (
-    <EmptyState title={familyNotFound}>
-      <p>{message}</p>
-    </EmptyState>
-  ) : undefined;
+const whyNot =
+  (evening: ClosingSheet) =>
+  ({ code, message }: ApiError) => {
+    if (code === 'REGISTERED_ALREADY')
+      return (
+        <EmptyState title={phrases.registeredAlready} action={<Back evening={evening} />}>
+          <p>{phrases.registeredAlreadyText}</p>
+        </EmptyState>
+      );
+    if (code !== 'NOT_FOUND') return undefined;
+    return (
+      <EmptyState title={familyNotFound} action={<Back evening={evening} />}>
+        <p>{message}</p>
+      </EmptyState>
+    );
+  };
 
 function Back({ evening }: { evening: ClosingSheet }) {
   return (

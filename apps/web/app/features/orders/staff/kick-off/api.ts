@@ -1,5 +1,10 @@
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
+  downloadBlankForms,
+  downloadForms,
+  listFormFamilies,
+} from '@sangamam/contract/orders/kick-off/form-endpoints';
+import {
   closeEvening,
   getEvening,
   issueKickOffCode,
@@ -9,7 +14,8 @@ import {
   reopenEvening,
 } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
 
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { downloadEndpoint } from '#web/lib/api/download-endpoint.ts';
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
 /** Several volunteers work on one evening: it is asked for again this often, in milliseconds. */
 const lookAgainMs = 15_000;
@@ -57,4 +63,20 @@ export const useReopenEvening = createMutationHook(
     body,
   }),
   { refreshes: 'everything' },
+);
+
+/** The families of the evening's local unit that get a form. */
+export const useFormFamilies = createQueryHook(listFormFamilies, (eveningId: string) => ({
+  params: { eveningId },
+}));
+
+/** Fetches prefilled forms: a file of all, or those of the chosen families. The server may ask for the password first. */
+export const useForms = createCallHook(
+  (eveningId: string) => (query: EndpointInput<typeof downloadForms>['query']) =>
+    downloadEndpoint(downloadForms, { params: { eveningId }, query }),
+);
+
+export const useBlankForms = createCallHook(
+  (eveningId: string) => (copies: number) =>
+    downloadEndpoint(downloadBlankForms, { params: { eveningId }, query: { copies: String(copies) } }),
 );

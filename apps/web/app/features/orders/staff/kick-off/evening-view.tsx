@@ -49,6 +49,9 @@ export function EveningView({ evening }: { evening: ClosingSheet }) {
             <LinkButton to={adminPaths.kickOffFamily(eveningId)} icon="plus">
               {phrases.newFamily}
             </LinkButton>
+            <LinkButton to={adminPaths.kickOffForms(eveningId)} variant="secondary">
+              {phrases.printForms}
+            </LinkButton>
           </Row>
         </Part>
       )}

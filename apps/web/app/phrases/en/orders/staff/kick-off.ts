@@ -1,3 +1,4 @@
+import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const kickOff = 'Kick-off';
@@ -139,3 +140,37 @@ export const unsentText = ({ names }: Values<'names'>) =>
   `${names}: kept on this device, and lost if you log out now. Connect it, open the evening, and wait until they are sent.`;
 export const logOutAnyway = 'Log out anyway';
 export const staySignedIn = 'Stay signed in';
+
+export const printForms = 'Print forms';
+export const formsIntro =
+  'A sheet of A4 paper for each family of the unit that is not registered yet, with the people of last time. The code on it opens the form of the family on a volunteer’s phone.';
+export const ofUnit = 'Families of the unit';
+export const formCount = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 family of the unit has an account and is not registered yet.',
+    other: `${count} families of the unit have an account and are not registered yet.`,
+  });
+export const printAll = 'Print all';
+export const printFrom = ({ from, to }: Values<'from' | 'to'>) => `Print ${from} to ${to}`;
+export const makingForms = 'Making the forms…';
+export const nobodyToPrint = 'Every family is registered';
+export const nobodyToPrintText =
+  'No family of the unit with an account is left to register. Print blank forms for families nobody knows.';
+export const blankForms = 'Blank forms';
+export const blankHint = 'For families that have no account. Volunteers register them as new families.';
+export const copies = 'Copies';
+export const copiesWrong = ({ most }: { most: number }) => `Please enter a number from 1 to ${most}`;
+export const printBlank = 'Print blank forms';
+export const chosenFamilies = 'Chosen families';
+export const chosenHint = ({ most }: { most: number }) => `Up to ${most} at once.`;
+export const findInList = 'Name in the list';
+export const chosenCount = ({ count }: { count: number }) =>
+  count === 0
+    ? 'No family is chosen.'
+    : plural(count, { one: '1 family is chosen.', other: `${count} families are chosen.` });
+export const tooManyChosen = ({ most }: { most: number }) => `Please choose ${most} families at most`;
+export const printChosen = 'Print the chosen ones';
+export const draftOf = ({ number }: Values<'number'>) => `Begun at home: ${number}`;
+export const registeredAlready = 'This family is registered already';
+export const registeredAlreadyText =
+  'It is not registered again. To note money that it hands over, search for it on the page of the evening.';

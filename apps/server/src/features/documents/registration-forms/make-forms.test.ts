@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+
+import { readPdf } from '#test/fixtures/read-pdf.ts';
+import { readShapes } from '#test/fixtures/read-shapes.ts';
+
+import type { FormContent, FormOfFamily } from './form-content.ts';
+import { formFile } from './form-file.ts';
+import { makeForms } from './make-forms.ts';
+
+const familyOf = (size: number): FormOfFamily => ({
+  address: 'https://example.org/admin/kick-off/one/family?family=two',
+  family: {
+    name: 'Stephen Kuriakose',
+    familyName: 'Vellapally',
+    number: null,
+    lastConvention: 'Sangamam 2024',
+    currency: 'CAD',
+    people: Array.from({ length: size }, (_, index) => ({
+      name: `Person${index} Kuriakose`,
+      relationship: index === 0 ? 'SELF' : 'SON',
+      dob: '1975-03-02',
+    })),
+  },
+});
+const content: FormContent = {
+  siteName: 'Sangamam',
+  conventionName: 'Sangamam 2027',
+  evening: 'Chicago · 11-29-2026 · Parish hall',
+  asOf: '2026-11-28',
+  packages: ['DIAMOND', 'GOLD', 'SILVER', 'SINGLE REGISTRATION'].map((name) => ({
+    name,
+    price: { usd: 1_000, cad: 1_300 },
+    eligibility: '',
+  })),
+  addons: [{ title: 'Banquet', options: [{ label: 'ADULT', price: { usd: 75, cad: 98 } }] }],
+  sheets: [],
+};
+
+it.each([1, 4, 9, 14, 30])('a family of %i has one page, with everybody above the payment', async (size) => {
+  const bytes = await makeForms({ ...content, sheets: [familyOf(size)] });
+  const { pages, text } = await readPdf(bytes);
+  expect(pages).toBe(1);
+  for (let index = 0; index < size; index += 1) expect(text).toContain(`Person${index} Kuriakose`);
+  for (const words of ['$1,300 CAD', 'Last time: Sangamam 2024', 'Vellapally']) expect(text).toContain(words);
+  expect(text).not.toContain('USD');
+  // Two boxes a person, one a package, three of the payment and two of the agreement, none over another.
+  const boxes = (await readShapes(bytes)).filter(
+    ({ left, right, top, bottom }) =>
+      right - left > 8 && right - left < 12 && Math.abs(right - left - (bottom - top)) < 0.1,
+  );
+  expect(boxes.length).toBeGreaterThanOrEqual(2 * size);
+  for (const [index, box] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(
+        box.right <= other.left ||
+          other.right <= box.left ||
+          box.bottom <= other.top ||
+          other.bottom <= box.top,
+      ).toBe(true);
+});
+
+it('more offers than there is room for end with words for it, still on one page', async () => {
+  const addons = Array.from({ length: 60 }, (_, index) => ({
+    title: `Extra${index}`,
+    options: [{ label: 'Yes', price: { usd: 5, cad: 5 } }],
+  }));
+  const { pages, text } = await readPdf(await makeForms({ ...content, addons, sheets: [familyOf(5)] }));
+  expect(pages).toBe(1);
+  expect(text).toContain('Extra0');
+  expect(text).toContain('More: ask the volunteer.');
+});
+
+it('three hundred families take seconds in the thread, and requests go on meanwhile', async () => {
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const sizes = Array.from({ length: 100 }, (_, index) => familyOf(2 + (index % 7)));
+  const began = performance.now();
+  for (let file = 0; file < 3; file += 1) {
+    const { byteSize } = await formFile({ ...content, sheets: sizes }, 'forms.pdf');
+    expect(byteSize).toBeLessThan(5_000_000);
+  }
+  clearInterval(ticks);
+  expect(performance.now() - began).toBeLessThan(60_000);
+  expect(longest).toBeLessThan(500);
+});
