@@ -96,6 +96,35 @@ export const guards: readonly Guard[] = [
     title: 'for a registration of another convention, and for one that is paid',
   },
   {
+    name: 'forms are printed for families of the local unit alone',
+    code: 'eq(people.localUnitId, localUnitId),',
+    off: '',
+    testFile: 'print-forms.test.ts',
+    title: 'have a page for each family of the unit that is not registered, in both scripts, with its people',
+  },
+  {
+    name: 'a family that is registered gets no form',
+    code: '// A family without any order has none either.\n        isNull(orders.submittedAt),',
+    off: '',
+    testFile: 'print-forms.test.ts',
+    title: 'come back for a family whose registration was cancelled',
+  },
+  {
+    name: 'dates of birth of minors are printed for registrars alone',
+    code: "if (hasAbility(roles, 'see-minors')) return births;",
+    off: 'if (roles.length > 0) return births;',
+    testFile: 'print-forms.test.ts',
+    title:
+      'have dates of birth for whoever may see them: none at the desk, of adults for treasurers, all for registrars',
+  },
+  {
+    name: 'forms are recorded as an export of personal data',
+    code: "action: 'kick-off.forms-printed',",
+    off: "action: 'kick-off.opened',",
+    testFile: 'print-forms.test.ts',
+    title: 'are printed of chosen families of the unit alone, and recorded',
+  },
+  {
     name: 'a family whom nobody can send now stays on the device',
     code: 'if (!mayBeSentAgain(error)) {',
     off: 'if (Boolean(error)) {',

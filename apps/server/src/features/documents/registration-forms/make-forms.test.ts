@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 
 import { readPdf } from '#test/fixtures/read-pdf.ts';
@@ -57,6 +58,38 @@ it.each([1, 4, 9, 14, 30])('a family of %i has one page, with everybody above th
           box.bottom <= other.top ||
           other.bottom <= box.top,
       ).toBe(true);
+});
+
+it('the code is the address of the family, and nothing else', async () => {
+  const sheet = familyOf(3);
+  const shapes = await readShapes(await makeForms({ ...content, sheets: [sheet] }));
+  const { data, size } = encode(sheet.address, { ecc: 'M', border: 4 });
+  const edge = 96;
+  const module = edge / size;
+  const code = shapes.filter(({ points }) => points.length > 1_000);
+  expect(code).toHaveLength(1);
+  const points = code[0]?.points ?? [];
+  // Dark modules side by side are a rectangle of four points.
+  const runs = Array.from({ length: points.length / 4 }, (_, index) => {
+    const corners = points.slice(index * 4, index * 4 + 4);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+  const [left, top] = [555 - edge, 26];
+  const drawn = data.map((row, y) =>
+    row.map((_, x) => {
+      const [across, down] = [left + (x + 0.5) * module, top + (y + 0.5) * module];
+      return runs.some(
+        (run) => run.left < across && across < run.right && run.top < down && down < run.bottom,
+      );
+    }),
+  );
+  expect(drawn).toEqual(data);
 });
 
 it('more offers than there is room for end with words for it, still on one page', async () => {
