@@ -51,12 +51,6 @@ test('registration forms are printed; the address of their code opens the form o
       await expectAccessible(hall);
       await hall.getByRole('textbox', { name: 'Copies' }).fill('3');
       expect(await saved('Print blank forms')).toBe('registration-forms-blank.pdf');
-      for (const width of [360, 1440])
-        for (const scheme of ['light', 'dark'] as const) {
-          await hall.setViewportSize({ width, height: 900 });
-          await hall.emulateMedia({ colorScheme: scheme });
-          await hall.screenshot({ path: `/tmp/forms-shots/print-${width}-${scheme}.png`, fullPage: true });
-        }
       return opens;
     });
 
@@ -82,7 +76,6 @@ test('registration forms are printed; the address of their code opens the form o
     await phone.goto(address);
     await expect(phone.getByText('This family is registered already')).toBeVisible();
     await expectAccessible(phone);
-    await phone.screenshot({ path: '/tmp/forms-shots/already.png', fullPage: true });
     await phone.getByRole('link', { name: 'Back to the evening' }).click();
     await phone.getByRole('link', { name: 'Print forms' }).click();
     await expect(phone.getByRole('heading', { name: 'Blank forms' })).toBeVisible();
