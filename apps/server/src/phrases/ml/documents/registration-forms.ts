@@ -1,3 +1,5 @@
+export * from '../../en/documents/registration-forms.ts';
+
 export const title = 'രജിസ്ട്രേഷൻ ഫോം';
 export const scanFamily = 'സന്നദ്ധപ്രവർത്തകർക്ക്';
 export const scanBlank = 'സന്നദ്ധപ്രവർത്തകർക്ക്';
