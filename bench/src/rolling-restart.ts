@@ -1,5 +1,5 @@
 // npm run bench:rolling: two processes behind nginx with the sample of deploy/, restarted one after the other while
-// visitors read 20 pages a second and send 50 messages. Target: no call fails, and every message is stored once.
+// visitors read 40 pages a second and send 50 messages. Target: no call fails, and every message is stored once.
 // BENCH_READS says how many calls a round has at least, BENCH_ROUNDS how many rounds.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { publicPages } from './web/public-pages.ts';
 
 const leastReads = Number(process.env['BENCH_READS'] ?? 3_000);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 2);
-const [readsPerSecond, writesPerSecond] = [10, 50];
+const [readsPerSecond, writesPerSecond] = [40, 50];
 /** Long enough for the first start, which creates the tables and builds the pages. */
 const patienceMs = 300_000;
 
