@@ -1,3 +1,4 @@
+import { buildDocs } from '../docs/build-docs.ts';
 import { checkLicences } from './licences.ts';
 import { lintMigrations } from './lint-migrations.ts';
 import { inRoot } from './root.ts';
@@ -9,6 +10,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   // The linter's rules need the compiler's types, so one run checks both.
   'types and lint': () => captureOutput(['oxlint', '--deny-warnings']),
   'unused code': () => captureOutput(['knip', '--no-progress']),
+  docs: () => buildDocs(),
   effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
   phrases: () => captureOutput(['node', 'scripts/phrases/check-phrases.ts']),
   arrows: () => captureOutput(['node', 'scripts/arrows/check-arrows.ts']),

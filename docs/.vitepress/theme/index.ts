@@ -1,0 +1,6 @@
+import '../../../apps/web/app/theme/fonts.css';
+import DefaultTheme from 'vitepress/theme-without-fonts';
+
+import './site.css';
+
+export default DefaultTheme;
