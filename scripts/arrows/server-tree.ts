@@ -41,7 +41,7 @@ const tree: string[][] = [
   ['people/picture', 'people/visibility', 'people/own-data'],
   ['orders/registrations', 'people/erasure', 'people/merge'],
   ['letters/audience'],
-  ['people/profile', 'people/directory', 'mail/previews'],
+  ['people/profile', 'people/directory', 'mail/previews', 'mail/text-editing'],
   ['reports'],
 ];
 

@@ -45,6 +45,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   letterRecipients: 'letters',
   letterSubscriptions: 'letters',
   letters: 'letters',
+  mailTexts: 'mail',
   media: 'content',
   mediaRenditions: 'content',
   orderAddons: 'orders',

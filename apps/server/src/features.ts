@@ -36,6 +36,7 @@ import { savedViewRoutes } from '#server/features/casework/saved-views/saved-vie
 import { noticeAdminRoutes } from '#server/features/notices/list/notice-admin-routes.ts';
 import type { NoticeChecks } from '#server/features/notices/list/read-notices.ts';
 import { outboxAdminRoutes } from '#server/features/mail/outbox/outbox-admin-routes.ts';
+import { mailTextRoutes } from '#server/features/mail/text-editing/mail-text-routes.ts';
 import { testMailRoutes } from '#server/features/mail/test-mail/test-mail-routes.ts';
 import { packageRoutes } from '#server/features/conventions/packages/package-routes.ts';
 import { paymentRoutes } from '#server/features/collection/payment-routes.ts';
@@ -145,6 +146,7 @@ export const features: readonly BindRoutes[] = [
   subscriptionRoutes,
   letterAudienceRoutes,
   outboxAdminRoutes,
+  mailTextRoutes,
   testMailRoutes,
   activityLogRoutes,
   (app, ctx) => noticeAdminRoutes(app, ctx, noticeChecks),

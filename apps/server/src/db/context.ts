@@ -1,3 +1,5 @@
+import type { MailTextDraft } from '@sangamam/contract/mail/texts/mail-text-endpoints';
+
 import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
 import type { SecretBox } from '#server/adapters/secrets/secret-box.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
@@ -26,6 +28,8 @@ export interface Context {
   mailStays?: boolean | undefined;
   /** The decision that can still be undone: mails queued with this context wait for that (`delayMails`). */
   mailDelay?: { decisionId: string; until: Date } | undefined;
+  /** The text that mails have in a preview, in its language, in the place of the stored one. Such mails are never sent. */
+  mailDraft?: Omit<MailTextDraft, 'version'> | undefined;
   /** The clock. Tests and the demo move it. */
   now: () => Date;
 }

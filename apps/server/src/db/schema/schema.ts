@@ -17,6 +17,7 @@ export * from './casework/questions.ts';
 export * from './records/idempotency.ts';
 export * from './records/limits.ts';
 export * from './letters/letters.ts';
+export * from './mail/texts.ts';
 export * from './content/media.ts';
 export * from './notices/notices.ts';
 export * from './orders/orders.ts';

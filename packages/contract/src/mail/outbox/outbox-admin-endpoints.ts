@@ -50,6 +50,10 @@ export const getOutboxMail = outbox.get('/outbox/{mailId}', {
     ...mailRow,
     html: z.string(),
     text: z.string(),
+    /** The version of the organiser's text that it was written with; `null` for the site's own. */
+    organisersText: z
+      .object({ version: z.int(), changedAt: z.string(), changedBy: z.string().nullable() })
+      .nullable(),
     /** It contains an account link, which `readOutboxLink` answers. */
     hasReadableLink: z.boolean(),
   }),

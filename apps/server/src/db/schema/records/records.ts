@@ -13,6 +13,7 @@ import {
 
 import { users } from '#server/db/schema/accounts/accounts.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
+import { mailTexts } from '#server/db/schema/mail/texts.ts';
 import { orders } from '#server/db/schema/orders/orders.ts';
 
 /**
@@ -37,6 +38,8 @@ export const outboxMails = pgTable(
      */
     linkToken: text(),
     dedupeKey: text().notNull(),
+    /** The version of the organiser's text that it was written with; null for the site's own. */
+    textId: uuid(),
     orderId: uuid(),
     userId: uuid(),
     createdAt: createdAt(),
@@ -57,6 +60,11 @@ export const outboxMails = pgTable(
     unique('outbox_mails_dedupe_key_unique').on(table.dedupeKey),
     foreignKey({ name: 'outbox_mails_order_id_fkey', columns: [table.orderId], foreignColumns: [orders.id] }),
     foreignKey({ name: 'outbox_mails_user_id_fkey', columns: [table.userId], foreignColumns: [users.id] }),
+    foreignKey({
+      name: 'outbox_mails_text_id_fkey',
+      columns: [table.textId],
+      foreignColumns: [mailTexts.id],
+    }),
     index('outbox_mails_created_at_index').on(table.createdAt),
     index('outbox_mails_order_id_index').on(table.orderId),
     index('outbox_mails_decision_id_index')

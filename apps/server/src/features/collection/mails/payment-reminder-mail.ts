@@ -8,7 +8,7 @@ import type { Context } from '#server/db/context.ts';
 import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 import { dueIfReported } from '#server/features/ledger/terms/due-if-reported.ts';
 import { payeeFacts } from '#server/features/ledger/mails/payee-facts.ts';
 
@@ -36,20 +36,24 @@ export async function mailPaymentReminder(
   const open = formatMoney(balance.open, currency);
   return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: reminderKind,
+    values: { openAmount: open },
     about: reminderAbout(reminder),
     subject: phrases.paymentReminders.reminderSubject({ ...names, open }),
     blocks: [
-      ...(reason === 'PART_OPEN'
-        ? [paragraph(phrases.balance.balanceSentence(balance, currency) ?? '')]
-        : []),
-      paragraph(
-        phrases.paymentReminders[whatIsOpen({ isReported, isLate })]({
-          ...names,
-          open,
-          day: formatDate(dueDate, phrases.dates),
-        }),
+      ...inBlock(
+        'next',
+        ...(reason === 'PART_OPEN'
+          ? [paragraph(phrases.balance.balanceSentence(balance, currency) ?? '')]
+          : []),
+        paragraph(
+          phrases.paymentReminders[whatIsOpen({ isReported, isLate })]({
+            ...names,
+            open,
+            day: formatDate(dueDate, phrases.dates),
+          }),
+        ),
+        paragraph(isReported ? phrases.paymentReminders.alreadySent : phrases.paymentReminders.choosePayment),
       ),
-      paragraph(isReported ? phrases.paymentReminders.alreadySent : phrases.paymentReminders.choosePayment),
       facts(
         ...moneyFacts(balance, currency, phrases),
         ...(await payeeFacts(ctx, order, { method: balance.method, dueDate }, phrases)),

@@ -17,6 +17,7 @@ export async function mailPaymentReported(ctx: Context, order: OrderRow, payment
   const lines = await linesForFamily(ctx, order);
   return queueOrderMail(ctx, order, async (names, phrases) => ({
     kind: 'payment.reported',
+    text: isZelle ? 'payment-reported' : 'payment-reported-check',
     subject: isZelle
       ? phrases.payments.zelleReportedSubject(names)
       : phrases.payments.chequeReportedSubject(names),

@@ -6,7 +6,7 @@ import { moneyFacts } from '#server/features/orders/mails/money-facts.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import { payeeFacts } from './payee-facts.ts';
 import type { PaymentRow } from '../payment-repository.ts';
@@ -27,7 +27,7 @@ export async function mailOpenPart(
     kind: 'payment.part-received',
     subject: phrases.payments.partReceivedSubject(names),
     blocks: [
-      paragraph(phrases.balance.balanceSentence(balance, payment.currency) ?? ''),
+      ...inBlock('next', paragraph(phrases.balance.balanceSentence(balance, payment.currency) ?? '')),
       paragraph(phrases.payments.pleasePayTheRest(names)),
       facts(
         ...moneyFacts(balance, payment.currency, phrases),

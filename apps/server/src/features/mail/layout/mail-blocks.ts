@@ -1,16 +1,27 @@
+import type { MailBlockName } from '@sangamam/contract/mail/texts/mail-text-kinds';
+
 import type { MailRichText } from './rich-text.ts';
 
 /** A line of a table of facts: label and value. */
 export type Fact = readonly [label: string, value: string];
 
-/** The parts of the body of a mail. All text is plain and the layout escapes it, but for `richText`. */
-export type MailBlock =
+/**
+ * The parts of the body of a mail. All text is plain and the layout escapes it, but for `richText`. `block` is what an
+ * organiser's text must bring of it.
+ */
+export type MailBlock = { block?: MailBlockName } & (
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'note'; text: string }
   | { kind: 'smallLink'; label: string; url: string; text: string }
-  | ({ kind: 'richText' } & MailRichText);
+  | ({ kind: 'richText' } & MailRichText)
+);
+
+/** Blocks that an organiser's text must bring by this name. */
+export function inBlock(block: MailBlockName, ...blocks: readonly MailBlock[]): MailBlock[] {
+  return blocks.map((one) => ({ ...one, block }));
+}
 
 /** A paragraph; its line breaks are kept. */
 export function paragraph(text: string): MailBlock {

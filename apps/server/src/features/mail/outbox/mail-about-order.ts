@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { findMail } from './outbox-repository.ts';
 import { presentWholeMail } from './present-mail.ts';
 import { recordReading } from './record-reading.ts';
+import { textOfMail } from './text-of-mail.ts';
 
 /**
  * A mail about an order as it was sent. Reading it is audited.
@@ -22,5 +23,9 @@ export async function mailAboutOrder(
   const mail = await findMail(ctx.db, mailId);
   if (mail?.orderId !== orderId) throw new AppError('NOT_FOUND');
   await recordReading(ctx, actor, mail, 'mail.read');
-  return { ...presentWholeMail(mail, ctx.now()), hasReadableLink: false };
+  return {
+    ...presentWholeMail(mail, ctx.now()),
+    organisersText: await textOfMail(ctx, mail),
+    hasReadableLink: false,
+  };
 }

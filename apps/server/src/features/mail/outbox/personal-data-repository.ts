@@ -22,6 +22,7 @@ export async function listOwnMails(db: Executor, subject: DataSubject) {
     dedupeKey: _key,
     lastError: _error,
     linkToken: _link,
+    textId: _text,
     ...columns
   } = getTableColumns(outboxMails);
   return db.select(columns).from(outboxMails).where(mailsTo(subject)).orderBy(asc(outboxMails.createdAt));

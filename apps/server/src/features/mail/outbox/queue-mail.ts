@@ -19,6 +19,8 @@ export interface QueuedMail {
   dedupeKey: string;
   /** Token of the account link; the texts have a placeholder for it (`account-link.ts`). */
   linkToken?: string | undefined;
+  /** The version of the organiser's text that it was written with; without one it is the site's own. */
+  textId?: string | undefined;
   orderId?: string | undefined;
   userId?: string | undefined;
 }

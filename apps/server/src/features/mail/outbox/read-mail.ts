@@ -9,6 +9,7 @@ import { hideAccountLinks, insertAccountLink } from './account-link.ts';
 import { findMail, type MailRow } from './outbox-repository.ts';
 import { presentWholeMail } from './present-mail.ts';
 import { recordReading } from './record-reading.ts';
+import { textOfMail } from './text-of-mail.ts';
 
 /**
  * One mail of the outbox without the token of an account link. Reading it is audited.
@@ -22,7 +23,11 @@ export async function readMail(
 ): Promise<EndpointResult<typeof getOutboxMail>> {
   const mail = await requireMail(ctx, mailId);
   await recordReading(ctx, actor, mail, 'mail.read');
-  return { ...presentWholeMail(mail, ctx.now()), hasReadableLink: accountLink(ctx, mail) !== undefined };
+  return {
+    ...presentWholeMail(mail, ctx.now()),
+    organisersText: await textOfMail(ctx, mail),
+    hasReadableLink: accountLink(ctx, mail) !== undefined,
+  };
 }
 
 /**

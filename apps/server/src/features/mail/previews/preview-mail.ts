@@ -23,12 +23,22 @@ class TakenBack extends Error {
 export async function previewMail(ctx: Context, name: string): Promise<PreviewedMail | undefined> {
   const write = Object.hasOwn(mailSamples, name) ? mailSamples[name] : undefined;
   if (write === undefined) return undefined;
+  return takenBack(ctx, async (ctx) => {
+    const world = await sampleWorld(ctx);
+    if (world === undefined) return undefined;
+    await write(ctx, world);
+    return findLastMail(ctx.db);
+  });
+}
+
+/** The mail that `write` wrote, in a transaction that is rolled back. */
+export async function takenBack(
+  ctx: Context,
+  write: (ctx: Context) => Promise<PreviewedMail | undefined>,
+): Promise<PreviewedMail | undefined> {
   try {
     return await inTransaction(ctx, async (ctx) => {
-      const world = await sampleWorld(ctx);
-      if (world === undefined) return undefined;
-      await write(ctx, world);
-      throw new TakenBack(await findLastMail(ctx.db));
+      throw new TakenBack(await write(ctx));
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.mail;

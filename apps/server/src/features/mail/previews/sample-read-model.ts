@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { desc, eq, isNotNull, isNull, like } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, outboxMails, payments, people, users } from '#server/db/schema/schema.ts';
@@ -17,18 +17,22 @@ export async function findSample(db: Executor) {
   return row;
 }
 
+const mail = {
+  kind: outboxMails.kind,
+  toAddress: outboxMails.toAddress,
+  subject: outboxMails.subject,
+  html: outboxMails.html,
+  text: outboxMails.text,
+};
+
 /** The mail that was queued last. */
 export async function findLastMail(db: Executor) {
-  const [row] = await db
-    .select({
-      kind: outboxMails.kind,
-      toAddress: outboxMails.toAddress,
-      subject: outboxMails.subject,
-      html: outboxMails.html,
-      text: outboxMails.text,
-    })
-    .from(outboxMails)
-    .orderBy(desc(outboxMails.id))
-    .limit(1);
+  const [row] = await db.select(mail).from(outboxMails).orderBy(desc(outboxMails.id)).limit(1);
+  return row;
+}
+
+/** The mail of a draft, which only the transaction that wrote it sees. */
+export async function findDraftMail(db: Executor) {
+  const [row] = await db.select(mail).from(outboxMails).where(like(outboxMails.dedupeKey, 'preview:%'));
   return row;
 }

@@ -4,7 +4,7 @@ import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { presentLines } from '../pricing/present-lines.ts';
@@ -38,7 +38,7 @@ export async function mailAmended(
     subject: phrases.orders.amendedSubject(names),
     blocks: [
       paragraph(phrases.orders.registrationAmended(names)),
-      paragraph(phrases.orders.reasonOfPriceChange({ reason })),
+      ...inBlock('reason', paragraph(phrases.orders.reasonOfPriceChange({ reason }))),
       facts(
         ...(joining.length > 0 ? ([[phrases.orders.nowAttending, joining.join(', ')]] as const) : []),
         ...(leaving.length > 0 ? ([[phrases.orders.noLongerAttending, leaving.join(', ')]] as const) : []),
@@ -46,11 +46,14 @@ export async function mailAmended(
         ...moneyFacts(balance, currency, phrases),
       ),
       ...(balance.over > 0
-        ? [paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) }))]
+        ? inBlock('next', paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) })))
         : []),
       ...(child
         ? [
-            paragraph(phrases.orders.payTheDifference({ amount: formatMoney(child.amount, currency) })),
+            ...inBlock(
+              'next',
+              paragraph(phrases.orders.payTheDifference({ amount: formatMoney(child.amount, currency) })),
+            ),
             button(phrases.orders.payNow, howToPay(child.orderId)),
           ]
         : [

@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
@@ -20,12 +20,16 @@ export async function mailApproved(ctx: Context, order: OrderRow): Promise<void>
       facts([phrases.orders.temporaryNumber, order.tempNumber], ...moneyFacts(balance, currency, phrases)),
       ...(balance.state === 'REPORTED' || balance.state === 'RECEIVED'
         ? [
-            paragraph(phrases.orders.approvedPaymentUnderWay(names)),
+            ...inBlock('next', paragraph(phrases.orders.approvedPaymentUnderWay(names))),
             button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
           ]
         : [
-            paragraph(
-              phrases.balance.balanceSentence(balance, currency) ?? phrases.orders.approvedPaymentDue(names),
+            ...inBlock(
+              'next',
+              paragraph(
+                phrases.balance.balanceSentence(balance, currency) ??
+                  phrases.orders.approvedPaymentDue(names),
+              ),
             ),
             button(
               balance.state === 'PART_RECEIVED' ? phrases.orders.payTheRest : phrases.orders.payNow,

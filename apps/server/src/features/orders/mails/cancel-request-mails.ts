@@ -6,7 +6,7 @@ import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { button, facts, paragraph, type Fact } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph, type Fact } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import type { CancelRequestRow } from '../cancel/cancel-request-repository.ts';
@@ -33,7 +33,7 @@ export function mailCancelAsked(ctx: Context, order: OrderRow, { request, estima
         [phrases.orders.reason, request.reason],
         ...estimateFacts(estimate, phrases),
       ),
-      paragraph(phrases.cancel.askedWhatNext),
+      ...inBlock('next', paragraph(phrases.cancel.askedWhatNext)),
       button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
     about: request.id,
@@ -48,6 +48,8 @@ export function mailCancelledAsAsked(
 ): Promise<void> {
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'order.cancelled',
+    text: 'order-cancelled-as-asked',
+    values: { askedOn: formatDate(estimate.day, phrases.dates) },
     subject: phrases.orders.cancelledSubject(names),
     blocks: [
       paragraph(phrases.cancel.cancelledAsAsked({ ...names, day: formatDate(estimate.day, phrases.dates) })),
@@ -56,10 +58,13 @@ export function mailCancelledAsAsked(
         [phrases.cancel.officersWrite, order.reason],
         ...estimateFacts(estimate, phrases),
       ),
-      paragraph(
-        estimate.kept !== null && givenBackOf(estimate) === 0
-          ? phrases.cancel.nothingComesBack
-          : phrases.cancel.refundNext,
+      ...inBlock(
+        'next',
+        paragraph(
+          estimate.kept !== null && givenBackOf(estimate) === 0
+            ? phrases.cancel.nothingComesBack
+            : phrases.cancel.refundNext,
+        ),
       ),
       button(phrases.orders.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
     ],
@@ -73,22 +78,21 @@ export async function mailCancelDeclined(
   { request, reason }: { request: Request; reason: string },
 ): Promise<void> {
   const { timeZone } = await conventionById(ctx, order.conventionId);
-  return queueOrderMail(ctx, order, (names, phrases) => ({
-    kind: 'order.cancel-declined',
-    subject: phrases.cancel.declinedSubject(names),
-    blocks: [
-      paragraph(
-        phrases.cancel.declined({
-          ...names,
-          day: formatDate(calendarDateIn(timeZone, request.askedAt), phrases.dates),
-        }),
-      ),
-      facts(numberFact(order, phrases), [phrases.orders.reason, reason]),
-      paragraph(phrases.cancel.declinedWhatNext),
-      button(phrases.orders.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
-    ],
-    about: request.id,
-  }));
+  return queueOrderMail(ctx, order, (names, phrases) => {
+    const day = formatDate(calendarDateIn(timeZone, request.askedAt), phrases.dates);
+    return {
+      kind: 'order.cancel-declined',
+      values: { askedOn: day },
+      subject: phrases.cancel.declinedSubject(names),
+      blocks: [
+        paragraph(phrases.cancel.declined({ ...names, day })),
+        facts(numberFact(order, phrases), [phrases.orders.reason, reason]),
+        paragraph(phrases.cancel.declinedWhatNext),
+        button(phrases.orders.contactUs, `${ctx.publicUrl}${paths.contactUs}`),
+      ],
+      about: request.id,
+    };
+  });
 }
 
 /** What was paid, what the terms keep of it and what comes back; without terms staff decide. */

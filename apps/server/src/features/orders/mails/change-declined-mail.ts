@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
@@ -18,7 +18,7 @@ export function mailChangeDeclined(
     subject: phrases.orders.changeDeclinedSubject(names),
     blocks: [
       paragraph(phrases.orders.changeDeclined(names)),
-      paragraph(phrases.orders.reasonOfPriceChange({ reason })),
+      ...inBlock('reason', paragraph(phrases.orders.reasonOfPriceChange({ reason }))),
       button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
     ],
   }));

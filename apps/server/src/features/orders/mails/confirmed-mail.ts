@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import { areAdultsListed } from '../participants/are-adults-listed.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
@@ -21,7 +21,10 @@ export async function mailConfirmed(ctx: Context, order: OrderRow): Promise<void
       paragraph(phrases.orders.keepThisNumber),
       ...(isAddonOrder(order)
         ? []
-        : [paragraph(isListed ? phrases.orders.adultsAreListed : phrases.orders.adultsAreNotListed)]),
+        : inBlock(
+            'publicList',
+            paragraph(isListed ? phrases.orders.adultsAreListed : phrases.orders.adultsAreNotListed),
+          )),
       button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
       ...(isAddonOrder(order)
         ? []

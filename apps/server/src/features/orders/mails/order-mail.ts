@@ -1,7 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
+import {
+  mailTextKindOf,
+  type MailTextKind,
+  type OwnMailValue,
+} from '@sangamam/contract/mail/texts/mail-text-kinds';
+import type { Language } from '@sangamam/contract/phrases/language';
+
 import type { Context } from '#server/db/context.ts';
-import { composeMail } from '#server/features/mail/layout/mail-layout.ts';
+import { composeMail, type MailSite } from '#server/features/mail/layout/mail-layout.ts';
 import type { MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
 import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { findMailText } from '#server/features/mail/texts/find-mail-text.ts';
+import { writeMailText } from '#server/features/mail/texts/write-mail-text.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
 
@@ -14,6 +25,10 @@ export interface OrderMail {
   kind: string;
   subject: string;
   blocks: readonly MailBlock[];
+  /** Which text an organiser may have written for it, where the kind has several. */
+  text?: MailTextKind;
+  /** What that text can leave open beyond what every text can. */
+  values?: Partial<Record<OwnMailValue, string>>;
   /** The record that the event is about, for an event that does not change the order itself. */
   about?: string;
   /** Token of a link to answer by; the blocks have a placeholder for it. */
@@ -30,7 +45,8 @@ export interface OrderNames {
 
 /**
  * Queues a mail about an order in the transaction of the event, in the language that the registrant chose, whose phrases
- * `write` is handed. The event happens under the order's lock and changes its `updatedAt`, so that kind, order and time
+ * `write` is handed. The organiser's words stand in the place of ours where the convention has some in that language; add-on
+ * orders have ours. The event happens under the order's lock and changes its `updatedAt`, so that kind, order and time
  * identify it: one mail per event. A closed account gets none, although staff can still decide about its order.
  */
 export async function queueOrderMail(
@@ -40,29 +56,74 @@ export async function queueOrderMail(
 ): Promise<void> {
   const recipient = await findRecipient(ctx.db, order.id);
   if (!recipient) return;
-  const { language } = recipient;
+  const language = ctx.mailDraft?.language ?? recipient.language;
   const phrases = mailPhrases(language);
-  const { kind, subject, blocks, about, linkToken } = await write(
+  const mail = await write(
     {
       order: isAddonOrder(order) ? phrases.orders.addonOrder : phrases.orders.registration,
       convention: recipient.conventionName,
     },
     phrases,
   );
-  const greeting = phrases.layout.dear({ name: recipient.firstName });
+  const { kind, about, linkToken } = mail;
+  const site = await readMailSite(ctx, order.conventionId);
+  const { subject, blocks, textId } = await inOrganisersWords(ctx, order, {
+    mail,
+    recipient,
+    language,
+    site,
+  });
   await queueMail(ctx, {
     to: { address: recipient.email, name: recipient.name },
     kind,
     ...composeMail({
-      site: await readMailSite(ctx, order.conventionId),
+      site,
       language,
       subject,
-      greeting,
+      greeting: phrases.layout.dear({ name: recipient.firstName }),
       blocks,
     }),
-    dedupeKey: `${kind}:${order.id}:${about ?? order.updatedAt.getTime()}`,
+    dedupeKey: ctx.mailDraft
+      ? `preview:${randomUUID()}`
+      : `${kind}:${order.id}:${about ?? order.updatedAt.getTime()}`,
     linkToken,
+    textId,
     orderId: order.id,
     userId: order.userId,
   });
 }
+
+interface Written {
+  mail: OrderMail;
+  recipient: NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+  language: Language;
+  site: MailSite;
+}
+
+/** A mail with the words that the convention has for it; the mail itself where it has none. */
+async function inOrganisersWords(
+  ctx: Context,
+  order: OrderRow,
+  { mail, recipient, language, site }: Written,
+): Promise<Pick<OrderMail, 'subject' | 'blocks'> & { textId?: string | undefined }> {
+  const kind = mail.text ?? mailTextKindOf(mail.kind);
+  if (kind === undefined || isAddonOrder(order)) return mail;
+  const text = await findMailText(ctx, { conventionId: order.conventionId, kind, language });
+  if (!text) return mail;
+  const { convention } = site;
+  const { dates } = mailPhrases(language);
+  const values = {
+    ...noValues,
+    ...mail.values,
+    firstName: recipient.firstName,
+    fullName: recipient.name,
+    familyName: recipient.familyName ?? '',
+    number: order.permNumber ?? order.tempNumber,
+    convention: recipient.conventionName,
+    days: convention ? formatDateRange(convention.startDate, convention.endDate, dates) : '',
+    place: convention?.location ?? '',
+  };
+  return { ...writeMailText(text, { values, blocks: mail.blocks, siteUrl: site.url }), textId: text.id };
+}
+
+const noValues = { package: '', askedOn: '', openAmount: '' };

@@ -5,7 +5,7 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { linesForFamily } from '../pricing/lines-of-order.ts';
@@ -26,17 +26,20 @@ export async function mailPriceChanged(
     kind: 'order.price-changed',
     subject: phrases.orders.priceChangedSubject(names),
     blocks: [
-      paragraph(
-        (isLower ? phrases.orders.priceIsLower : phrases.orders.priceIsHigher)({
-          ...names,
-          title: item.title,
-          amount: formatMoney(Math.abs(amount), currency),
-        }),
+      ...inBlock(
+        'change',
+        paragraph(
+          (isLower ? phrases.orders.priceIsLower : phrases.orders.priceIsHigher)({
+            ...names,
+            title: item.title,
+            amount: formatMoney(Math.abs(amount), currency),
+          }),
+        ),
       ),
-      paragraph(phrases.orders.reasonOfPriceChange({ reason: item.note ?? '' })),
+      ...inBlock('reason', paragraph(phrases.orders.reasonOfPriceChange({ reason: item.note ?? '' }))),
       facts(...lineFacts(lines, currency), ...moneyFacts(balance, currency, phrases)),
       ...(balance.over > 0
-        ? [paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) }))]
+        ? inBlock('next', paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) })))
         : []),
       balance.open > 0 && balance.method === null
         ? button(phrases.orders.payNow, `${ctx.publicUrl}${paths.howToPay(order.id)}`)

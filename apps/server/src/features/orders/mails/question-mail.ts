@@ -1,7 +1,7 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, note, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
@@ -29,7 +29,7 @@ export async function mailQuestion(
     subject: phrases.orders.questionSubject(names),
     blocks: [
       paragraph(phrases.orders.question(names)),
-      paragraph(question),
+      ...inBlock('question', paragraph(question)),
       button(phrases.orders.answerTheQuestion, link.url),
       facts(
         numberFact(order, phrases),

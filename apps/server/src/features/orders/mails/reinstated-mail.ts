@@ -1,7 +1,7 @@
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
@@ -21,7 +21,7 @@ export async function mailReinstated(ctx: Context, order: OrderRow): Promise<voi
       blocks: [
         paragraph(phrases.orders.reinstated(names)),
         facts(numberFact(order, phrases), ...moneyFacts(balance, currency, phrases)),
-        ...(sentence === undefined ? [] : [paragraph(sentence)]),
+        ...(sentence === undefined ? [] : inBlock('next', paragraph(sentence))),
         paragraph(phrases.orders.reinstatedWhatNext),
         button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
       ],

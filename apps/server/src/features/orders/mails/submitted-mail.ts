@@ -6,7 +6,13 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
-import { button, facts, paragraph, type MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
+import {
+  button,
+  facts,
+  inBlock,
+  paragraph,
+  type MailBlock,
+} from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
@@ -41,7 +47,10 @@ export async function mailSubmitted(
       ...cancellationBlocks(order, currency, phrases),
       ...(net > 0
         ? [
-            paragraph(isApproved(order) ? phrases.orders.payNowWithMemo : phrases.orders.payNowOrLater),
+            ...inBlock(
+              'next',
+              paragraph(isApproved(order) ? phrases.orders.payNowWithMemo : phrases.orders.payNowOrLater),
+            ),
             button(phrases.orders.payNow, `${ctx.publicUrl}${paths.howToPay(order.id)}`),
           ]
         : [button(phrases.orders.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`)]),
@@ -64,7 +73,8 @@ function cancellationBlocks(order: OrderRow, currency: Currency, phrases: MailPh
   const last = order.cancellation?.at(-1);
   if (!order.cancellation || !last || factsOf(order).net === 0) return [];
   const dayOf = (date: string) => formatDate(date, phrases.dates);
-  return [
+  return inBlock(
+    'terms',
     paragraph(phrases.orders.ifYouCancel),
     facts(
       ...order.cancellation.map((step): [string, string] => {
@@ -78,7 +88,7 @@ function cancellationBlocks(order: OrderRow, currency: Currency, phrases: MailPh
       }),
       [phrases.orders.afterDay({ day: dayOf(last.until) }), phrases.orders.noRefund],
     ),
-  ];
+  );
 }
 
 /** True for add-ons with a price of an approved registration: they follow its decision. */

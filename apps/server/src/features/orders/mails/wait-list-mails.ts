@@ -77,7 +77,13 @@ export function mailWaitListNews(ctx: Context, order: OrderRow, news: WaitListNe
       phrases,
       of: { packageName, convention },
     });
-    return { kind: `wait-list.${event.toLowerCase()}`, subject, blocks, about };
+    return {
+      kind: `wait-list.${event.toLowerCase()}`,
+      values: { package: packageName },
+      subject,
+      blocks,
+      about,
+    };
   });
 }
 

@@ -127,6 +127,7 @@ export async function findRecipient(db: Executor, orderId: string) {
       email: people.email,
       firstName: people.firstName,
       lastName: people.lastName,
+      familyName: people.familyName,
       language: users.language,
       conventionName: conventions.name,
     })
@@ -137,9 +138,9 @@ export async function findRecipient(db: Executor, orderId: string) {
     .where(eq(orders.id, orderId));
   if (!row) throw new Error(`Order ${orderId} belongs to nobody`);
   if (row.email === null) return undefined;
-  const { email, firstName, lastName, language, conventionName } = row;
+  const { email, firstName, lastName, familyName, language, conventionName } = row;
   const name = fullName({ firstName, lastName });
-  return { email, firstName, name, language: language ?? 'en', conventionName };
+  return { email, firstName, name, familyName, language: language ?? 'en', conventionName };
 }
 
 /** Whether somebody of the order, other than `personId`, has this e-mail address. */

@@ -12,6 +12,7 @@ import { mediaPersonalData } from '#server/features/content/media/personal-data.
 import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
 import { lettersPersonalData } from '#server/features/letters/personal-data.ts';
 import { outboxPersonalData } from '#server/features/mail/outbox/personal-data.ts';
+import { mailTextsPersonalData } from '#server/features/mail/texts/personal-data.ts';
 import { ledgerPersonalData } from '#server/features/ledger/personal-data.ts';
 import { bankPersonalData } from '#server/features/bank/personal-data.ts';
 import { booksPersonalData } from '#server/features/books/personal-data.ts';
@@ -34,6 +35,7 @@ import type { PersonalData } from '../personal-data.ts';
 export const personalDataRegistry: readonly PersonalData[] = [
   filesPersonalData,
   outboxPersonalData,
+  mailTextsPersonalData,
   savedRepliesPersonalData,
   savedViewsPersonalData,
   lettersPersonalData,

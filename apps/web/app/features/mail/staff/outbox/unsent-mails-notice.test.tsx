@@ -76,6 +76,7 @@ const mail: EndpointData<typeof getOutboxMail> = {
   lastError: '550 unknown',
   html: '<p>Hello</p>',
   text: 'Hello',
+  organisersText: null,
   hasReadableLink: false,
 };
 const view = (changes: Partial<typeof mail>) =>

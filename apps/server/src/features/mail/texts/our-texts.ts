@@ -1,0 +1,146 @@
+import {
+  mailBlocks,
+  mailPlaceholders,
+  type MailTextKind,
+} from '@sangamam/contract/mail/texts/mail-text-kinds';
+import type { Language } from '@sangamam/contract/phrases/language';
+
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
+
+/** The site's own text as it is written in the editor: words, and the blocks of the mail by their names in braces. */
+interface OurText {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+const { details, next, button, terms, question, reason, publicList, change, smallPrint } = Object.fromEntries(
+  Object.entries(mailBlocks).map(([name, { written }]) => [name, `{${written}}`]),
+) as Record<keyof typeof mailBlocks, string>;
+
+const open = (name: keyof typeof mailPlaceholders) => `{${mailPlaceholders[name].written}}`;
+
+/** The values of phrases, left open. A text is for registrations: add-on orders have ours. */
+const left = ({ orders }: MailPhrases) => ({
+  order: orders.registration,
+  convention: open('convention'),
+  packageName: open('package'),
+  day: open('askedOn'),
+  open: open('openAmount'),
+});
+
+type Write = (phrases: MailPhrases, names: ReturnType<typeof left>) => OurText;
+
+const writers: Readonly<Record<MailTextKind, Write>> = {
+  'order-reminder': ({ orders }, names) => ({
+    subject: orders.reminderSubject(names),
+    paragraphs: [orders.reminder(names), details, orders.noPlaceIsHeld, button],
+  }),
+  'order-submitted': ({ orders }, names) => ({
+    subject: orders.submittedSubject(names),
+    paragraphs: [orders.thanksForRegistering(names), details, terms, next, button],
+  }),
+  'order-question': ({ orders }, names) => ({
+    subject: orders.questionSubject(names),
+    paragraphs: [orders.question(names), question, button, details, smallPrint],
+  }),
+  'order-approved': ({ orders }, names) => ({
+    subject: orders.approvedSubject(names),
+    paragraphs: [orders.approved(names), details, next, button],
+  }),
+  'order-approval-taken-back': ({ orders }, names) => ({
+    subject: orders.approvalTakenBackSubject(names),
+    paragraphs: [orders.approvalTakenBack(names), details, orders.takenBackWhatNext, button],
+  }),
+  'order-rejected': ({ orders }, names) => ({
+    subject: orders.rejectedSubject(names),
+    paragraphs: [orders.rejected(names), details, orders.rejectedWhatNext, button],
+  }),
+  'order-reopened': ({ orders }, names) => ({
+    subject: orders.reopenedSubject(names),
+    paragraphs: [orders.reopened(names), details, button],
+  }),
+  'order-price-changed': ({ orders }, names) => ({
+    subject: orders.priceChangedSubject(names),
+    paragraphs: [change, reason, details, next, button],
+  }),
+  'order-amended': ({ orders }, names) => ({
+    subject: orders.amendedSubject(names),
+    paragraphs: [orders.registrationAmended(names), reason, details, next, button],
+  }),
+  'order-change-declined': ({ orders }, names) => ({
+    subject: orders.changeDeclinedSubject(names),
+    paragraphs: [orders.changeDeclined(names), reason, button],
+  }),
+  'payment-reported': ({ payments }, names) => ({
+    subject: payments.zelleReportedSubject(names),
+    paragraphs: [payments.zelleReported, details, payments.approvalTakes, button],
+  }),
+  'payment-reported-check': ({ payments }, names) => ({
+    subject: payments.chequeReportedSubject(names),
+    paragraphs: [payments.chequeReported, details, payments.approvalTakes, button],
+  }),
+  'payment-part-received': ({ payments }, names) => ({
+    subject: payments.partReceivedSubject(names),
+    paragraphs: [next, payments.pleasePayTheRest(names), details, button],
+  }),
+  'payment-reminder': ({ paymentReminders }, names) => ({
+    subject: paymentReminders.reminderSubject(names),
+    paragraphs: [next, details, button],
+  }),
+  'payment-approved': ({ payments }, names) => ({
+    subject: payments.approvedSubject(names),
+    paragraphs: [payments.approved(names), details, button],
+  }),
+  'order-confirmed': ({ orders }, names) => ({
+    subject: orders.confirmedSubject(names),
+    paragraphs: [orders.confirmed(names), details, orders.keepThisNumber, publicList, button],
+  }),
+  'order-cancel-asked': ({ cancel }, names) => ({
+    subject: cancel.askedSubject(names),
+    paragraphs: [cancel.asked(names), details, next, button],
+  }),
+  'order-cancel-declined': ({ cancel }, names) => ({
+    subject: cancel.declinedSubject(names),
+    paragraphs: [cancel.declined(names), details, cancel.declinedWhatNext, button],
+  }),
+  'order-cancelled': ({ orders }, names) => ({
+    subject: orders.cancelledSubject(names),
+    paragraphs: [orders.cancelled(names), details, orders.cancelledWhatNext, button],
+  }),
+  'order-cancelled-as-asked': ({ cancel, orders }, names) => ({
+    subject: orders.cancelledSubject(names),
+    paragraphs: [cancel.cancelledAsAsked(names), details, next, button],
+  }),
+  'order-reinstated': ({ orders }, names) => ({
+    subject: orders.reinstatedSubject(names),
+    paragraphs: [orders.reinstated(names), details, next, orders.reinstatedWhatNext, button],
+  }),
+  'wait-list-offered': ({ waitList }, names) => ({
+    subject: waitList.offeredSubject(names),
+    paragraphs: [waitList.offered(names), details, waitList.whatToDo, button, smallPrint],
+  }),
+  'wait-list-reminded': ({ waitList }, names) => ({
+    subject: waitList.remindedSubject(names),
+    paragraphs: [waitList.reminded(names), details, waitList.whatToDo, button, smallPrint],
+  }),
+  'wait-list-expired': ({ waitList }, names) => ({
+    subject: waitList.expiredSubject(names),
+    paragraphs: [waitList.expired(names), details, waitList.expiredWhatNext, button],
+  }),
+  'wait-list-closed': ({ waitList }, names) => ({
+    subject: waitList.closedSubject(names),
+    paragraphs: [waitList.closed(names), details, waitList.closedWhatNext, button],
+  }),
+  'wait-list-removed': ({ waitList }, names) => ({
+    subject: waitList.removedSubject(names),
+    paragraphs: [waitList.removed(names), details, button],
+  }),
+};
+
+/** The site's own text of a mail, as it is written in the editor. */
+export function ourText(kind: MailTextKind, language: Language): { subject: string; body: string } {
+  const phrases = mailPhrases(language);
+  const { subject, paragraphs } = writers[kind](phrases, left(phrases));
+  return { subject, body: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('') };
+}
