@@ -33,16 +33,13 @@ export async function previewMailText(ctx: Context, draft: Draft): Promise<MailT
   const { conventionId, kind, language, subject } = draft;
   await requireConvention(ctx, conventionId);
   const body = cleanText(draft);
-  const number = draft.number?.replaceAll(/[\s-]/gu, '').toUpperCase() || undefined;
-  const found = await findSampleOrder(ctx.db, { conventionId, number, paid: kind.startsWith('payment-') });
-  if (!found) throw new AppError('ORDER_NOT_FOUND');
-  const world = worldOf(ctx, found);
   const mailDraft = { kind, language, subject, body };
+  let found: SampleOrder | undefined;
   const mail = await takenBack({ ...ctx, mailDraft }, async (ctx) => {
-    await sampleOf(kind)(ctx, world);
+    found = await sampleMail(ctx, draft);
     return findDraftMail(ctx.db);
   });
-  if (!mail) throw new AppError('ORDER_NOT_FOUND');
+  if (!mail || !found) throw new AppError('ORDER_NOT_FOUND');
   return {
     registrantName: fullName(found.person),
     number: found.order.permNumber ?? found.order.tempNumber,
@@ -79,6 +76,27 @@ export async function testMailText(ctx: Context, actor: Actor, draft: Draft): Pr
   });
 }
 
+type SampleOrder = NonNullable<Awaited<ReturnType<typeof findSampleOrder>>>;
+
+/**
+ * Writes the mail of a text to the family of a registration, as the code of its event does.
+ *
+ * @throws ORDER_NOT_FOUND
+ */
+export async function sampleMail(
+  ctx: Context,
+  { conventionId, kind, number }: Pick<Draft, 'conventionId' | 'kind' | 'number'>,
+): Promise<SampleOrder> {
+  const found = await findSampleOrder(ctx.db, {
+    conventionId,
+    number: number?.replaceAll(/[\s-]/gu, '').toUpperCase() || undefined,
+    paid: kind.startsWith('payment-'),
+  });
+  if (!found) throw new AppError('ORDER_NOT_FOUND');
+  await sampleOf(kind)(ctx, worldOf(ctx, found));
+  return found;
+}
+
 /** Samples whose name is not that of the text. */
 const named: Partial<Record<MailTextKind, string>> = {
   'payment-reported-check': 'payment.reported (cheque)',
@@ -92,10 +110,7 @@ function sampleOf(kind: MailTextKind): WriteSample {
   return write;
 }
 
-function worldOf(
-  ctx: Context,
-  { order, payment, person, userId }: NonNullable<Awaited<ReturnType<typeof findSampleOrder>>>,
-): SampleWorld {
+function worldOf(ctx: Context, { order, payment, person, userId }: SampleOrder): SampleWorld {
   const { firstName, lastName, email } = person;
   return {
     to: { id: userId, email: email ?? '', firstName, lastName },

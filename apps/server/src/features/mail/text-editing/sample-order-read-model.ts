@@ -20,8 +20,8 @@ export async function findSampleOrder(
     .where(
       and(
         eq(orders.conventionId, conventionId),
-        isNull(orders.parentOrderId),
         isNotNull(people.email),
+        isNull(orders.parentOrderId),
         number === undefined ? undefined : or(eq(orders.tempNumber, number), eq(orders.permNumber, number)),
       ),
     )
