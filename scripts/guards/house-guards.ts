@@ -2589,7 +2589,7 @@ export const guards: readonly Guard[] = [
     code: "return missing === undefined ? undefined : { kind: 'MISSING', block: missing };",
     off: 'return undefined;',
     testFile: 'mail-texts.test.ts',
-    title: 'with a fault in its body is refused, and nothing changes',
+    title: 'without what the mail must bring is refused, and nothing changes',
   },
   {
     name: 'one at a time changes a text of a mail',

@@ -19,6 +19,7 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { duringChange } from '#test/during-change.ts';
 import { createStaff, type TestAccount } from '#test/fixtures/accounts.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
@@ -182,17 +183,28 @@ describe('the text of a mail', () => {
   });
 
   it('that two change at once is the one that was quicker; the other is told', async () => {
-    const both = await Promise.all([save({ subject: 'One' }), save({ subject: 'Two' }, colleague)]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(both.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    const statement = `insert into mail_texts (id, convention_id, kind, language, version, subject, body, changed_by, changed_at)
+      values (gen_random_uuid(), $1, $2, 'en', 1, 'Quicker', '', $3, now())`;
+    const late = await duringChange(
+      t,
+      { statement, values: [conventionId, kind, organiserAccount.id], end: 'commit' },
+      () => save({ subject: 'Late' }, colleague),
+    );
+    expect(late.codes).toEqual(['CONFLICT']);
+    expect((await save({ subject: 'Later', version: 0 })).codes).toEqual(['CONFLICT']);
+    expect((await save({ subject: 'Next', version: 1 })).codes).toEqual([]);
     const { versions } = (await read()).en;
-    expect(versions).toHaveLength(1);
-    expect((await save({ subject: 'Three', version: 0 })).codes).toEqual(['CONFLICT']);
-    expect((await save({ subject: 'Three', version: 1 })).codes).toEqual([]);
-    expect((await read()).en.versions.map(({ version, subject }) => [version, subject])).toEqual([
-      [2, 'Three'],
-      [1, versions[0]?.subject],
+    expect(versions.map(({ version, subject }) => [version, subject])).toEqual([
+      [2, 'Next'],
+      [1, 'Quicker'],
     ]);
+  });
+
+  it('without what the mail must bring is refused, and nothing changes', async () => {
+    const refused = await save({ body: text.body.replace('<p>{button}</p>', '') });
+    const message = '{button} is missing. This mail must have it';
+    expect(refused.errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'body', message }]);
+    expect((await read()).en.versions).toEqual([]);
   });
 
   it('reaches no family of another convention', async () => {
@@ -250,12 +262,12 @@ describe('the text of a mail', () => {
     const family = await submitFamily(t, conventionId, packageId);
     await t.database.db
       .update(people)
-      .set({ firstName: '<img src=x onerror=alert(1)>', familyName: '{button} {{number}}' })
+      .set({ firstName: '<img src=x onerror=alert(1)>', familyName: '{button} {{number}} <img src=y>' })
       .where(eq(people.id, family.selfId));
     await approve(family);
     const mail = await mailTo(family);
     expect(mail?.html).not.toMatch(/<(?:img|script)/u);
-    expect(mail?.html).toContain('{button} {{number}}.');
+    expect(mail?.html).toContain('{button} {{number}} &lt;img src=y&gt;.');
     expect(mail?.text.match(/Pay now:/gu)).toHaveLength(1);
     expect(mail?.subject).toBe('<img src=x onerror=alert(1)>, you are in!');
   });
