@@ -56,7 +56,12 @@ const textInLanguage = z.object({
   versions: z.array(mailTextVersion),
 });
 
-const mailTextDetail = z.object({ kind, en: textInLanguage, ml: textInLanguage });
+const mailTextDetail = z.object({
+  conventionId: z.string(),
+  kind,
+  en: textInLanguage,
+  ml: textInLanguage,
+});
 export type MailTextDetail = z.output<typeof mailTextDetail>;
 
 export const getMailText = mailTexts.get('/{kind}', {

@@ -243,7 +243,8 @@ describe('the text of a mail', () => {
     };
     const mail = await open(family, 'order.approved');
     expect(mail.text).toContain('Bring a hat.');
-    expect(mail.organisersText).toMatchObject({ version: 1, changedBy: expect.any(String) });
+    expect(mail.organisersText?.version).toBe(1);
+    expect(mail.organisersText?.changedBy).toMatch(/^\S+ \S+/u);
     expect((await arrived(family))?.subject).toContain('you are in!');
     expect((await open(ours, 'order.submitted')).organisersText).toBeNull();
   });
@@ -300,7 +301,7 @@ describe('the text of a mail', () => {
     const { mails } = (await call(t, endpoints.listMailTexts, of(), organiser)).data;
     expect(mails.map((mail) => mail.kind)).toEqual(mailTextKindNames);
     expect(mails.find((mail) => mail.kind === kind)).toMatchObject({
-      en: { version: 2, isOurs: true, changedBy: expect.any(String) },
+      en: { version: 2, isOurs: true },
       ml: { version: 1, isOurs: false },
     });
     expect(mails.find((mail) => mail.kind === 'order-rejected')).toEqual({

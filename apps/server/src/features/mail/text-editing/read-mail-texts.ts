@@ -50,7 +50,7 @@ export async function readMailText(
       .slice(0, mostVersions)
       .map((row) => ({ ...madeOf(row), subject: row.subject, body: row.body })),
   });
-  return { kind, en: inLanguage('en'), ml: inLanguage('ml') };
+  return { conventionId, kind, en: inLanguage('en'), ml: inLanguage('ml') };
 }
 
 /** @throws NOT_FOUND */
