@@ -16,6 +16,8 @@ export interface Answer<Data> {
 interface Caller {
   token?: string | undefined;
   headers?: Record<string, string>;
+  /** The URL of another process on the same database, which is called instead of the application of the test. */
+  origin?: string | undefined;
 }
 
 /** Calls an endpoint of the contract over HTTP, typed by the contract. */
@@ -39,15 +41,31 @@ export async function callLoosely(
   { app }: TestApp,
   endpoint: AnyEndpoint,
   { params = {}, query, body }: LooseInput = {},
-  { token, headers = {} }: Caller = {},
+  { token, headers = {}, origin }: Caller = {},
 ): Promise<Answer<unknown>> {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
+  const allHeaders = { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers };
+  if (origin !== undefined) {
+    const url = new URL(path, origin);
+    url.search = new URLSearchParams(query).toString();
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await fetch(url, {
+      method: endpoint.method,
+      headers: { ...type, ...allHeaders },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return readAnswer(
+      answer.status,
+      Object.fromEntries(answer.headers),
+      (await answer.json()) as Envelope,
+    );
+  }
   const response = await app.inject({
     method: endpoint.method,
     url: path,
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    headers: allHeaders,
     ...(query && { query }),
     ...(body !== undefined && { payload: body as object }),
   });

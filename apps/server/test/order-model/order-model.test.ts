@@ -15,6 +15,7 @@ import {
   applyEvent,
   statusInModel,
   type CodeOfModel,
+  type ModelChange,
   type TimelineEventKind,
   type OrderModel,
 } from '#test/order-model/order-model.ts';
@@ -48,6 +49,7 @@ async function newWorld(): Promise<OrderWorld> {
   if (worlds % 3 === 0) actors.treasurer = { token: await signInAs(t, treasurer) };
   const { id: conventionId } = await buildConvention(t.ctx);
   const { id: paid } = await buildPackage(t.ctx, { conventionId, capacity: 1 });
+  const { id: larger } = await buildPackage(t.ctx, { conventionId, price: 1_300, cadPrice: 1_700 });
   const { id: free } = await buildPackage(t.ctx, { conventionId, price: 0, cadPrice: 0 });
   // Sold by the seat: a family may buy it again with every add-on order.
   const { id: addonId } = await buildAddon(t.ctx, {
@@ -59,7 +61,7 @@ async function newWorld(): Promise<OrderWorld> {
     t,
     ...actors,
     conventionId,
-    packages: { 0: free, 1000: paid },
+    packages: { 0: free, 1000: paid, 1300: larger },
     codes: await defineCodes(conventionId),
     shuttle: {
       type: 'SINGLE_FIELD',
@@ -155,9 +157,29 @@ const withMoney: fc.Arbitrary<TimelineEventKind>[] = [
     action: fc.constantFrom('approve', 'approve', 'send', 'send', 'finish', 'fail', 'donate', 'discard'),
   }),
 ];
+const change = {
+  package: fc.constantFrom<ModelChange['package'][]>(undefined, 0, 1000, 1300, 1300),
+  seats: fc.constantFrom<ModelChange['seats'][]>(undefined, undefined, 0, 1, 3),
+};
+const withPeople = fc.record({
+  ...change,
+  people: fc.constantFrom<ModelChange['people'][]>(undefined, 'one more', 'one less'),
+});
+const keptFee = fc.constantFrom(0 as const, 0 as const, 30 as const);
+/** What changes a registration that was sent. */
+const withChanges: fc.Arbitrary<TimelineEventKind>[] = [
+  fc.record({ event: fc.constant('amend'), to: withPeople, keptFee, waive: fc.boolean() }),
+  fc.record({ event: fc.constant('ask for change'), to: fc.record(change) }),
+  fc.record({ event: fc.constant('take request'), whole: fc.boolean(), waive: fc.boolean() }),
+  fc.record({ event: fc.constantFrom('decline request', 'withdraw request') }),
+  fc.constant({ event: 'let changes lapse' }),
+  fc.record({ event: fc.constant('undo decision'), on: fc.constant('registration') }),
+];
 const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   ...withMoney,
   ...withMoney,
+  ...withChanges,
+  ...withChanges,
   fc.constant({ event: 'initiate' }),
   fc.record({ event: fc.constant('choose package'), price: fc.constantFrom(0, 1000) }),
   fc.record({
@@ -211,6 +233,10 @@ const addonOrder: TimelineEventKind[] = [
   { event: 'choose add-ons', choice: 'shuttle' },
   { event: 'submit add-on order' },
 ];
+const upgraded: TimelineEventKind[] = [
+  ...confirmed,
+  { event: 'amend', to: { package: 1300, people: 'one more' }, keptFee: 0, waive: false },
+];
 const discounted = (code: CodeOfModel): TimelineEventKind[] => [
   { event: 'initiate' },
   { event: 'choose package', price: 1000 },
@@ -247,6 +273,11 @@ const openings: TimelineEventKind[][] = [
     { event: 'decide refund', on: 'registration', action: 'send' },
   ],
   [...confirmed, ...addonOrder],
+  upgraded,
+  [...upgraded, { event: 'wait' }, { event: 'let changes lapse' }],
+  [...upgraded, { event: 'report', on: 'addons', method: 'CHASE' }],
+  [...confirmed, { event: 'amend', to: { package: 0 }, keptFee: 30, waive: false }],
+  [...reported, { event: 'ask for change', to: { package: 1300, seats: 1 } }],
   [...submitted, { event: 'reject', on: 'registration' }],
   [
     ...discounted('hundred'),
@@ -272,11 +303,13 @@ const openings: TimelineEventKind[][] = [
   ],
 ];
 
-/** How often each kind of entry and each state of refunds came about in all histories together. */
+/** How often each kind of entry, of change and each state of refunds and requests came about in all histories. */
 async function moneyEvents(): Promise<string> {
   const { rows } = await t.database.pool.query<{ what: string; often: string }>(
     `select lower(kind) as what, count(*) as often from payment_entries group by 1
      union all select 'refund ' || lower(state), count(*) from refunds group by 1
+     union all select case when child_order_id is null then 'amendment' else 'amendment with an order of its own' end, count(*) from order_amendments group by 1
+     union all select 'request ' || lower(state), count(*) from change_requests group by 1
      union all select 'discount', count(*) from order_line_items where kind = 'DISCOUNT' order by 1`,
   );
   return rows.map(({ what, often }) => `${often} ${what}`).join(', ');

@@ -20,7 +20,21 @@ export type TimelineEventKind =
   | { event: 'approve' | 'reject' | 'reopen' | 'cancel' | 'cancel own' | 'reinstate'; on: Target }
   | { event: 'take back'; on: Target; reason: boolean }
   | { event: 'undo decision'; on: Target }
+  | AmendmentEvent
+  | { event: 'let changes lapse' }
   | { event: 'wait' };
+/** Changes of a registration that was sent: by staff, or asked for by the family. */
+export type AmendmentEvent =
+  | { event: 'amend'; to: ModelChange; keptFee: 0 | 30; waive: boolean }
+  | { event: 'ask for change'; to: Omit<ModelChange, 'people'> }
+  | { event: 'take request'; whole: boolean; waive: boolean }
+  | { event: 'decline request' | 'withdraw request' };
+/** What is to be different: the package by its price, the number of seats, who attends. Families ask for no people here. */
+export interface ModelChange {
+  package?: 0 | 1000 | 1300 | undefined;
+  seats?: 0 | 1 | 3 | undefined;
+  people?: 'one more' | 'one less' | undefined;
+}
 type RefundAction = 'approve' | 'send' | 'finish' | 'fail' | 'donate' | 'discard';
 export type Target = 'registration' | 'addons';
 /** Codes of each convention of the model: a hundred dollars off, and everything. */
@@ -49,6 +63,25 @@ export interface ModelRefund {
   state: 'DUE' | 'APPROVED' | 'SENT' | 'DONE' | 'FAILED' | 'DONATED' | 'DISCARDED';
 }
 
+/** A request of the family to change its registration; only the last one is known. */
+interface ModelRequest {
+  state: 'open' | 'withdrawn' | 'over';
+  to: ModelChange;
+}
+
+/** The last amendment of a registration, with what it is taken back to. */
+interface LastChange {
+  /** How many lines the order had afterwards: another line since, and it cannot be taken back. */
+  lines: number;
+  before: Pick<ModelOrder, 'net' | 'package' | 'seats' | 'others'>;
+  /** The order by which the difference is paid. */
+  child: ModelOrder | undefined;
+  /** The request that it carried out. */
+  took: ModelRequest | undefined;
+  /** Whether money left the payment of the registration since. */
+  moneyLeft: boolean;
+}
+
 /** The facts of an order as DECISIONS §4 defines them, tracked beside the product and never read from it. */
 export interface ModelOrder {
   /** Whole dollars; unknown until something is selected. */
@@ -56,7 +89,7 @@ export interface ModelOrder {
   /** The discount code that was entered; what it gives is taken off the price at submission. */
   code: CodeOfModel | null;
   /** Add-on orders only: a special request without a price. */
-  request: boolean;
+  requestsOnly: boolean;
   submitted: boolean;
   cancelled: boolean;
   registration: RegistrationStatus | null;
@@ -66,13 +99,23 @@ export interface ModelOrder {
   payment: ModelPayment | null;
   number: boolean;
   /** What the last decision about it can be undone to within its minute, and the facts that it left behind. */
-  decided: { what: 'approve' | 'other'; before: Decided[]; factsAfter: string } | null;
+  decided: { what: 'approve' | 'amend' | 'other'; before: Decided[]; factsAfter: string } | null;
   /** What earlier payments of it hold. */
   earlierHeld: number;
   /** True when the cancellation carries a reason; all reasons in this model are alike. */
   cancelledWithReason: boolean;
   /** Cancelled with its registration, not before it. */
   cancelledTogether: boolean;
+  /** Registrations only: price of the package, pieces of the add-on, and how many attend besides the registrant. */
+  package: number;
+  seats: number;
+  others: number;
+  /** Lines that were appended since submission, of whatever kind. */
+  lines: number;
+  change: LastChange | undefined;
+  request: ModelRequest | undefined;
+  /** Add-on orders only: asks for the difference of a change. */
+  ofChange: boolean;
 }
 
 /** What a decision about a registration changes, of one order. */
@@ -96,7 +139,7 @@ const shuttlePrice = 40;
 const newOrder = (): ModelOrder => ({
   net: undefined,
   code: null,
-  request: false,
+  requestsOnly: false,
   submitted: false,
   cancelled: false,
   registration: null,
@@ -107,6 +150,13 @@ const newOrder = (): ModelOrder => ({
   earlierHeld: 0,
   cancelledWithReason: false,
   cancelledTogether: false,
+  package: 0,
+  seats: 0,
+  others: 0,
+  lines: 0,
+  change: undefined,
+  request: undefined,
+  ofChange: false,
 });
 
 /** The table of DECISIONS §4, row by row. */
@@ -162,15 +212,37 @@ const noteBefore = ({ net }: ModelOrder, payment: ModelPayment) => {
  */
 export function applyEvent(model: OrderModel, what: TimelineEventKind): string | undefined {
   if (what.event === 'wait') return wait(model);
-  const refusal = 'on' in what ? decideOnOrder(model, what) : onFamily(model, what);
+  const refusal = refusalOf(model, what);
   for (const order of [model.registration, ...model.addons])
     if (order && statusInModel(order) === 'CONFIRMED') order.number = true;
   return refusal;
 }
 
+function refusalOf(
+  model: OrderModel,
+  what: Exclude<TimelineEventKind, { event: 'wait' }>,
+): string | undefined {
+  if ('on' in what) return decideOnOrder(model, what);
+  switch (what.event) {
+    case 'amend':
+    case 'ask for change':
+    case 'take request':
+    case 'decline request':
+    case 'withdraw request':
+      return onChange(model, what);
+    case 'let changes lapse':
+      return letChangesLapse(model);
+    default:
+      return onFamily(model, what);
+  }
+}
+
 function onFamily(
   model: OrderModel,
-  what: Exclude<TimelineEventKind, { on: Target } | { event: 'wait' }>,
+  what: Exclude<
+    TimelineEventKind,
+    { on: Target } | AmendmentEvent | { event: 'wait' | 'let changes lapse' }
+  >,
 ): string | undefined {
   const { registration } = model;
   const living = registration && !registration.cancelled ? registration : undefined;
@@ -186,7 +258,7 @@ function onFamily(
     case 'choose package':
       if (!living) return 'ORDER_NOT_FOUND';
       if (living.submitted) return 'ORDER_LOCKED';
-      living.net = what.price;
+      Object.assign(living, { net: what.price, package: what.price });
       return undefined;
     case 'enter code':
       if (!registration) return 'skip';
@@ -218,14 +290,14 @@ function onFamily(
       if (!addon) return 'skip';
       if (addon.cancelled || addon.submitted) return 'ORDER_LOCKED';
       addon.net = what.choice === 'shuttle' ? shuttlePrice : 0;
-      addon.request = what.choice === 'request';
+      addon.requestsOnly = what.choice === 'request';
       return undefined;
     case 'submit add-on order':
       if (!addon) return 'skip';
       if (addon.cancelled) return 'ORDER_LOCKED';
       if (addon.submitted) return undefined;
       if (!sold) return 'ADDONS_NOT_POSSIBLE';
-      if (!addon.net && !addon.request) return 'ADDON_REQUIRED';
+      if (!addon.net && !addon.requestsOnly) return 'ADDON_REQUIRED';
       addon.submitted = true;
       addon.registration = addon.net ? (living?.registration ?? null) : 'PENDING_REG_APPROVAL';
       return undefined;
@@ -233,6 +305,134 @@ function onFamily(
 }
 
 const no = 'TRANSITION_NOT_POSSIBLE';
+
+/** What staff change in a registration, and what its family asks for. */
+function onChange(model: OrderModel, what: AmendmentEvent): string | undefined {
+  const { registration: order } = model;
+  if (!order) return 'skip';
+  const { request } = order;
+  const isOpen = request?.state === 'open';
+  if (what.event === 'withdraw request') {
+    if (request?.state === 'withdrawn') return undefined;
+    if (!isOpen) return 'CHANGE_REQUEST_DECIDED';
+    request.state = 'withdrawn';
+    return undefined;
+  }
+  if (what.event === 'decline request') {
+    if (!isOpen) return 'CHANGE_REQUEST_DECIDED';
+    request.state = 'over';
+    return undefined;
+  }
+  if (!order.submitted || dead(order)) return no;
+  switch (what.event) {
+    case 'amend':
+      return amend(model, order, what);
+    case 'ask for change': {
+      const planned = planChange(order, what.to, { keptFee: 0, waive: false });
+      if (typeof planned === 'string') return planned;
+      if (isOpen) return 'CHANGE_ALREADY_REQUESTED';
+      order.request = { state: 'open', to: what.to };
+      return undefined;
+    }
+    case 'take request': {
+      if (!isOpen) return 'CHANGE_REQUEST_DECIDED';
+      const to = what.whole ? request.to : { package: request.to.package };
+      const refusal = amend(model, order, { to, keptFee: 0, waive: what.waive });
+      if (refusal === undefined && order.change) {
+        request.state = 'over';
+        order.change.took = request;
+      }
+      return refusal;
+    }
+  }
+}
+
+type Settled = Pick<Extract<AmendmentEvent, { event: 'amend' }>, 'keptFee' | 'waive'>;
+
+/** What a change comes to, whole dollars, or why it is refused. */
+function planChange(
+  order: ModelOrder,
+  to: ModelChange,
+  { keptFee, waive }: Settled,
+): { difference: number; hasLines: boolean; others: number } | string {
+  const packageChange = (to.package ?? order.package) - order.package;
+  const seatsChange = (to.seats ?? order.seats) - order.seats;
+  const change = packageChange + seatsChange * shuttlePrice;
+  if (keptFee > 0 && keptFee > -change) return 'KEPT_FEE_TOO_HIGH';
+  const difference = change + keptFee - (waive ? Math.max(0, change) : 0);
+  if ((order.net ?? 0) + difference < 0) return 'ADJUSTMENT_BELOW_ZERO';
+  const hasLines = packageChange !== 0 || seatsChange !== 0;
+  const others = othersAfter(order, to);
+  if (!hasLines && others === order.others) return 'AMENDMENT_CHANGES_NOTHING';
+  return { difference, hasLines, others };
+}
+
+/** Who attends besides the registrant; nobody can be taken out where there is none. */
+const othersAfter = ({ others }: ModelOrder, { people }: ModelChange) =>
+  Math.max(0, others + { 'one more': 1, 'one less': -1, nobody: 0 }[people ?? 'nobody']);
+
+function amend(
+  model: OrderModel,
+  order: ModelOrder,
+  { to, ...settled }: Settled & { to: ModelChange },
+): string | undefined {
+  const planned = planChange(order, to, settled);
+  if (typeof planned === 'string') return planned;
+  const isSettled = order.payment?.state === 'PAYMENT_APPROVED' || statusInModel(order) === 'CONFIRMED';
+  const carriedOver = isSettled ? Math.max(0, planned.difference) : 0;
+  const child =
+    carriedOver > 0
+      ? {
+          ...newOrder(),
+          net: carriedOver,
+          submitted: true,
+          registration: order.registration,
+          ofChange: true,
+        }
+      : undefined;
+  if (child) model.addons.push(child);
+  const { net, package: packageBefore, seats, others } = order;
+  order.lines += planned.hasLines ? 1 : 0;
+  const before = { net, package: packageBefore, seats, others };
+  Object.assign(order, {
+    net: (net ?? 0) + planned.difference - carriedOver,
+    package: to.package ?? packageBefore,
+    seats: to.seats ?? seats,
+    others: planned.others,
+    change: { lines: order.lines, before, child, took: undefined, moneyLeft: false },
+  });
+  order.decided = { what: 'amend', before: [], factsAfter: factsInText(familyOf(model, 'registration')) };
+  return undefined;
+}
+
+/** Whether the last change can be taken back: no line since, and what it gave back is still there. */
+function mayTakeChangeBack({ change, lines, net, payment }: ModelOrder): boolean {
+  if (!change || change.lines !== lines) return false;
+  const isRaised = (change.before.net ?? 0) > (net ?? 0);
+  return !(payment?.state === 'PAYMENT_APPROVED' && isRaised && change.moneyLeft);
+}
+
+function takeChangeBack(order: ModelOrder, { isTold }: { isTold: boolean }): void {
+  const { change, request } = order;
+  if (!change) throw new Error('There is no change to take back');
+  if (change.child && !change.child.cancelled) Object.assign(change.child, { cancelled: true, net: 0 });
+  // What the family asked for since stays open instead.
+  if (!isTold && change.took && request?.state !== 'open') change.took.state = 'open';
+  const { before, lines } = change;
+  const next = { lines: lines + 1, before, child: undefined, took: undefined, moneyLeft: false };
+  Object.assign(order, before, { lines: lines + 1, change: next });
+}
+
+/** Eleven days pass for the changes of the registration; whose own order nobody has reported as paid is taken back. */
+function letChangesLapse({ registration: order }: OrderModel): string | undefined {
+  const child = order?.change?.child;
+  if (!order || !child) return undefined;
+  const isOwed = !child.cancelled && child.registration === 'REG_APPROVED' && (child.net ?? 0) > 0;
+  const isUnpaid = child.payment === null || child.payment.state === 'PAYMENT_DECLINED';
+  const held = child.earlierHeld + (child.payment?.held ?? 0);
+  if (isOwed && isUnpaid && held === 0 && mayTakeChangeBack(order)) takeChangeBack(order, { isTold: true });
+  return undefined;
+}
 
 /** A minute passes: nothing that was decided before can be undone. */
 function wait(model: OrderModel): undefined {
@@ -265,6 +465,14 @@ const factsInText = (orders: readonly ModelOrder[]) =>
 
 /** Events of one order; a decision of the registrar's is noted with what it can be undone to. */
 function decideOnOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Target }>) {
+  const { registration } = model;
+  const held = registration?.payment?.held ?? 0;
+  const refusal = noteDecision(model, what);
+  if (registration?.change && (registration.payment?.held ?? 0) < held) registration.change.moneyLeft = true;
+  return refusal;
+}
+
+function noteDecision(model: OrderModel, what: Extract<TimelineEventKind, { on: Target }>) {
   const order = what.on === 'addons' ? model.addons.at(-1) : model.registration;
   const family = familyOf(model, what.on);
   const facts = factsInText(family);
@@ -291,6 +499,7 @@ function decideOnOrder(model: OrderModel, what: Extract<TimelineEventKind, { on:
 
 /** Returns the orders that a decision changed to what they were. */
 function undoDecision(order: ModelOrder): void {
+  if (order.decided?.what === 'amend') takeChangeBack(order, { isTold: false });
   for (const { order: one, ...was } of order.decided?.before ?? []) Object.assign(one, was);
   order.decided = null;
 }
@@ -310,6 +519,7 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
         return 'ADJUSTMENT_ABOVE_RECEIVED';
       if (parent && !order.net && net > 0) order.registration = parent.registration;
       order.net = net;
+      order.lines += 1;
       return undefined;
     }
     case 'report':
@@ -365,6 +575,7 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
     case 'undo decision':
       if (!order.decided || order.cancelled) return 'skip';
       if (order.decided.factsAfter !== factsInText(familyOf(model, what.on))) return 'CONFLICT';
+      if (order.decided.what === 'amend' && !mayTakeChangeBack(order)) return 'CONFLICT';
       undoDecision(order);
       // An add-on order that was begun since goes with a registration that is cancelled again.
       if (order.cancelled) {
@@ -376,6 +587,12 @@ function onOrder(model: OrderModel, what: Extract<TimelineEventKind, { on: Targe
     case 'cancel own':
       if (order.cancelled) return undefined;
       if (dead(order) || [order, ...children].some((one) => one.payment !== null)) return no;
+      if (order.ofChange && parent) {
+        // Who does not pay for a change does without it.
+        if (parent.change?.child !== order || !mayTakeChangeBack(parent)) return no;
+        takeChangeBack(parent, { isTold: true });
+        return undefined;
+      }
       for (const one of [order, ...children])
         Object.assign(one, { cancelled: true, cancelledTogether: one !== order });
       return undefined;

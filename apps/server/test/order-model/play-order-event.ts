@@ -1,3 +1,7 @@
+import * as amendments from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { allParts } from '@sangamam/contract/orders/amendments/change-request';
+import * as requests from '@sangamam/contract/orders/amendments/change-request-admin-endpoints';
+import * as own from '@sangamam/contract/orders/amendments/family-change-endpoints';
 import * as payments from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
@@ -22,10 +26,18 @@ import {
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
 
+import { endUnpaidChanges } from '#server/features/ledger/amendments/end-unpaid-changes.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { participantPayload } from '#test/fixtures/registrations.ts';
 
-import type { CodeOfModel, TimelineEventKind, Target } from './order-model.ts';
+import type {
+  AmendmentEvent,
+  CodeOfModel,
+  ModelChange,
+  TimelineEventKind,
+  Target,
+} from './order-model.ts';
 
 interface SignedIn {
   token: string;
@@ -38,7 +50,7 @@ export interface OrderWorld {
   registrar: SignedIn;
   treasurer: SignedIn;
   conventionId: string;
-  packages: Record<0 | 1000, string>;
+  packages: Record<0 | 1000 | 1300, string>;
   codes: Record<CodeOfModel | 'withdrawn', string>;
   shuttle: SelectedAddon;
   registration: { id: string; number: string } | undefined;
@@ -91,6 +103,21 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
         const query = { orderId: idOf(world, 'addons') };
         return (await call(t, upgradeAddons, { query, body }, family)).codes;
       }
+      case 'amend':
+      case 'ask for change':
+      case 'take request':
+      case 'decline request':
+      case 'withdraw request':
+        return playChange(world, what);
+      case 'let changes lapse': {
+        await t.database.pool.query(
+          "update order_amendments set created_at = created_at - interval '11 days' where order_id = $1",
+          [world.registration?.id],
+        );
+        const [failure] = (await endUnpaidChanges(t.ctx)).failures;
+        if (failure) throw failure.error;
+        return [];
+      }
       case 'submit add-on order':
         return (await call(t, orders.submitForApprovalById, at(idOf(world, 'addons')), family)).codes;
     }
@@ -140,6 +167,75 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
       return (await call(t, orders.cancelOrder, order, family)).codes;
     default:
       return playPayment(world, what);
+  }
+}
+
+/** Plays what staff change in the registration, and what its family asks for. */
+async function playChange(world: OrderWorld, what: AmendmentEvent): Promise<Codes> {
+  const { t, family, registrar, conventionId } = world;
+  const order = at(idOf(world, 'registration'));
+  const latest = (await call(t, requests.getChangeRequest, order, registrar)).data;
+  const requestId = latest?._id ?? order.params.orderId;
+  if (what.event === 'withdraw request')
+    return (await call(t, own.withdrawChangeRequest, { ...order, body: { requestId } }, family)).codes;
+  if (what.event === 'decline request') {
+    const body = { requestId, reason: 'Because' };
+    return (await call(t, requests.declineChangeRequest, { ...order, body }, registrar)).codes;
+  }
+  const answer = await call(t, amendments.getAmendmentOptions, order, registrar);
+  if (answer.codes.length > 0) return answer.codes;
+  const { people, amendments: count, balance } = answer.data;
+  const seen = { amendments: count, netBefore: balance.net };
+  const changeOf = (to: ModelChange) => {
+    const others = people.filter(({ relationship }) => relationship !== 'SELF');
+    const absent = others.find(({ attends }) => !attends);
+    const last = others.findLast(({ attends }) => attends);
+    const of = { userId: family.userId, conventionId };
+    return {
+      join: to.people === 'one more' && !absent ? [participantPayload({ of })] : [],
+      attend: to.people === 'one more' && absent ? [absent.participantId] : [],
+      leave: to.people === 'one less' && last ? [last.participantId] : [],
+      ...(to.package !== undefined && { packageId: world.packages[to.package] }),
+      ...(to.seats !== undefined && {
+        addons: to.seats === 0 ? [] : [{ addonId: world.shuttle.addonId, key: 'Seats', quantity: to.seats }],
+      }),
+    };
+  };
+  const children = async (done: { status: number; codes: string[] }, childOrderId: string | null) => {
+    if (childOrderId === null) return done.codes;
+    const { data } = await call(t, orders.getOrder, at(childOrderId), family);
+    world.addons.push({ id: childOrderId, number: data.tmpConvRegNo });
+    return done.codes;
+  };
+  switch (what.event) {
+    case 'ask for change': {
+      const body = { change: changeOf(what.to), ...seen };
+      return (await call(t, own.sendOwnAmendment, { ...order, body }, family)).codes;
+    }
+    case 'amend': {
+      const { keptFee, waive } = what;
+      const body = {
+        change: changeOf(what.to),
+        settlement: { keptFee, waive },
+        reason: 'Because',
+        ...seen,
+      };
+      const done = await call(t, amendments.amendRegistration, { ...order, body }, registrar);
+      return done.codes.length > 0 ? done.codes : children(done, done.data.childOrderId);
+    }
+    case 'take request': {
+      const all = latest?.change ? allParts(latest.change) : undefined;
+      const none = { join: [], attend: [], leave: [], package: false, addons: false, specialRequest: false };
+      const body = {
+        requestId,
+        parts: !all ? none : what.whole ? all : { ...none, package: all.package },
+        settlement: { keptFee: 0, waive: what.waive },
+        reason: 'Because',
+        ...seen,
+      };
+      const done = await call(t, requests.acceptChangeRequest, { ...order, body }, registrar);
+      return done.codes.length > 0 ? done.codes : children(done, done.data.childOrderId);
+    }
   }
 }
 

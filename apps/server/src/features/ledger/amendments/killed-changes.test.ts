@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import {
+  changeEvents,
+  drawnWays,
+  idlePackages,
+  newChangeWorld,
+  playChangeEvent,
+  singleActs,
+  type ChangeEvent,
+} from '#test/change-model/play-change-event.ts';
+import { brokenInvariants } from '#test/invariants.ts';
+import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
+
+/** What an act on a registration writes; none of it may be there in part. */
+const tables = [
+  'addon_options',
+  'audit_log',
+  'change_requests',
+  'order_amendments',
+  'order_line_items',
+  'order_participants',
+  'orders',
+  'outbox_mails',
+  'packages',
+  'payment_entries',
+  'payments',
+  'people',
+  'registration_decisions',
+  'wait_list_entries',
+] as const;
+
+let t: TestApp;
+const children = new Set<ServerChild>();
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  // The database itself ends the connection of whoever makes the drawn write, in the middle of its transaction.
+  await t.database.pool.query(`
+    create sequence writes;
+    create table strikes (at bigint not null);
+    create function strike() returns trigger language plpgsql as $$ begin
+      if nextval('writes') = (select at from strikes) then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return null;
+    end $$;
+    ${tables.map((table) => `create trigger strike before insert or update or delete on ${table} for each statement execute function strike();`).join('\n')}`);
+});
+afterEach(async () => {
+  for (const child of children) await child.stop();
+  children.clear();
+});
+afterAll(() => t.close());
+
+/** The write that is made as this one from now on, from 1, ends the connection that makes it. */
+const strikeAt = (write: number) =>
+  t.database.pool.query(
+    `with there as (delete from strikes), now as (select nextval('writes') as made)
+     insert into strikes select made + $1 from now`,
+    [write],
+  );
+const spare = () => t.database.pool.query('delete from strikes');
+
+async function startChild(): Promise<ServerChild> {
+  const child = await startServerChild(t.databaseUrl, t.filesFolder);
+  children.add(child);
+  return child;
+}
+
+/** Digests of all rows that acts write. */
+async function stored(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const table of tables) {
+    const { rows } = await t.database.pool.query(
+      `select count(*) as rows, md5(string_agg(line, '' order by line)) as digest
+       from (select to_jsonb(r)::text as line from ${table} r) as lines`,
+    );
+    found[table] = rows[0];
+  }
+  return found;
+}
+
+// Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> KILLED_HISTORIES=200.
+const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_704);
+const runs = Number(process.env['KILLED_HISTORIES'] ?? 8);
+const timeout = 120_000 + runs * 20_000;
+
+it(
+  'an act whose connection ends at any of its writes stores nothing, and is done when it is repeated',
+  { timeout },
+  async () => {
+    const struck = new Map<string, number>();
+    const prefix = fc.array(changeEvents(), { minLength: 4, maxLength: 14, size: 'max' });
+    const acts = fc.array(fc.tuple(changeEvents(singleActs), fc.integer({ min: 1, max: 14 })), {
+      minLength: 10,
+      maxLength: 10,
+    });
+    await fc.assert(
+      fc.asyncProperty(drawnWays, prefix, acts, async (ways, before, then) => {
+        const world = await newChangeWorld(t, ways);
+        for (const event of before) await playChangeEvent(world, event);
+        for (const [event, write] of then) {
+          let seen: unknown;
+          const arm = async () => {
+            seen = await stored();
+            await strikeAt(write);
+          };
+          const status = (await playChangeEvent(world, event, { before: arm })) ?? 200;
+          await spare();
+          // An act that is refused, or makes fewer writes, is not struck.
+          if (status < 500) continue;
+          struck.set(event.act, (struck.get(event.act) ?? 0) + 1);
+          expect(await stored()).toEqual(seen);
+          expect((await playChangeEvent(world, event)) ?? 200).toBeLessThan(300);
+        }
+        expect(await brokenInvariants(t)).toEqual({});
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+    process.stdout.write(`Struck acts with seed ${seed}: ${JSON.stringify(Object.fromEntries(struck))}\n`);
+    expect([...struck.keys()]).toEqual(expect.arrayContaining(['ask', 'amend', 'accept', 'let offers end']));
+  },
+);
+
+it(
+  'whatever is killed while families and staff change things, lines, places, money and mails add up',
+  { timeout },
+  async () => {
+    const step = fc.tuple(changeEvents(), changeEvents(), fc.integer({ min: 1, max: 30 }));
+    const steps = fc.array(step, { minLength: 8, maxLength: 16, size: 'max' });
+    let other = await startChild();
+    let cut = 0;
+    /** The other process may be gone before it answers, the connection of either before its transaction ends. */
+    const play = (world: Awaited<ReturnType<typeof newChangeWorld>>, drawn: ChangeEvent) => {
+      const origin = drawn.process === 1 ? other.origin : undefined;
+      return playChangeEvent(world, drawn, { origin }).catch((error: unknown) => {
+        cut += 1;
+        if (!isCut(error)) throw error;
+      });
+    };
+    await fc.assert(
+      fc.asyncProperty(drawnWays, steps, fc.nat(7), async (ways, pairs, killedAt) => {
+        const world = await newChangeWorld(t, ways);
+        for (const [index, [one, another, write]] of pairs.entries()) {
+          await strikeAt(write);
+          const played = [play(world, one), play(world, another)];
+          if (index === killedAt) {
+            await Promise.race(played);
+            await other.kill();
+          }
+          await Promise.all(played);
+          await spare();
+          if (index === killedAt) other = await startChild();
+        }
+        expect(await idlePackages(world)).toEqual([]);
+        expect(await brokenInvariants(t)).toEqual({});
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+    process.stdout.write(`Killed ${runs} times with seed ${seed}, ${cut} calls were cut off\n`);
+  },
+);
+
+/** Whether a call failed only since what it called, or read before, was killed. */
+function isCut(error: unknown): boolean {
+  return error instanceof Error && /fetch failed|failed with 503|terminat/iu.test(error.message);
+}
