@@ -2485,6 +2485,27 @@ export const guards: readonly Guard[] = [
     title: 'is open again when the change is undone',
   },
   {
+    name: 'a change is not undone once what it gave back is gone',
+    code: "if (isGone) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'take-back-amendment.test.ts',
+    title: 'but not once what it gave back was refunded',
+  },
+  {
+    name: 'a change that staff gave away does not end unpaid',
+    code: 'or(gt(orders.netPrice, 0), gt(orders.cadNetPrice, 0)),',
+    off: '',
+    testFile: 'take-back-amendment.test.ts',
+    title: 'stays once staff have given the difference away',
+  },
+  {
+    name: 'a family does not keep a change whose order it cancels',
+    code: 'if (isAddonOrder(order) && (await isOfChange(ctx.db, order.id))) {',
+    off: 'if (false) {',
+    testFile: 'take-back-amendment.test.ts',
+    title: 'does without the change, and is told',
+  },
+  {
     name: 'lines that were taken off hold no places',
     code: '.where(and(inArray(orderLineItems.orderId, orderIds), isInForce()))',
     off: '.where(and(inArray(orderLineItems.orderId, orderIds)))',

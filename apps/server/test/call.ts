@@ -56,11 +56,7 @@ export async function callLoosely(
       headers: { ...type, ...allHeaders },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return readAnswer(
-      answer.status,
-      Object.fromEntries(answer.headers),
-      (await answer.json()) as Envelope,
-    );
+    return readAnswer(answer.status, Object.fromEntries(answer.headers), (await answer.json()) as Envelope);
   }
   const response = await app.inject({
     method: endpoint.method,

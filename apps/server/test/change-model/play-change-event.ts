@@ -28,11 +28,12 @@ import { endUnpaidChanges } from '#server/features/ledger/amendments/end-unpaid-
 import { serveWaitList, serveWaitLists } from '#server/features/orders/wait-list/serve-wait-list.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { participantPayload,
+import {
+  participantPayload,
   startFamily,
   submitFamily,
   type TestFamily,
- } from '#test/fixtures/registrations.ts';
+} from '#test/fixtures/registrations.ts';
 import { buildPaymentDesk } from '#test/payments/payment-desk.ts';
 
 /** Families with a registration that was sent, and those whose registration waits for a place. */

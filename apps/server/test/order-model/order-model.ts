@@ -239,10 +239,7 @@ function refusalOf(
 
 function onFamily(
   model: OrderModel,
-  what: Exclude<
-    TimelineEventKind,
-    { on: Target } | AmendmentEvent | { event: 'wait' | 'let changes lapse' }
-  >,
+  what: Exclude<TimelineEventKind, { on: Target } | AmendmentEvent | { event: 'wait' | 'let changes lapse' }>,
 ): string | undefined {
   const { registration } = model;
   const living = registration && !registration.cancelled ? registration : undefined;

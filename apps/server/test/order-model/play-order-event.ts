@@ -31,13 +31,7 @@ import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload } from '#test/fixtures/registrations.ts';
 
-import type {
-  AmendmentEvent,
-  CodeOfModel,
-  ModelChange,
-  TimelineEventKind,
-  Target,
-} from './order-model.ts';
+import type { AmendmentEvent, CodeOfModel, ModelChange, TimelineEventKind, Target } from './order-model.ts';
 
 interface SignedIn {
   token: string;

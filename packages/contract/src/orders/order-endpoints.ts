@@ -116,8 +116,8 @@ export const submitForApprovalById = orderResource.post('/{orderId}/submit-for-a
 
 /**
  * Cancels one of your orders, add-on orders and unfinished registrations included, as long as no payment was reported
- * for it (DECISIONS §4). Cancels the add-on orders of a registration with it. Idempotent: a repeated call returns the
- * first result.
+ * for it (DECISIONS §4). Cancels the add-on orders of a registration with it; with the order for the difference of a
+ * change, the change is taken back. Idempotent: a repeated call returns the first result.
  */
 export const cancelOrder = orderResource.post('/{orderId}/cancel', {
   summary: 'Cancel one of your orders',
@@ -128,7 +128,7 @@ export const cancelOrder = orderResource.post('/{orderId}/cancel', {
     })
     .optional(),
   data: submitted,
-  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+  errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT', 'SOLD_OUT'],
 });
 
 /** Every order of the signed-in registrant, the newest first. */

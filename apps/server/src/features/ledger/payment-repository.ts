@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, not } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, not } from 'drizzle-orm';
 import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -109,6 +109,20 @@ export async function listLedger(db: Executor, paymentId: string): Promise<Ledge
     .from(paymentEntries)
     .where(and(eq(paymentEntries.paymentId, paymentId), not(isUndone)))
     .orderBy(paymentEntries.id);
+}
+
+/** Whether money left a payment since: given back, moved on, or corrected away. */
+export async function hasMoneyLeftSince(db: Executor, paymentId: string, since: Date): Promise<boolean> {
+  const left = await db.$count(
+    paymentEntries,
+    and(
+      eq(paymentEntries.paymentId, paymentId),
+      lt(paymentEntries.amount, 0),
+      gt(paymentEntries.createdAt, since),
+      not(isUndone),
+    ),
+  );
+  return left > 0;
 }
 
 /** The entries of all payments of an order, without decisions that were undone. */

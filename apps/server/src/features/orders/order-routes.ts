@@ -9,7 +9,6 @@ import * as waitListEndpoints from '@sangamam/contract/orders/wait-list/wait-lis
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { cancelOwnOrder } from './decisions/cancel-own-order.ts';
 import { initiateRegistration } from './initiation/initiate-registration.ts';
 import { listHistory, listRegistered } from './timeline/list-history.ts';
 import { createAddonOrder, upgradeAddons } from './addon-orders/open-addon-order.ts';
@@ -71,9 +70,6 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.submitForApprovalById, ({ actor, params, body }) =>
     submitForApprovalById(ctx, actor, params.orderId, body ?? {}),
-  );
-  bindEndpoint(app, endpoints.cancelOrder, ({ actor, params, body }) =>
-    cancelOwnOrder(ctx, actor, params.orderId, body?.reason),
   );
 
   bindEndpoint(app, addonOrderEndpoints.createAddonOrder, ({ actor, query, body }) => {

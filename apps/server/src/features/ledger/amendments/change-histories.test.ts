@@ -32,7 +32,11 @@ it(
   'whatever families and staff change, two at a time over two processes, lines, places, money and mails add up',
   { timeout: 240_000 + runs * 4_000 },
   async () => {
-    const steps = fc.array(fc.tuple(changeEvents(), changeEvents()), { minLength: 8, maxLength: 20, size: 'max' });
+    const steps = fc.array(fc.tuple(changeEvents(), changeEvents()), {
+      minLength: 8,
+      maxLength: 20,
+      size: 'max',
+    });
     await fc.assert(
       fc.asyncProperty(drawnWays, steps, async (ways, pairs) => {
         const world = await newChangeWorld(t, ways);

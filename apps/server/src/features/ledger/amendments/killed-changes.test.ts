@@ -83,7 +83,7 @@ async function stored(): Promise<Record<string, unknown>> {
 
 // Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> KILLED_HISTORIES=200.
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_704);
-const runs = Number(process.env['KILLED_HISTORIES'] ?? 8);
+const runs = Number(process.env['KILLED_HISTORIES'] ?? 4);
 const timeout = 120_000 + runs * 20_000;
 
 it(
@@ -92,9 +92,9 @@ it(
   async () => {
     const struck = new Map<string, number>();
     const prefix = fc.array(changeEvents(), { minLength: 4, maxLength: 14, size: 'max' });
-    const acts = fc.array(fc.tuple(changeEvents(singleActs), fc.integer({ min: 1, max: 14 })), {
-      minLength: 10,
-      maxLength: 10,
+    const acts = fc.array(fc.tuple(changeEvents(singleActs), fc.integer({ min: 1, max: 10 })), {
+      minLength: 30,
+      maxLength: 30,
     });
     await fc.assert(
       fc.asyncProperty(drawnWays, prefix, acts, async (ways, before, then) => {
@@ -110,16 +110,21 @@ it(
           await spare();
           // An act that is refused, or makes fewer writes, is not struck.
           if (status < 500) continue;
-          struck.set(event.act, (struck.get(event.act) ?? 0) + 1);
           expect(await stored()).toEqual(seen);
-          expect((await playChangeEvent(world, event)) ?? 200).toBeLessThan(300);
+          const repeated = (await playChangeEvent(world, event)) ?? 200;
+          // What is refused at its last write, such as a place, is refused again.
+          expect(repeated).toBeLessThan(500);
+          const outcome = `${event.act}, ${repeated < 300 ? 'done' : 'refused'}`;
+          struck.set(outcome, (struck.get(outcome) ?? 0) + 1);
         }
         expect(await brokenInvariants(t)).toEqual({});
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
     process.stdout.write(`Struck acts with seed ${seed}: ${JSON.stringify(Object.fromEntries(struck))}\n`);
-    expect([...struck.keys()]).toEqual(expect.arrayContaining(['ask', 'amend', 'accept', 'let offers end']));
+    expect([...struck.keys()]).toEqual(
+      expect.arrayContaining(['ask, done', 'amend, done', 'accept, done', 'let offers end, done']),
+    );
   },
 );
 

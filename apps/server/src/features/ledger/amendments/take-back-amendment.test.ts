@@ -3,10 +3,12 @@ import {
   amendRegistration,
   getAmendmentOptions,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { changePrice } from '@sangamam/contract/orders/adjustments/adjustment';
 import { updateRegistrationSettings } from '@sangamam/contract/conventions/reference-data/reference-admin-endpoints';
 import { askForChange } from '@sangamam/contract/casework/questions/question-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
-import { getReviewById, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { cancelOrder, getReviewById, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
@@ -26,6 +28,7 @@ import { endUnpaidChanges } from './end-unpaid-changes.ts';
 let t: TestApp;
 let desk: PaymentDesk;
 let larger: string;
+let smaller: string;
 
 beforeAll(async () => {
   t = await buildTestApp();
@@ -35,6 +38,8 @@ beforeAll(async () => {
     price: 1_300,
     cadPrice: 1_700,
   }));
+  const less = { conventionId: desk.conventionId, price: 700, cadPrice: 900 };
+  ({ id: smaller } = await buildPackage(t.ctx, less));
 });
 afterAll(async () => {
   await expectInvariants(t);
@@ -171,6 +176,26 @@ describe('within a minute a change is undone', () => {
     await t.database.pool.query('update packages set capacity = null where id = $1', [desk.packageId]);
   });
 
+  it('but not once what it gave back was refunded', async () => {
+    const family = await desk.confirmedFamily();
+    const changed = await amend(family, { packageId: smaller });
+    const { _id: paymentId, uncoveredRefund: amount } = await desk.paymentOf(family);
+    expect(amount).toBe(300);
+    const entered = await call(
+      t,
+      refunds.createRefund,
+      { body: { paymentId, amount, method: 'CHASE', refundableBefore: amount } },
+      desk.treasurer,
+    );
+    let { revision } = entered.data;
+    for (const step of [refunds.approveRefund, refunds.sendRefund]) {
+      const params = { refundId: entered.data._id };
+      ({ revision } = (await call(t, step, { params, body: { revision } }, desk.treasurer)).data);
+    }
+    expect(await undo(family, changed)).toBe('CONFLICT');
+    expect((await stateOf(family)).net).toBe(700);
+  });
+
   it('once: of two calls at once both answer the same, and one change takes it back', async () => {
     const family = await desk.family();
     const changed = await amend(family, { packageId: larger });
@@ -212,6 +237,16 @@ describe('a change whose difference is not paid', () => {
     expect((await stateOf(family)).people).toBe(2);
   });
 
+  it('stays once staff have given the difference away', async () => {
+    const family = await desk.confirmedFamily();
+    const { childOrderId } = await amend(family, dearer(family));
+    const change = { kind: 'ADJUSTMENT' as const, amount: -300, reason: 'A gift' };
+    const params = { orderId: childOrderId ?? '' };
+    await call(t, changePrice, { params, body: { change, netBefore: 300 } }, desk.treasurer);
+    expect(await end(11)).toMatchObject({ ended: 0, failures: [] });
+    expect((await stateOf(family)).people).toBe(2);
+  });
+
   it('stays where the registration was changed again, and where the setting says so', async () => {
     const family = await desk.confirmedFamily();
     await amend(family, dearer(family));
@@ -231,5 +266,40 @@ describe('a change whose difference is not paid', () => {
     await call(t, updateRegistrationSettings, { body }, admin);
     expect(await end(11)).toEqual({ ended: 0, kept: 0, failures: [] });
     expect((await stateOf(other)).people).toBe(2);
+  });
+});
+
+describe('a family that cancels the order for the difference of a change', () => {
+  const cancel = (family: TestFamily, orderId: string | null) =>
+    call(t, cancelOrder, { params: { orderId: orderId ?? '' }, body: {} }, family);
+
+  it('does without the change, and is told', async () => {
+    const family = await desk.confirmedFamily();
+    const before = await stateOf(family);
+    const { childOrderId } = await amend(family, dearer(family));
+    expect((await cancel(family, childOrderId)).data).toMatchObject({ status: 'CANCELLED' });
+    expect(await stateOf(family)).toEqual(before);
+    const [, told] = await mailsOf(family);
+    expect(told?.text).toContain('You cancelled the order for the difference.');
+    expect((await cancel(family, childOrderId)).data).toMatchObject({ status: 'CANCELLED' });
+    expect((await stateOf(family)).people).toBe(before.people);
+  });
+
+  it('does not keep what it would not pay for where the registration was changed again', async () => {
+    const family = await desk.confirmedFamily();
+    const { childOrderId } = await amend(family, dearer(family));
+    await amend(family, { specialRequest: '' });
+    expect((await cancel(family, childOrderId)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    const child = { ...family, orderId: childOrderId ?? '' };
+    expect(await desk.orderOf(child)).toMatchObject({ status: 'PAYMENT_NOT_DONE' });
+  });
+
+  it('cannot once the package before is sold out', async () => {
+    const family = await desk.confirmedFamily();
+    const { childOrderId } = await amend(family, dearer(family));
+    await t.database.pool.query('update packages set capacity = seats_taken where id = $1', [desk.packageId]);
+    expect((await cancel(family, childOrderId)).codes).toEqual(['SOLD_OUT']);
+    await t.database.pool.query('update packages set capacity = null where id = $1', [desk.packageId]);
+    expect((await stateOf(family)).people).toBe(2);
   });
 });

@@ -1,17 +1,43 @@
 import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
-import { changeUndone } from '#phrases/orders/amendments.ts';
+import { cancelledByFamily, changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 import { reopenChangeRequest } from '#server/features/orders/amendments/change-requests.ts';
 import { endChildOrder } from '#server/features/orders/amendments/end-child-order.ts';
 import { planTakeBack } from '#server/features/orders/amendments/plan-take-back.ts';
 import { storeAmendment } from '#server/features/orders/amendments/store-amendment.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import type { AnyActor } from '#server/http/access/actor.ts';
+import { findLatestAmendment } from '#server/features/orders/amendments/find-latest-amendment.ts';
+import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import type { Actor, AnyActor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { balancesAround, repricePayment } from '../adjustments/reprice-payment.ts';
-import { findOpenPayment } from '../payment-repository.ts';
+import { findOpenPayment, hasMoneyLeftSince } from '../payment-repository.ts';
+
+/**
+ * Takes a change back whose difference its family does not pay: it cancels the order that asks for it. The caller has
+ * locked that order, with its registration.
+ *
+ * @throws TRANSITION_NOT_POSSIBLE when the registration changed since, SOLD_OUT
+ */
+export async function takeUnpaidChangeBack(
+  ctx: Context,
+  actor: Actor,
+  { id, parentOrderId }: { id: string; parentOrderId: string },
+): Promise<void> {
+  const latest = await findLatestAmendment(ctx, parentOrderId);
+  if (latest?.childOrderId !== id) throw new AppError('TRANSITION_NOT_POSSIBLE');
+  try {
+    const order = await lockOrder(ctx, parentOrderId);
+    await takeBackAmendment(ctx, actor, order, { reason: cancelledByFamily, isTold: true });
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'CONFLICT'
+      ? new AppError('TRANSITION_NOT_POSSIBLE')
+      : error;
+  }
+}
 
 /** Undoes the last change of a locked registration, which its family has not been told of. */
 export function undoAmendment(ctx: Context, actor: AnyActor, order: OrderRow): Promise<OrderRow> {
@@ -23,7 +49,8 @@ export function undoAmendment(ctx: Context, actor: AnyActor, order: OrderRow): P
  * are as before, at the old prices, places are exchanged, and the order by which the difference was to be paid ends. The
  * family is told if it was told of the change.
  *
- * @throws CONFLICT when the price changed since, or money is on the way for that order; TRANSITION_NOT_POSSIBLE, SOLD_OUT
+ * @throws CONFLICT when the price changed since, money is on the way for that order, or what the change gave back has left
+ *   the payment; TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
 export async function takeBackAmendment(
   ctx: Context,
@@ -37,6 +64,10 @@ export async function takeBackAmendment(
   const payment = await findOpenPayment(ctx.db, order.id);
   const net = priceIn(order.currency, netOf([...lines, ...added]));
   const { before, after } = await balancesAround(ctx, order, payment, net);
+  if (payment?.state === 'PAYMENT_APPROVED' && after.net > before.net) {
+    const isGone = await hasMoneyLeftSince(ctx.db, payment.id, amendment.createdAt);
+    if (isGone) throw new AppError('CONFLICT');
+  }
   if (payment && after.net !== before.net) await repricePayment(ctx, actor, { payment, after });
   const { order: restored } = await storeAmendment(ctx, actor, planned, {
     reason,

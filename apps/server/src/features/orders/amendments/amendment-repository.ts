@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderAmendments, orders } from '#server/db/schema/schema.ts';
@@ -33,11 +33,18 @@ export function listUnpaidChanges(
         lt(orderAmendments.createdAt, before),
         isNull(orders.cancelledAt),
         eq(orders.registrationStatus, 'REG_APPROVED'),
+        // What staff gave away since is owed no longer.
+        or(gt(orders.netPrice, 0), gt(orders.cadNetPrice, 0)),
         or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'PAYMENT_DECLINED')),
       ),
     )
     .orderBy(asc(orderAmendments.createdAt))
     .limit(1_000);
+}
+
+/** Whether an order asks for the difference of a change. */
+export async function isOfChange(db: Executor, childOrderId: string): Promise<boolean> {
+  return (await db.$count(orderAmendments, eq(orderAmendments.childOrderId, childOrderId))) > 0;
 }
 
 export async function insertAmendment(db: Executor, row: typeof orderAmendments.$inferInsert): Promise<void> {

@@ -13,4 +13,5 @@ export const amendmentTitles: AmendmentTitles & { carriedOver: string; child: st
 /** Why a change is taken back. */
 export const changeUndone = 'The change was undone.';
 export const notPaidInTime = ({ days }: Values<'days'>) => `It was not paid within ${days} days.`;
+export const cancelledByFamily = 'You cancelled the order for the difference.';
 export const changedByFamily = 'You changed it on My Account.';

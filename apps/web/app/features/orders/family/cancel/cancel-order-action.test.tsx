@@ -13,6 +13,7 @@ const sent = {
   _id: orderId,
   parentOrderId: null,
   submittedDate: '2026-11-20T10:00:00Z',
+  bought: [],
   conventionData: { name: 'Sangamam 2027', registrationOpen: true, conventionDeadline: '2027-06-24' },
 } as OrderSummary;
 
@@ -79,4 +80,22 @@ test('cancelling an add-on order says that the registration stays', async () => 
   const asked = page.getByRole('dialog', { name: 'Cancel these add-ons?' });
   await expect.element(asked.getByText(/^Your registration stays as it is/u)).toBeVisible();
   expect(asked.getByRole('textbox').elements()).toHaveLength(0);
+});
+
+test('cancelling the order for the difference of a change takes the change back', async () => {
+  mockEndpoint(cancelOrder, () => answer);
+  const line = {
+    kind: 'CARRIED_OVER',
+    title: 'Change of your registration',
+    note: null,
+    quantity: 1,
+    unitPrice: 300,
+    amount: 300,
+  } as OrderSummary['bought'][number];
+  await show({ ...sent, parentOrderId: 'registration', bought: [line] });
+  await page.getByRole('button', { name: 'Take change back: Sangamam 2027' }).click();
+  const asked = page.getByRole('dialog', { name: 'Go without this change?' });
+  await expect.element(asked.getByText(/as it was before the change/u)).toBeVisible();
+  await asked.getByRole('button', { name: 'Take change back' }).click();
+  await expect.element(page.getByText('The change is taken back')).toBeVisible();
 });

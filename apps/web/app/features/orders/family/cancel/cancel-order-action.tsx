@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import * as phrases from '#phrases/orders/family/cancel.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 
 import type { OrderActionProps } from '../actions/order-action-renderers.ts';
+import { wordsOf } from './words-of-cancelling.ts';
 
 const CancelOrderDialog = lazyDialog(
   async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -13,7 +13,7 @@ const CancelOrderDialog = lazyDialog(
 /** Lets the family cancel one of its orders, after one confirmation (DECISIONS §4). */
 export function CancelOrderAction({ order }: OrderActionProps) {
   const [asking, setAsking] = useState(false);
-  const words = order.parentOrderId === null ? phrases.cancelRegistration : phrases.cancelAddOns;
+  const { verb: words } = wordsOf(order);
   return (
     <>
       <Button

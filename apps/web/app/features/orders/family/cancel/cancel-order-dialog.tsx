@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
 
 import { useCancelOrder } from '../api.ts';
+import { isOfChange, wordsOf } from './words-of-cancelling.ts';
 import styles from '../account/registrations.module.css';
 
 const schema = z.object({
@@ -35,8 +36,8 @@ export function CancelOrderDialog({
     form.reset();
     onClose();
   };
-  const isAddonOrder = order.parentOrderId !== null;
-  const title = isAddonOrder ? phrases.cancelTheseAddOns : phrases.cancelYourRegistration;
+  const words = wordsOf(order);
+  const { title } = words;
   return (
     <Dialog opened={opened} onClose={close} title={title} closable={!isSubmitting}>
       <ul className={styles['consequences']}>
@@ -53,10 +54,7 @@ export function CancelOrderDialog({
           close();
           // The button that opened the dialog is gone, so the focus moves to the start of the page.
           document.querySelector<HTMLElement>('main')?.focus();
-          showToast({
-            message: isAddonOrder ? phrases.addOnsCancelled : phrases.registrationCancelled,
-            forMs: 5_000,
-          });
+          showToast({ message: words.done, forMs: 5_000 });
         }}
       >
         {order.submittedDate !== null && (
@@ -71,7 +69,7 @@ export function CancelOrderDialog({
         )}
         <DialogActions>
           <SubmitButton variant="danger" loadingLabel={phrases.cancelling}>
-            {isAddonOrder ? phrases.cancelAddOns : phrases.cancelRegistration}
+            {words.verb}
           </SubmitButton>
           <Button variant="secondary" disabled={isSubmitting} onClick={close}>
             {phrases.keepIt}
@@ -83,7 +81,9 @@ export function CancelOrderDialog({
 }
 
 /** The consequences of cancelling, most important first. */
-function consequencesOf({ parentOrderId, submittedDate, conventionData }: OrderSummary): string[] {
+function consequencesOf(order: OrderSummary): string[] {
+  const { parentOrderId, submittedDate, conventionData } = order;
+  if (isOfChange(order)) return [phrases.asBeforeChange, phrases.theresNothingToPay];
   const { name, registrationOpen, conventionDeadline } = conventionData;
   const sent = submittedDate !== null;
   if (parentOrderId !== null) {

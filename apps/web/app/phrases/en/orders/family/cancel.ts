@@ -10,6 +10,12 @@ export const reasonOptional = 'Reason';
 export const cancelling = 'Cancelling…';
 export const cancelAddOns = 'Cancel add-ons';
 export const cancelRegistration = 'Cancel registration';
+/** Of the order that asks for the difference of a change: without it the change is taken back. */
+export const undoThisChange = 'Go without this change?';
+export const undoChange = 'Take change back';
+export const changeUndone = 'The change is taken back';
+export const asBeforeChange =
+  'Your registration is as it was before the change: the people, the package and the add-ons.';
 export const keepIt = 'Keep it';
 export const addOnsGivenBack = 'What you chose becomes available to other families.';
 export const addOnsDiscarded = 'What you chose is discarded.';
