@@ -2500,8 +2500,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a family does not keep a change whose order it cancels',
-    code: 'if (isAddonOrder(order) && (await isOfChange(ctx.db, order.id))) {',
-    off: 'if (false) {',
+    code: 'if (isAddonOrder(order) && (await takeChangeBack(ctx, order)))',
+    off: 'if (false)',
     testFile: 'take-back-amendment.test.ts',
     title: 'does without the change, and is told',
   },

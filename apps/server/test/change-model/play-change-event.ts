@@ -313,7 +313,7 @@ export async function playChangeEvent(
     },
     async 'register a family'() {
       const self = participantPayload(family);
-      const { primaryUserId, conventionId, ...person } = self;
+      const { primaryUserId: _user, conventionId, ...person } = self;
       const body = {
         conventionId,
         people: [
@@ -374,7 +374,7 @@ async function actorOf(
 /** Packages that keep a place idle although a family waits for it, once the wait lists were served. */
 export async function idlePackages({ t, packageIds }: ChangeWorld): Promise<unknown[]> {
   expect(await serveWaitLists(t.ctx)).toEqual([]);
-  const { rows } = await t.database.pool.query(
+  const { rows } = await t.database.pool.query<{ id: string }>(
     `select id, capacity, seats_taken, seats_held, families_waiting from packages
      where id = any($1) and families_waiting > 0 and seats_taken + seats_held < capacity`,
     [packageIds],

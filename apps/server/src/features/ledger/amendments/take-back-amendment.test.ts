@@ -294,6 +294,20 @@ describe('a family that cancels the order for the difference of a change', () =>
     expect(await desk.orderOf(child)).toMatchObject({ status: 'PAYMENT_NOT_DONE' });
   });
 
+  it('cannot once the price of the registration changed', async () => {
+    const family = await desk.confirmedFamily();
+    const { childOrderId } = await amend(family, dearer(family));
+    const change = { kind: 'ADJUSTMENT' as const, amount: -40, reason: 'A gift' };
+    await call(
+      t,
+      changePrice,
+      { ...desk.at(family), body: { change, netBefore: 1_000 } },
+      desk.treasurer,
+    ).then(({ data }) => data);
+    expect((await cancel(family, childOrderId)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect((await stateOf(family)).people).toBe(2);
+  });
+
   it('cannot once the package before is sold out', async () => {
     const family = await desk.confirmedFamily();
     const { childOrderId } = await amend(family, dearer(family));

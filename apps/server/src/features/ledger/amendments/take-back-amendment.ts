@@ -4,6 +4,7 @@ import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import { cancelledByFamily, changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
 import { reopenChangeRequest } from '#server/features/orders/amendments/change-requests.ts';
+import { asksForChange } from '#server/features/orders/amendments/asks-for-change.ts';
 import { endChildOrder } from '#server/features/orders/amendments/end-child-order.ts';
 import { planTakeBack } from '#server/features/orders/amendments/plan-take-back.ts';
 import { storeAmendment } from '#server/features/orders/amendments/store-amendment.ts';
@@ -18,7 +19,7 @@ import { findOpenPayment, hasMoneyLeftSince } from '../payment-repository.ts';
 
 /**
  * Takes a change back whose difference its family does not pay: it cancels the order that asks for it. The caller has
- * locked that order, with its registration.
+ * locked that order, with its registration. Returns false for an order that is of no change.
  *
  * @throws TRANSITION_NOT_POSSIBLE when the registration changed since, SOLD_OUT
  */
@@ -26,14 +27,17 @@ export async function takeUnpaidChangeBack(
   ctx: Context,
   actor: Actor,
   { id, parentOrderId }: { id: string; parentOrderId: string },
-): Promise<void> {
+): Promise<boolean> {
+  if (!(await asksForChange(ctx, id))) return false;
   const latest = await findLatestAmendment(ctx, parentOrderId);
   if (latest?.childOrderId !== id) throw new AppError('TRANSITION_NOT_POSSIBLE');
   try {
     const order = await lockOrder(ctx, parentOrderId);
     await takeBackAmendment(ctx, actor, order, { reason: cancelledByFamily, isTold: true });
+    return true;
   } catch (error) {
-    throw error instanceof AppError && error.code === 'CONFLICT'
+    // The family has nothing newer to look at, as CONFLICT would say.
+    throw error instanceof AppError && error.errors[0]?.code === 'CONFLICT'
       ? new AppError('TRANSITION_NOT_POSSIBLE')
       : error;
   }

@@ -6,13 +6,12 @@ import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-o
 import { hasPaidAddonOrder } from '../order/addon-order-repository.ts';
 import { cancelLocked } from './decide-registration.ts';
 import { requireSameReason } from './with-locked-order.ts';
-import { isOfChange } from '../amendments/amendment-repository.ts';
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { requireOwnOrderById } from '../order/require-own-order.ts';
 import { presentSubmission, type Submission } from '../submission/present-submission.ts';
 
-/** Takes the change back whose difference an order asks for, and ends that order; its registration is locked. */
-export type TakeChangeBack = (ctx: Context, child: OrderRow & { parentOrderId: string }) => Promise<void>;
+/** Takes the change back whose difference an order asks for, and ends that order; false for an order of add-ons. */
+export type TakeChangeBack = (ctx: Context, order: OrderRow & { parentOrderId: string }) => Promise<boolean>;
 
 /**
  * Cancels one of the actor's orders as long as no payment was reported for it or for one of its add-on orders. By
@@ -35,10 +34,8 @@ export function cancelOwnOrder(
       return presentSubmission(reason ? requireSameReason(order, reason) : order);
     const may = mayCancelOwnOrder(withStatus(factsOf(order))) && !(await hasPaidAddonOrder(ctx.db, orderId));
     if (!may) throw new AppError('TRANSITION_NOT_POSSIBLE');
-    if (isAddonOrder(order) && (await isOfChange(ctx.db, order.id))) {
-      await takeChangeBack(ctx, order);
+    if (isAddonOrder(order) && (await takeChangeBack(ctx, order)))
       return presentSubmission(await requireOwnOrderById(ctx, actor, orderId));
-    }
     return presentSubmission(await cancelLocked(ctx, actor, order, reason || null));
   });
 }

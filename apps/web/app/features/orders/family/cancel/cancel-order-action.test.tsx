@@ -13,7 +13,7 @@ const sent = {
   _id: orderId,
   parentOrderId: null,
   submittedDate: '2026-11-20T10:00:00Z',
-  bought: [],
+  bought: [] as OrderSummary['bought'],
   conventionData: { name: 'Sangamam 2027', registrationOpen: true, conventionDeadline: '2027-06-24' },
 } as OrderSummary;
 
@@ -85,13 +85,12 @@ test('cancelling an add-on order says that the registration stays', async () => 
 test('cancelling the order for the difference of a change takes the change back', async () => {
   mockEndpoint(cancelOrder, () => answer);
   const line = {
-    kind: 'CARRIED_OVER',
+    kind: 'CARRIED_OVER' as const,
     title: 'Change of your registration',
-    note: null,
+    detail: '',
     quantity: 1,
-    unitPrice: 300,
     amount: 300,
-  } as OrderSummary['bought'][number];
+  };
   await show({ ...sent, parentOrderId: 'registration', bought: [line] });
   await page.getByRole('button', { name: 'Take change back: Sangamam 2027' }).click();
   const asked = page.getByRole('dialog', { name: 'Go without this change?' });
