@@ -22,7 +22,18 @@ export const readers: Reader[] = [
     groups: [
       {
         title: 'Who does what',
-        pages: [page('Overview', 'use/index', 'docs/use/index.md')],
+        pages: [
+          page('Overview', 'use/index', 'docs/use/index.md'),
+          page('Families', 'use/families', 'docs/use/families.md'),
+          page('Registrar', 'use/registrar', 'docs/use/registrar.md'),
+          page('Treasurer', 'use/treasurer', 'docs/use/treasurer.md'),
+          page('Editor', 'use/editor', 'docs/use/editor.md'),
+          page('Hotel and transport', 'use/hospitality', 'docs/use/hospitality.md'),
+          page('Arrival desk', 'use/arrival-desk', 'docs/use/arrival-desk.md'),
+          page('Care team', 'use/care-team', 'docs/use/care-team.md'),
+          page('Officer of a local unit', 'use/local-unit', 'docs/use/local-unit.md'),
+          page('Administrator', 'use/administrator', 'docs/use/administrator.md'),
+        ],
       },
       {
         title: 'More',

@@ -43,7 +43,7 @@ export const docsPictures: DocsPicture[] = [
     act: async (page) => {
       await page.getByLabel('Number, name or phone').fill('Thekkanatt');
       await page.getByRole('button', { name: /Cyril Thomas/u }).click();
-      await page.getByRole('button', { name: 'Check in all 6' }).waitFor();
+      await page.getByText('Allergic to peanuts').waitFor();
     },
   },
   { name: 'food-and-access', path: '/admin/needs', as: 'care@example.org' },
