@@ -21,6 +21,9 @@ const checks: Record<string, () => Promise<Outcome>> = {
   format: () => captureOutput(['oxfmt', '--check', '.']),
 };
 
+/** What `npm run check -- <word>` chooses from. */
+export const checkNames: readonly string[] = Object.keys(checks);
+
 const atATime = 2;
 
 /**
