@@ -30,7 +30,7 @@ function withoutComment(code: string): string {
 }
 
 /** The words of a command as a shell divides them, without brackets around what may be left out. */
-export function wordsOf(command: string): string[] {
+function wordsOf(command: string): string[] {
   return [...command.replaceAll(/[[\]]/gu, '').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/gu)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   );
