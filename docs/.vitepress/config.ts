@@ -56,7 +56,20 @@ export default defineConfig({
     })),
     sidebar,
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        // Pages for volunteers first, reasons of developers last.
+        miniSearch: {
+          searchOptions: {
+            boostDocument: (id: string) => {
+              if (id.includes('/use/')) return 3;
+              return id.includes('/decisions/') ? 0.3 : 1;
+            },
+          },
+        },
+      },
+    },
     ...(repository !== undefined && { socialLinks: [{ icon: 'github', link: repository }] }),
     footer: { message: 'MIT licence' },
   },

@@ -70,8 +70,13 @@ it('a release has what runs and what is read, and no tests or tools', () => {
     'bench/package.json',
     'bench/src/main.ts',
     'docs/operations.md',
+    'docs/index.md',
+    'docs/use/registrar.md',
+    'docs/screens/desks/registrations.webp',
+    'docs/.vitepress/config.ts',
     'deploy/nginx.conf',
     'scripts/site/program.ts',
+    'scripts/docs/build-docs.ts',
     'scripts/guards/house-guards.ts',
     '.ci/run',
   ];
