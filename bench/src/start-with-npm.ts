@@ -16,14 +16,18 @@ export interface StartedSite {
 }
 
 /**
- * Runs `npm start` with the demo on a free port, and waits until it is ready.
+ * Runs `npm start` with the demo on a free port, and waits until it is ready. The version is that of `folder`: this one, where
+ * it is left out.
  *
  * @throws Error when it ends, or is not ready within ten minutes
  */
-export async function startWithNpm(environment: Record<string, string>): Promise<StartedSite> {
+export async function startWithNpm(
+  environment: Record<string, string>,
+  folder = path.resolve(import.meta.dirname, '../..'),
+): Promise<StartedSite> {
   const port = await freePort();
   const site = spawn('npm', ['start'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), ...environment },
   });

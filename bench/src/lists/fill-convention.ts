@@ -2,7 +2,7 @@ import { formatRegistrationNumber } from '@sangamam/contract/orders/registration
 import type pg from 'pg';
 
 /** What a filled convention has. */
-interface Wanted {
+export interface Wanted {
   conventionId: string;
   families: number;
   /** The place of its first number, so that two conventions do not share numbers. */
@@ -17,12 +17,12 @@ interface Wanted {
  * have travel plans, forms, pictures, rooms, and a quarter has arrived.
  */
 export async function fillConvention(
-  pool: pg.Pool,
+  client: pg.Client,
   { conventionId, families, from, startDate }: Wanted,
 ): Promise<void> {
   const numbers = (prefix: 'T' | 'R', first: number) =>
     Array.from({ length: families }, (_, place) => formatRegistrationNumber(prefix, first + place));
-  const run = (text: string, ...values: unknown[]) => pool.query(text, values);
+  const run = (text: string, ...values: unknown[]) => client.query(text, values);
   await run(
     `with numbered as (
        select t, r, (n - 1)::int as n, gen_random_uuid() as person, gen_random_uuid() as account
@@ -91,7 +91,7 @@ export async function fillConvention(
     conventionId,
   );
   await fillAfterApproval(run, conventionId, startDate);
-  await pool.query('analyze');
+  await client.query('analyze');
 }
 
 /** Travel plans, shuttle seats, forms, pictures, rooms and arrivals of the confirmed families. */
