@@ -26,6 +26,8 @@ export async function startSiteProcess(options: {
   dataDir: string;
   /** Where a proxy in front of it answers. Without one, only this machine reaches the site. */
   publicUrl?: string;
+  /** Further settings. */
+  environment?: Record<string, string>;
 }): Promise<SiteProcess> {
   const child = fork(path.join(import.meta.dirname, '../web-process.ts'));
   const order: SiteOrder = {
@@ -36,6 +38,7 @@ export async function startSiteProcess(options: {
       ...(options.publicUrl !== undefined && behindProxy(options.publicUrl)),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      ...options.environment,
     },
   };
   child.send(order);
