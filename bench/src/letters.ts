@@ -47,7 +47,7 @@ try {
   await insertFamilies(database.pool, { count: families, conventionId, packageId, choices: [] });
   await database.pool.query('update users set email_verified_at = now() where email_verified_at is null');
   await database.pool.query('analyze');
-  const rules = { approvalAbove: 100_000, dailyCeiling: 100_000, revision: 0 };
+  const rules = { approvalAbove: 100_000, dailyCeiling: 100_000, domainPace: 100_000, revision: 0 };
   await changeLetterSettings(ctx, actor, rules);
 
   const times = { found: [] as number[], written: [] as number[], held: [] as number[] };

@@ -28,7 +28,7 @@ const nouns: Readonly<Record<string, string>> = {
   hotel: 'stays numbers block mails',
   arrival: 'desk absent badges hand-outs',
   letters: 'audience subscription',
-  mail: 'outbox delayed layout previews test-mail texts text-editing unsent',
+  mail: 'outbox bounces delayed layout previews test-mail texts text-editing unsent',
   reports: 'overview system plots readiness checklist-reminders',
   audit: 'activity-log',
 };

@@ -94,6 +94,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   shuttleSeats: 'travel',
   shuttleVehicles: 'travel',
   siteNotices: 'notices',
+  domainMinutes: 'letters',
+  stoppedAddresses: 'mail',
   staffRoles: 'accounts',
   travelLegs: 'travel',
   treasurers: 'conventions',

@@ -2528,6 +2528,36 @@ export const guards: readonly Guard[] = [
     title: 'reaches nobody outside the dry run, and nobody who may not get it any more',
   },
   {
+    name: 'no mail leaves to an address from which mails come back',
+    code: 'if (isStoppable(mail) && (await stoppedSince(ctx, mail.toAddress)) !== null) {',
+    off: 'if (isStoppable(mail) && (await stoppedSince(ctx, mail.toAddress)) !== null && false) {',
+    testFile: 'read-bounces.test.ts',
+    title: 'gets none after the second that was returned for good',
+  },
+  {
+    name: 'a mail comes back once, though two processes read the report',
+    code: "isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt)))\n    .for('update');",
+    off: 'isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt)));',
+    testFile: 'read-bounces.test.ts',
+    title: 'is read once, also by two processes at the same moment',
+  },
+  {
+    name: 'a link that somebody has just asked for leaves to a stopped address, too',
+    code: 'return linkToken === null && kind !== testMailKind;',
+    off: 'return kind !== testMailKind;',
+    testFile: 'read-bounces.test.ts',
+    title:
+      'still gets the links and test mails that somebody has just asked for, and no other address is stopped',
+  },
+  {
+    name: 'letters of all writers share the pace of a domain',
+    code: "const [row] = await db.select().from(domainMinutes).where(eq(domainMinutes.domain, domain)).for('update');",
+    off: 'const row: DomainMinute | undefined = undefined;',
+    testFile: 'letters.test.ts',
+    title:
+      'leaves for one domain so many a minute as the rules say, with other letters together, and at once for others',
+  },
+  {
     name: 'whoever unsubscribed gets no letter',
     code: "    when ${isUnsubscribed} then 'UNSUBSCRIBED'\n",
     off: '',

@@ -83,6 +83,11 @@ export const variables = z.object({
     // A bare address would be all that families see of the sender of their first mail.
     .transform((value) => (value.includes('<') ? value : `Sangamam <${value}>`))
     .default('Sangamam <registration@example.org>'),
+  BOUNCE_ADDRESS: emailAddress('must be an e-mail address, such as bounces@example.org').optional(),
+  BOUNCE_MAILBOX: address(/^imaps?$/u, 'must be an imap:// or imaps:// address').refine(
+    (url) => url === undefined || new URL(url).username !== '',
+    { error: 'must have user and password: imaps://user:password@imap.example.org' },
+  ),
   DKIM_SELECTOR: z
     .string()
     .transform((list) => list.split(',').map((selector) => selector.trim()))
@@ -143,6 +148,9 @@ export function combinedFaults(given: Readonly<Record<string, string | undefined
   const faults: string[] = [];
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all');
+  }
+  if ((given.BOUNCE_ADDRESS === undefined) !== (given.BOUNCE_MAILBOX === undefined)) {
+    faults.push('BOUNCE_ADDRESS and BOUNCE_MAILBOX must be set together or not at all');
   }
   const paypal = paypalNames.filter((name) => given[name] !== undefined);
   if (paypal.length > 0 && paypal.length < paypalNames.length) {

@@ -61,6 +61,7 @@ describe('readEnv', () => {
       storageUrl: pathToFileURL(path.resolve('data', 'files')).href,
       smtpUrl: undefined,
       mailFrom: 'Sangamam <registration@example.org>',
+      bounces: undefined,
       dkimSelectors: undefined,
       adminEmail: 'admin@example.org',
       adminPassword: expect.any(String) as string,

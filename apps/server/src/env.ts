@@ -32,6 +32,8 @@ export interface Env {
   /** Undefined: mails stay in the outbox, readable there. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where mails that come back are sent, and the mailbox in which they are read; undefined: they are not read. */
+  bounces: { address: string; mailboxUrl: string } | undefined;
   /** Names of the DKIM keys that sign the mails; undefined: the doctor tries common ones. */
   dkimSelectors: string[] | undefined;
   /** The first administrator; undefined (both) on a database of one's own when nobody is named. */
@@ -162,6 +164,11 @@ function paypalOf(read: Variables): Env['paypal'] {
   return { baseUrl, clientId, clientSecret, webhookId };
 }
 
+/** Both or none: `combinedFaults` has seen to that. */
+function bouncesOf({ BOUNCE_ADDRESS: address, BOUNCE_MAILBOX: mailboxUrl }: Variables): Env['bounces'] {
+  return address === undefined || mailboxUrl === undefined ? undefined : { address, mailboxUrl };
+}
+
 function toEnv(read: Variables): Omit<Env, 'warnings'> {
   const dataDir = path.resolve(read.DATA_DIR);
   const embedded = read.DATABASE_URL === undefined;
@@ -184,6 +191,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     storageUrl: read.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    bounces: bouncesOf(read),
     dkimSelectors: read.DKIM_SELECTOR,
     adminEmail: read.ADMIN_EMAIL ?? (embedded ? demoAdmin.email : undefined),
     adminPassword: read.ADMIN_PASSWORD ?? (embedded ? demoAdmin.password : undefined),

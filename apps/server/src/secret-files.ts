@@ -5,6 +5,7 @@ export const secretVariables = [
   'DATABASE_URL',
   'ENCRYPTION_KEYS',
   'SMTP_URL',
+  'BOUNCE_MAILBOX',
   'STORAGE_URL',
   'ADMIN_PASSWORD',
   'PAYPAL_CLIENT_SECRET',

@@ -8,9 +8,16 @@ export function createSiteMailer({
   smtpUrl,
   mailFrom: from,
   publicUrl,
-}: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mailer | undefined {
+  bounces,
+}: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'bounces'>): Mailer | undefined {
   if (smtpUrl === undefined) return undefined;
-  return createSmtpMailer({ smtpUrl, from, publicUrl, ...protectionOf(smtpUrl) });
+  return createSmtpMailer({
+    smtpUrl,
+    from,
+    publicUrl,
+    bounceAddress: bounces?.address,
+    ...protectionOf(smtpUrl),
+  });
 }
 
 /** To another machine mails travel encrypted, unless whoever runs the site has said otherwise. */

@@ -6,6 +6,7 @@ import { seed, type DemoAccount } from '#seed/seed.ts';
 import { createPaypalClient } from './adapters/paypal/paypal-client.ts';
 import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
 import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
+import { openBounceMailbox } from './adapters/mail/bounce-mailbox.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
 import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
@@ -30,7 +31,14 @@ import { createLogger } from './http/logger.ts';
 import { createSiteMailer } from './site-mailer.ts';
 import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { backupTasks, createTasks, frequentTasks, hourlyTasks, nightlyTasks } from './jobs/tasks.ts';
+import {
+  backupTasks,
+  bounceTasks,
+  createTasks,
+  frequentTasks,
+  hourlyTasks,
+  nightlyTasks,
+} from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -92,6 +100,10 @@ export async function startSite(env: Env): Promise<RunningSite> {
       log: logger,
       logsLinks: env.demo && env.databaseUrl === undefined,
       backUp: backups && (() => runScheduledBackup({ databaseUrl, storage }, backups, ctx.now)),
+      bounces: env.bounces && {
+        mailbox: openBounceMailbox(env.bounces.mailboxUrl),
+        address: env.bounces.address,
+      },
       rehearse:
         backups && (() => rehearseNewest(databaseUrl, { ...backups, identities: env.backupIdentities })),
     });
@@ -101,7 +113,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       tasks: tracing?.ofJobs(tasks) ?? tasks,
       nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, ...backupTasks],
       hourly: hourlyTasks,
-      frequent: frequentTasks,
+      frequent: env.bounces === undefined ? frequentTasks : [...frequentTasks, ...bounceTasks],
       log: logger,
       monitor: queueMonitor,
     });

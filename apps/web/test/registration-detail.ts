@@ -88,6 +88,7 @@ export const registrationDetail: RegistrationDetail = {
   reason: null,
   history: [],
   unsubscribedAt: null,
+  bounce: null,
   mails: [],
   undo: null,
   actions: ['approve', 'reject', 'cancel'],

@@ -9,7 +9,7 @@ const secretNames = [
   'PAYPAL_WEBHOOK_ID',
   'PGPASSWORD',
 ];
-const addressNames = ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL'];
+const addressNames = ['DATABASE_URL', 'SMTP_URL', 'BOUNCE_MAILBOX', 'STORAGE_URL'];
 
 /** A shorter secret would blank innocent words. */
 const shortestSecret = 4;

@@ -25,6 +25,7 @@ import { createStaff } from '#test/fixtures/accounts.ts';
 import { dkimRecord } from '#test/fixtures/dkim-record.ts';
 import { localhostCertificate } from '#test/fixtures/localhost-certificate.ts';
 import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
+import { startImapServer, type ImapServer } from '#test/servers/imap-server.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { startNameServer, type NameServer } from '#test/servers/name-server.ts';
 
@@ -33,6 +34,7 @@ import { runDoctor, type DoctorOptions } from './run-doctor.ts';
 
 let t: TestApp;
 let mailServer: MailServer;
+let mailbox: ImapServer;
 let nameServer: NameServer;
 /** The proxy in front of the site. */
 const front = createTlsServer(localhostCertificate, (socket) => socket.end());
@@ -46,9 +48,10 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-doctor-'));
   backups = path.join(folder, 'backups');
   mkdirSync(backups);
-  [t, mailServer, nameServer] = await Promise.all([
+  [t, mailServer, mailbox, nameServer] = await Promise.all([
     buildTestApp(),
     startMailServer(),
+    startImapServer(),
     startNameServer({
       'sangamam.test': ['verification=1', 'v=spf1 include:mail.test -all'],
       'google._domainkey.sangamam.test': [dkimRecord()],
@@ -77,13 +80,15 @@ beforeAll(async () => {
     TRUST_PROXY: 'on',
     PORT: new URL(origin).port,
     SMTP_URL: mailServer.url,
+    BOUNCE_ADDRESS: 'bounces@sangamam.test',
+    BOUNCE_MAILBOX: mailbox.url,
     MAIL_FROM: 'Sangamam <us@sangamam.test>',
     ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
   };
 });
 afterAll(async () => {
   front.close();
-  await Promise.all([t.close(), mailServer.close(), nameServer.close()]);
+  await Promise.all([t.close(), mailServer.close(), mailbox.close(), nameServer.close()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -150,6 +155,7 @@ describe('a healthy site', () => {
     expect([...new Set(report.findings.map(({ check }) => check))].toSorted()).toEqual([
       'administrators',
       'backups',
+      'bounces',
       'certificate',
       'clock',
       'database',
@@ -478,6 +484,29 @@ describe('jobs and mails', () => {
       line(/^warning spf: bad\.test has 2 SPF records/u),
     );
     expect(await sender(['v=spf1 +all'])).toContainEqual(line(/^warning spf: .*allows every sender/u));
+  });
+});
+
+describe('the mailbox of mails that come back', () => {
+  it('that is missing is a warning, one that cannot be opened an error', async () => {
+    expect(await examine({ BOUNCE_ADDRESS: undefined, BOUNCE_MAILBOX: undefined })).toContainEqual(
+      line(/^warning bounces: Mails that come back are not read.* → Set BOUNCE_ADDRESS and BOUNCE_MAILBOX/u),
+    );
+    mailbox.behave('refusing-logins');
+    onTestFinished(() => mailbox.behave('working'));
+    const found = await examine();
+    expect(found).toContainEqual(
+      line(/^error bounces: The mailbox .* cannot be opened: .* → Check host, port, user/u),
+    );
+    expect(found.join()).not.toMatch(/Anchor|Willow/u);
+  });
+
+  it('that stays silent ends within seconds', async () => {
+    mailbox.behave('silent');
+    onTestFinished(() => mailbox.behave('working'));
+    expect(await examine({}, { limits: { answerMs: 1_000 } })).toContainEqual(
+      line(/^error bounces: .*No answer within 1 seconds/u),
+    );
   });
 });
 

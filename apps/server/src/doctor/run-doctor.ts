@@ -4,6 +4,7 @@ import { EnvironmentError, readEnv, type Env } from '#server/env.ts';
 import { readSecretFiles } from '#server/secret-files.ts';
 
 import { checkBackups } from './check-backups.ts';
+import { checkBounces } from './check-bounces.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkDisks, checkNode } from './check-machine.ts';
 import { checkMailServer } from './check-mail-server.ts';
@@ -97,6 +98,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       { name: 'smtp', advice: 'Check SMTP_URL.', run: () => checkMailServer(env, { mailTo, ms }) },
       3 * ms,
     ),
+    runCheck({ name: 'bounces', advice: 'Check BOUNCE_MAILBOX.', run: () => checkBounces(env, ms) }, 2 * ms),
     runCheck({ name: 'spf', advice: 'Run it again.', run: () => checkSender(env, { servers, ms }) }, ms),
     runCheck(
       {

@@ -9,6 +9,7 @@ const secrets = [
   'token',
   'dob',
   'smtpUrl',
+  'bounceMailbox',
 ];
 
 /**

@@ -1,5 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 
+import * as notices from '#phrases/notices/notices.ts';
+import type { BounceMailbox } from '#server/adapters/mail/bounce-mailbox.ts';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Rehearsal } from '#server/db/backup/rehearse-newest.ts';
 import type { ScheduledBackup } from '#server/db/backup/scheduled-backup.ts';
@@ -22,6 +24,7 @@ import { sendPaymentReminders } from '#server/features/collection/reminders/send
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 import { mailOfficers } from '#server/features/casework/vouches/mail-officers.ts';
 import { purgeExpiredPresence } from '#server/features/casework/presence/purge-expired-presence.ts';
+import { readBounces } from '#server/features/mail/bounces/read-bounces.ts';
 import { handOverLetter } from '#server/features/letters/hand-over-letter.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
 import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
@@ -45,6 +48,7 @@ export function createTasks(
     logsLinks = false,
     backUp,
     rehearse,
+    bounces,
   }: {
     mailer: Mailer | undefined;
     log: JobsLog;
@@ -54,6 +58,8 @@ export function createTasks(
     backUp?: (() => Promise<ScheduledBackup | undefined>) | undefined;
     /** Rehearses a restoration of the newest backup; absent where none are written. */
     rehearse?: (() => Promise<Rehearsal | undefined>) | undefined;
+    /** Where mails come back to; absent where nobody reads them. */
+    bounces?: { mailbox: BounceMailbox; address: string } | undefined;
   },
 ): TaskList {
   const sendMail = sendMailTask(ctx, mailer, { log, logsLinks });
@@ -108,6 +114,7 @@ export function createTasks(
       );
       if (done !== undefined) log.info({ ...done }, 'rehearsal of a restoration');
     },
+    'read-bounces': () => readBouncesNow(ctx, bounces, log),
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
     'serve-wait-list': ({ packageId }) => serveWaitList(ctx, packageId),
     'serve-wait-lists': async () => {
@@ -146,6 +153,23 @@ async function backUpTonight(
   }
 }
 
+/** A mailbox that cannot be opened is tried again in five minutes, and administrators read of it at once. */
+async function readBouncesNow(
+  ctx: Context,
+  bounces: { mailbox: BounceMailbox; address: string } | undefined,
+  log: JobsLog,
+): Promise<void> {
+  if (bounces === undefined) throw new Error('BOUNCE_MAILBOX is not set for this process');
+  try {
+    const read = await readBounces(ctx, bounces);
+    if (read.reports > 0) log.info({ ...read }, 'mails that came back');
+    await clearNotice(ctx, 'mail.bounces-unread');
+  } catch (error) {
+    log.warn({ err: error }, 'the mailbox of mails that come back could not be read');
+    await raiseNotice(ctx, 'mail.bounces-unread', notices.bouncesUnread({ reason: reasonOf(error) }));
+  }
+}
+
 /** Tasks that are scheduled once a night. */
 export const nightlyTasks = [
   'care-for-abandoned-orders',
@@ -167,6 +191,9 @@ export const backupTasks = ['back-up', 'rehearse-restore'] as const satisfies re
 
 /** Tasks that are scheduled every five minutes. */
 export const frequentTasks = ['serve-wait-lists'] as const satisfies readonly JobName[];
+
+/** Tasks that are scheduled every five minutes where mails that come back are read. */
+export const bounceTasks = ['read-bounces'] as const satisfies readonly JobName[];
 
 /** Tasks that are scheduled every hour. */
 export const hourlyTasks = ['purge-expired-idempotency-keys'] as const satisfies readonly JobName[];

@@ -670,6 +670,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/outbox-unsent': staff(),
   'POST /v1/admin/outbox-unsent': staff(),
   'POST /v1/admin/outbox/{mailId}/decision': staff(),
+  'POST /v1/admin/outbox/{mailId}/resume': staff(),
   'GET /v1/admin/outbox/{mailId}': staff(),
   'POST /v1/admin/outbox/{mailId}/link': withProof(staff()),
   'GET /v1/admin/test-mail': staff(),

@@ -66,7 +66,7 @@ async function sendToAll(): Promise<string> {
   const prepared = await prepareLetter(ctx, actor, { letterId, revision });
   expect(prepared.counts.recipients).toBe(recipients);
   await t.database.db.execute(
-    `insert into settings (key, value) values ('letters', '{"approvalAbove":1000,"dailyCeiling":10000}')`,
+    `insert into settings (key, value) values ('letters', '{"approvalAbove":1000,"dailyCeiling":10000,"domainPace":10000}')`,
   );
   await sendLetter(ctx, actor, { letterId, revision: prepared.revision, scheduledFor: null });
   return letterId;

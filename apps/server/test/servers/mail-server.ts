@@ -9,6 +9,8 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   mails: Email[];
+  /** The senders on the envelopes of these mails. */
+  senders: string[];
   /** Its behaviour from now on. `unknown` and `greylisting` refuse the recipient, with 550 and with 451. */
   behave(as: 'taking' | 'refusing' | 'hanging-up' | 'hanging' | 'unknown' | 'greylisting'): void;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ export async function startMailServer({
   startTls = false,
 }: { startTls?: boolean } = {}): Promise<MailServer> {
   const mails: Email[] = [];
+  const senders: string[] = [];
   let behaviour: Parameters<MailServer['behave']>[0] = 'taking';
   const server = new SMTPServer({
     authOptional: true,
@@ -30,15 +33,19 @@ export async function startMailServer({
       const responseCode = behaviour === 'unknown' ? 550 : 451;
       done(Object.assign(new Error(`Answered with ${responseCode}`), { responseCode }));
     },
-    onData: (stream, _session, done) => void take(stream, done),
+    onData: (stream, session, done) => {
+      const { mailFrom } = session.envelope;
+      void take(stream, mailFrom ? mailFrom.address : '', done);
+    },
   });
   server.on('error', () => {});
-  async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
+  async function take(stream: Readable, sender: string, done: (error?: Error) => void): Promise<void> {
     // A client that is killed in the middle of a mail has sent none.
     const message = await buffer(stream).catch(() => undefined);
     if (message === undefined) return;
     if (behaviour === 'refusing') return done(new Error('Mailbox is full'));
     if (behaviour === 'hanging-up') return hangUp();
+    senders.push(sender);
     mails.push(await PostalMime.parse(message));
     return done();
   }
@@ -50,6 +57,7 @@ export async function startMailServer({
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    senders,
     behave: (as) => {
       behaviour = as;
     },

@@ -12,10 +12,19 @@ export const letterSettings = z.object({
     .int('Please enter a whole number')
     .min(1, 'Please enter 1 or more')
     .max(100_000, 'Please enter 100000 or less'),
+  /** So many of them leave for one domain, such as `gmail.com`, within a minute. */
+  domainPace: z
+    .int('Please enter a whole number')
+    .min(1, 'Please enter 1 or more')
+    .max(100_000, 'Please enter 100000 or less'),
 });
 export type LetterSettings = z.output<typeof letterSettings>;
 
-export const defaultLetterSettings: LetterSettings = { approvalAbove: 100, dailyCeiling: 2_000 };
+export const defaultLetterSettings: LetterSettings = {
+  approvalAbove: 100,
+  dailyCeiling: 2_000,
+  domainPace: 60,
+};
 
 const typedNumber = z
   .string()
@@ -27,4 +36,5 @@ const typedNumber = z
 export const letterSettingsForm = z.object({
   approvalAbove: typedNumber.pipe(letterSettings.shape.approvalAbove),
   dailyCeiling: typedNumber.pipe(letterSettings.shape.dailyCeiling),
+  domainPace: typedNumber.pipe(letterSettings.shape.domainPace),
 });

@@ -11,6 +11,7 @@ export const noLetterReasons = [
   'REJECTED',
   'NOT_CONFIRMED',
   'UNSUBSCRIBED',
+  'COMES_BACK',
   'GIVEN_UP',
 ] as const;
 export type NoLetterReason = (typeof noLetterReasons)[number];

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 
+import { envelopeSender } from './envelope-sender.ts';
 import { MailRefused, type Mailer } from './mailer.ts';
 
 /**
@@ -10,12 +11,15 @@ export function createSmtpMailer({
   smtpUrl,
   from,
   publicUrl,
+  bounceAddress,
   isLocal = false,
   requireTls = false,
 }: {
   smtpUrl: string;
   from: string;
   publicUrl: string;
+  /** Where mails come back to; to the sender where it is left out. */
+  bounceAddress?: string | undefined;
   /** The server is on this machine: its certificate, usually one that it signed itself, proves nothing and is not checked. */
   isLocal?: boolean;
   /** A server that offers no encryption gets no mail. */
@@ -41,6 +45,9 @@ export function createSmtpMailer({
           messageId: `<${id}@${domain}>`,
           from,
           to,
+          ...(bounceAddress !== undefined && {
+            envelope: { from: envelopeSender(bounceAddress, id), to: to.address },
+          }),
           ...(replyTo !== undefined && { replyTo: { address: replyTo, name: '' } }),
           subject,
           html,

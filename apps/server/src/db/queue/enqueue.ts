@@ -7,6 +7,8 @@ import { jobOf, type JobName, type JobPayload } from './job-catalogue.ts';
 interface JobOptions {
   /** At once where absent. */
   runAt?: Date;
+  /** The same for each of several jobs. */
+  runAts?: readonly (Date | undefined)[];
   /** 25 where absent; the pauses between attempts grow. */
   maxAttempts?: number;
 }
@@ -26,18 +28,19 @@ export async function enqueueEach<Name extends JobName>(
   db: Executor,
   name: Name,
   payloads: readonly JobPayload<Name>[],
-  { runAt, maxAttempts }: JobOptions = {},
+  { runAt, runAts = [], maxAttempts }: JobOptions = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   const { payload: schema, key, priority = 0 } = jobOf(name);
-  const jobs = payloads.map((payload) => ({
+  const jobs = payloads.map((payload, place) => ({
     payload: schema.parse(payload),
     key: key === undefined ? null : keyFor(key, String(payload[key.field])),
+    run_at: (runAts[place] ?? runAt)?.toISOString() ?? null,
   }));
   await db.execute(
     sql`select graphile_worker.add_job(${name}::text, payload => job.payload, job_key => job.key,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts ?? null}::int, priority => ${priority}::int)
-      from json_to_recordset(${JSON.stringify(jobs)}::json) as job(payload json, key text)`,
+      run_at => job.run_at, max_attempts => ${maxAttempts ?? null}::int, priority => ${priority}::int)
+      from json_to_recordset(${JSON.stringify(jobs)}::json) as job(payload json, key text, run_at timestamptz)`,
   );
 }
 

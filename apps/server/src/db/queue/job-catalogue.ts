@@ -85,6 +85,7 @@ export const jobCatalogue = {
     key: { prefix: 'paypal', field: 'attemptId' },
   }),
   'purge-paypal-events': timetabled,
+  'read-bounces': timetabled,
   'serve-wait-lists': timetabled,
   'care-for-abandoned-orders': timetabled,
   'end-unpaid-changes': timetabled,

@@ -9,6 +9,7 @@ import { letterKind, queueMails } from '#server/features/mail/outbox/queue-mail.
 import { systemActor } from '#server/http/access/actor.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
 
+import { paceByDomain } from './domain-pace.ts';
 import { languageOf, letterValues, letterWriter } from './letter-mail.ts';
 import { listLetterFacts, type LetterFacts } from './letter-read-model.ts';
 import * as repository from './letter-repository.ts';
@@ -76,6 +77,21 @@ async function roomToday(ctx: Context): Promise<{ left: number; from: Date }> {
   return { left: Math.max(0, dailyCeiling - count), from: new Date((first?.getTime() ?? now) + day) };
 }
 
+/** The same mails, each with the time at which it leaves. */
+async function pacedMails<Mail extends { to: { address: string } }>(
+  ctx: Context,
+  mails: readonly Mail[],
+): Promise<(Mail & { notBefore: Date })[]> {
+  const { domainPace: pace } = await readLetterSettings(ctx);
+  const from = ctx.mailDelay?.until ?? ctx.now();
+  const times = await paceByDomain(
+    ctx,
+    mails.map(({ to }) => to.address),
+    { from: from < ctx.now() ? ctx.now() : from, pace },
+  );
+  return mails.map((mail, place) => ({ ...mail, notBefore: times[place] ?? from }));
+}
+
 /** Queues the mails of these recipients. Whoever must not get one any more is left out, with the reason. */
 async function queue(
   ctx: Context,
@@ -118,7 +134,7 @@ async function queue(
     ctx,
     gets.map(({ userId }) => userId),
   );
-  const queued = await queueMails(ctx, mails);
+  const queued = await queueMails(ctx, await pacedMails(ctx, mails));
   const mailIds = new Map(queued.map(({ id, dedupeKey }) => [dedupeKey, id]));
   await repository.recordQueued(ctx.db, letter.id, {
     at: ctx.now(),

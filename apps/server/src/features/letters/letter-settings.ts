@@ -24,7 +24,8 @@ const key = 'letters';
  */
 export async function readLetterSettings(ctx: Context): Promise<LetterSettings> {
   const { [key]: stored } = await readSettingRows(ctx);
-  return letterSettings.parse(stored ?? defaultLetterSettings);
+  // A version of before may have stored fewer rules.
+  return letterSettings.parse({ ...defaultLetterSettings, ...(stored as object | undefined) });
 }
 
 /** The same with the number of their changes. */

@@ -1,6 +1,8 @@
 import { initiateRegistration as initiate } from '@sangamam/contract/orders/order-endpoints';
 import * as letters from '@sangamam/contract/letters/letter-endpoints';
 import type { LetterDraft } from '@sangamam/contract/letters/letter-draft';
+import { defaultLetterSettings, type LetterSettings } from '@sangamam/contract/letters/letter-settings';
+import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,6 +23,7 @@ import { outbox } from '#test/outbox.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
+import { paceByDomain } from './domain-pace.ts';
 import { handOverLetter } from './hand-over-letter.ts';
 
 interface Caller {
@@ -48,7 +51,7 @@ beforeEach(async () => {
   colleague = { token: await signInAs(t, await createStaff(t, 'REGISTRAR')) };
   treasurer = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
   admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
-  await setRules({ approvalAbove: 100, dailyCeiling: 2_000 });
+  await setRules({});
   t.clock.advance({ days: 1 });
   for (const one of [registrar, colleague, treasurer, admin]) await revive(one);
 });
@@ -65,7 +68,8 @@ async function revive(who: { token: string }): Promise<void> {
   who.token = await signInAs(t, await createStaff(t, role));
 }
 
-async function setRules(rules: { approvalAbove: number; dailyCeiling: number }): Promise<void> {
+async function setRules(changes: Partial<LetterSettings>): Promise<void> {
+  const rules = { ...defaultLetterSettings, ...changes };
   const who = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
   const { revision } = (await call(t, letters.getLetterSettings, {}, who)).data;
   const changed = await call(t, letters.changeLetterSettings, { body: { ...rules, revision } }, who);
@@ -348,7 +352,7 @@ describe('a letter', () => {
 
   it('goes on a day later once the most mails of a day have left', async () => {
     await families(3);
-    await setRules({ approvalAbove: 100, dailyCeiling: 2 });
+    await setRules({ dailyCeiling: 2 });
     const [one, two] = [await prepared(), await prepared()];
     await send(one._id);
     await send(two._id);
@@ -363,9 +367,38 @@ describe('a letter', () => {
     expect(await handOverLetter(t.ctx, two._id)).toBe(1);
   });
 
+  it('leaves for one domain so many a minute as the rules say, with other letters together, and at once for others', async () => {
+    await families(3);
+    await setRules({ domainPace: 2 });
+    const [one, two] = [await prepared(), await prepared()];
+    await send(one._id);
+    await send(two._id);
+    expect(await handOverLetter(t.ctx, one._id)).toBe(3);
+    expect(await handOverLetter(t.ctx, two._id)).toBe(3);
+    const times = async (letterId: string) => {
+      const { rows } = await t.database.pool.query<{ minutes: number }>(
+        `select extract(epoch from job.run_at - $2::timestamptz)::int / 60 as minutes
+         from letter_recipients r join outbox_mails m on m.id = r.mail_id
+           join graphile_worker.jobs job on job.key = 'mail:' || m.id
+         where r.letter_id = $1 and m.delayed_until = job.run_at order by r.place`,
+        [letterId, undoableUntil(t.clock.now())],
+      );
+      return rows.map(({ minutes }) => minutes);
+    };
+    expect(await times(one._id)).toEqual([0, 0, 1]);
+    expect(await times(two._id)).toEqual([1, 2, 2]);
+    const from = t.clock.now();
+    expect(
+      await paceByDomain(t.ctx, ['a@quiet.test', 'b@QUIET.test', 'c@busy.test', 'd@quiet.test'], {
+        from,
+        pace: 2,
+      }),
+    ).toEqual([from, from, from, new Date(from.getTime() + 60_000)]);
+  });
+
   it('to more families than the rules allow is sent by a second person only', async () => {
     await families(2);
-    await setRules({ approvalAbove: 1, dailyCeiling: 2_000 });
+    await setRules({ approvalAbove: 1 });
     const letter = await prepared();
     expect(letter).toMatchObject({ asksBecause: 'MANY', actions: ['ASK', 'CHANGE', 'DELETE'] });
     expect((await send(letter._id)).codes).toEqual(['LETTER_NEEDS_APPROVAL']);

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { NoLetterReason } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 
-import { letterSubscriptions, orders, outboxMails, people, users } from '#server/db/schema/schema.ts';
+import {
+  letterSubscriptions,
+  orders,
+  outboxMails,
+  people,
+  stoppedAddresses,
+  users,
+} from '#server/db/schema/schema.ts';
+
+const isStopped = sql`exists (select 1 from ${stoppedAddresses}
+  where ${stoppedAddresses.address} = ${people.email} and ${stoppedAddresses.resumedAt} is null)`;
 
 /** The latest mail to this address was given up, and nobody has decided about it. */
 const isGivenUp = sql`exists (select 1 from ${outboxMails} refused
@@ -28,6 +38,7 @@ export function noLetterReason({ filters: { status, registrationStatus } }: Pick
     when ${isRejected} and ${orders.cancelledAt} is null and ${status !== 'REJECTED' && registrationStatus !== 'REG_REJECTED'} then 'REJECTED'
     when ${users.emailVerifiedAt} is null then 'NOT_CONFIRMED'
     when ${isUnsubscribed} then 'UNSUBSCRIBED'
+    when ${isStopped} then 'COMES_BACK'
     when ${isGivenUp} then 'GIVEN_UP'
   end`;
 }

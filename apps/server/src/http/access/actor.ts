@@ -33,6 +33,7 @@ export type SystemName =
   | 'letters'
   | 'link of a question'
   | 'link of a letter'
+  | 'mails that come back'
   | 'automatic confirmation'
   | 'publishing schedule'
   | 'retention schedule'

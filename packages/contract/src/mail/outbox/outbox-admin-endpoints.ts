@@ -19,12 +19,14 @@ export const mailRow = {
   recalledAt: z.string().nullable(),
   /** When it was discarded. */
   discardedAt: z.string().nullable(),
+  /** When its addressee's mail server returned it after it had left. */
+  bouncedAt: z.string().nullable(),
   attempts: z.int(),
   lastError: z.string().nullable(),
 };
 
 /** What became of a mail; each is in one state. `WAITING` includes those that are tried again or held. */
-export const mailStates = ['SENT', 'WAITING', 'GIVEN_UP', 'RECALLED', 'DISCARDED'] as const;
+export const mailStates = ['SENT', 'BOUNCED', 'WAITING', 'GIVEN_UP', 'RECALLED', 'DISCARDED'] as const;
 export type MailStateName = (typeof mailStates)[number];
 
 const outbox = resource({
@@ -54,6 +56,10 @@ export const getOutboxMail = outbox.get('/outbox/{mailId}', {
     organisersText: z
       .object({ version: z.int(), changedAt: z.string(), changedBy: z.string().nullable() })
       .nullable(),
+    /** Why it came back, in the words of the server that returned it. */
+    bounceReason: z.string().nullable(),
+    /** Since when no mails leave to its address, because they came back; `null` while they do. */
+    addressStoppedAt: z.string().nullable(),
     /** It contains an account link, which `readOutboxLink` answers. */
     hasReadableLink: z.boolean(),
   }),
@@ -98,5 +104,12 @@ export const decideUnsentMail = outbox.post('/outbox/{mailId}/decision', {
   params: z.object({ mailId: entityId }),
   body: z.strictObject({ action }),
   data: z.object({ queued: z.int(), discarded: z.int() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const resumeMailAddress = outbox.post('/outbox/{mailId}/resume', {
+  summary: 'Let mails to the address of a mail go on, which were stopped because they came back',
+  params: z.object({ mailId: entityId }),
+  data: z.object({ resumed: z.literal(true) }),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });

@@ -10,6 +10,8 @@ export type NoticeCode =
   | 'mail.held'
   | 'mail.failed'
   | 'mail.late'
+  | 'mail.stopped'
+  | 'mail.bounces-unread'
   | 'jobs.waiting'
   | 'jobs.failed'
   | 'backup.failed'

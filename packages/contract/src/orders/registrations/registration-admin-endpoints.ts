@@ -208,6 +208,16 @@ export const registrationDetail = z.object({
   ),
   /** Since when the family gets no letters to many; `null` while it does. */
   unsubscribedAt: z.string().nullable(),
+  /** The latest mail to the family's address that came back; `null` where a later one reached it. */
+  bounce: z
+    .object({
+      at: z.string(),
+      /** In the words of the server that returned it; may be empty. */
+      reason: z.string(),
+      /** No mails leave to the address any more. */
+      isStopped: z.boolean(),
+    })
+    .nullable(),
   mails: z.array(
     z.object({
       _id: z.string(),

@@ -106,6 +106,14 @@ export const letterSubscriptions = pgTable(
   ],
 );
 
+/** How many mails of letters leave for a domain in the minute that was taken last. */
+export const domainMinutes = pgTable('domain_minutes', {
+  domain: text().primaryKey(),
+  /** The first instant of the minute. */
+  minute: instant().notNull(),
+  mails: integer().notNull(),
+});
+
 /** The audience of a letter as it was found: who gets it, and who does not and why. Nobody else gets it. */
 export const letterRecipients = pgTable(
   'letter_recipients',

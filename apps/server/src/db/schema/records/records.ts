@@ -53,6 +53,10 @@ export const outboxMails = pgTable(
     delayedUntil: instant(),
     /** When it was recalled, because its decision was undone. It then counts as discarded, too. */
     recalledAt: instant(),
+    /** When its addressee's mail server returned it after it had left, with the status (RFC 3463) and the reason. */
+    bouncedAt: instant(),
+    bounceStatus: text(),
+    bounceReason: text(),
     /** When it was discarded for good, by an administrator or because its link had expired. */
     discardedAt: instant(),
   },
@@ -70,9 +74,31 @@ export const outboxMails = pgTable(
     index('outbox_mails_decision_id_index')
       .on(table.decisionId)
       .where(sql`${table.decisionId} is not null`),
+    index('outbox_mails_sent_index')
+      .on(table.toAddress, table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
     index('outbox_mails_waiting_index')
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Addresses whose mails came back again and again: none leave until somebody of the staff lets them. */
+export const stoppedAddresses = pgTable(
+  'stopped_addresses',
+  {
+    address: text().primaryKey(),
+    stoppedAt: instant().notNull(),
+    /** When mails were let go on; bounces of before count no more. */
+    resumedAt: instant(),
+    resumedBy: uuid(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'stopped_addresses_resumed_by_fkey',
+      columns: [table.resumedBy],
+      foreignColumns: [users.id],
+    }),
   ],
 );
 

@@ -3,6 +3,7 @@ import { testMailKind } from '@sangamam/contract/mail/test-mail/test-mail-endpoi
 import { MailRefused, type Mailer } from '#server/adapters/mail/mailer.ts';
 import type { Context } from '#server/db/context.ts';
 
+import { stoppedSince } from '../bounces/resume-address.ts';
 import { hideAccountLinks, insertAccountLink } from './account-link.ts';
 import { releaseMail } from '../delayed/delayed-mail-repository.ts';
 import { hasExpiredLink } from '../unsent/decide-unsent.ts';
@@ -14,7 +15,7 @@ import { discardMails } from '../unsent/unsent-repository.ts';
 
 /**
  * The outcome of a delivery: `sent`; `kept` where no mail server is set; `refused` for good by the mail server;
- * `expired` when its link no longer works, or its addressee unsubscribed; `settled` when there was nothing left to do.
+ * `expired` when its link no longer works, its addressee unsubscribed, or its address is stopped; `settled` when there was nothing left to do.
  */
 export type Delivery =
   | { outcome: 'sent' | 'kept' | 'refused' | 'expired'; mail: MailRow }
@@ -23,8 +24,8 @@ export type Delivery =
 /**
  * Sends one queued mail. Success is recorded before another attempt can start, so a repeated job sends nothing. A
  * failure is recorded and rethrown for the queue to retry; the last one, and a permanent refusal, make the mail a dead
- * letter that staff see. A mail whose link has expired is discarded, and so are a test mail that failed and a letter to
- * somebody who unsubscribed meanwhile.
+ * letter that staff see. A mail whose link has expired is discarded, and so are a test mail that failed, a letter to
+ * somebody who unsubscribed meanwhile, and mails to an address from which they come back.
  */
 export async function deliverMail(
   ctx: Context,
@@ -38,6 +39,10 @@ export async function deliverMail(
   if (mail.delayedUntil !== null && !(await releaseMail(ctx.db, mail.id))) return { outcome: 'settled' };
   if (await hasExpiredLink(ctx, mail)) {
     await discardMails(ctx.db, [mail.id], { at: ctx.now(), reason: 'The link in it has expired.' });
+    return { outcome: 'expired', mail };
+  }
+  if (isStoppable(mail) && (await stoppedSince(ctx, mail.toAddress)) !== null) {
+    await discardMails(ctx.db, [mail.id], { at: ctx.now(), reason: 'Mails to this address came back.' });
     return { outcome: 'expired', mail };
   }
   const unsubscribe = await unsubscribeLinkOf(ctx, mail);
@@ -69,6 +74,11 @@ export async function deliverMail(
   }
   await recordSent(ctx.db, mail.id, ctx.now());
   return { outcome: 'sent', mail };
+}
+
+/** A link to an account was asked for just now, perhaps after the mailbox was mended; a test mail shows whether it was. */
+function isStoppable({ kind, linkToken }: MailRow): boolean {
+  return linkToken === null && kind !== testMailKind;
 }
 
 /** How the addressee of a letter stops them; undefined for other mails, which nobody can stop. */

@@ -5,6 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
+import { stoppedSince } from '../bounces/resume-address.ts';
 import { findMail } from './outbox-repository.ts';
 import { presentWholeMail } from './present-mail.ts';
 import { recordReading } from './record-reading.ts';
@@ -23,8 +24,9 @@ export async function mailAboutOrder(
   const mail = await findMail(ctx.db, mailId);
   if (mail?.orderId !== orderId) throw new AppError('NOT_FOUND');
   await recordReading(ctx, actor, mail, 'mail.read');
+  const stopped = await stoppedSince(ctx, mail.toAddress);
   return {
-    ...presentWholeMail(mail, ctx.now()),
+    ...presentWholeMail(mail, ctx.now(), stopped),
     organisersText: await textOfMail(ctx, mail),
     hasReadableLink: false,
   };

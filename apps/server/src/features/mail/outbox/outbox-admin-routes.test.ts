@@ -136,6 +136,7 @@ describe('the list', () => {
       const admin = await administrator(t);
       const changes = {
         SENT: { sentAt: t.ctx.now(), recalledAt: t.ctx.now() },
+        BOUNCED: { sentAt: t.ctx.now(), bouncedAt: t.ctx.now() },
         RECALLED: { recalledAt: t.ctx.now(), deadAt: t.ctx.now() },
         DISCARDED: { discardedAt: t.ctx.now(), deadAt: t.ctx.now() },
         GIVEN_UP: { deadAt: t.ctx.now() },

@@ -5,6 +5,7 @@ import {
   getOutboxMail,
   listOutbox,
   readOutboxLink,
+  resumeMailAddress,
 } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,6 +13,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { resumeAddress } from '../bounces/resume-address.ts';
 import { decideUnsentMail, decideUnsentMails, readUnsent } from '../unsent/decide-unsent.ts';
 import { listMails } from './outbox-repository.ts';
 import { presentMail } from './present-mail.ts';
@@ -31,6 +33,10 @@ export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
   });
   bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
   bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));
+  bindEndpoint(app, resumeMailAddress, async ({ actor, params }) => {
+    await resumeAddress(ctx, actor, params.mailId);
+    return { resumed: true as const };
+  });
   bindEndpoint(app, countUnsentMails, async () => {
     const { held, failed, canSend } = await readUnsent(ctx);
     return { held, failed, canSend };

@@ -165,7 +165,8 @@ const isOpen = and(isKept, isNull(outboxMails.discardedAt));
 
 /** The first that applies decides: a recalled mail may have been given up before. */
 const inState: Readonly<Record<MailStateName, SQL | undefined>> = {
-  SENT: isNotNull(outboxMails.sentAt),
+  SENT: and(isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt)),
+  BOUNCED: isNotNull(outboxMails.bouncedAt),
   RECALLED: and(isUnsent, isNotNull(outboxMails.recalledAt)),
   DISCARDED: and(isKept, isNotNull(outboxMails.discardedAt)),
   GIVEN_UP: and(isOpen, isNotNull(outboxMails.deadAt)),

@@ -12,6 +12,7 @@ const erasedMail = {
   html: '',
   text: '',
   // A key may hold an address.
+  bounceReason: null,
   dedupeKey: sql`'erased:' || ${outboxMails.id}`,
 };
 
@@ -21,6 +22,7 @@ export async function listOwnMails(db: Executor, subject: DataSubject) {
     html: _html,
     dedupeKey: _key,
     lastError: _error,
+    bounceReason: _bounce,
     linkToken: _link,
     textId: _text,
     ...columns

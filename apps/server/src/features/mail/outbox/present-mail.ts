@@ -19,12 +19,19 @@ export function presentMail(row: MailRow, now: Date): ListedMail {
     delayedUntil: row.delayedUntil && row.delayedUntil > now ? row.delayedUntil.toISOString() : null,
     recalledAt: row.recalledAt?.toISOString() ?? null,
     discardedAt: row.discardedAt?.toISOString() ?? null,
+    bouncedAt: row.bouncedAt?.toISOString() ?? null,
     attempts: row.attempts,
     lastError: row.lastError,
   };
 }
 
-/** A mail with its content, without the token of an account link. */
-export function presentWholeMail(row: MailRow, now: Date): ListedMail & Record<'html' | 'text', string> {
-  return { ...presentMail(row, now), html: hideAccountLinks(row.html), text: hideAccountLinks(row.text) };
+/** A mail with its content, without the token of an account link, and since when none leave to its address. */
+export function presentWholeMail(row: MailRow, now: Date, stopped: Date | null) {
+  return {
+    ...presentMail(row, now),
+    bounceReason: row.bounceReason,
+    addressStoppedAt: stopped?.toISOString() ?? null,
+    html: hideAccountLinks(row.html),
+    text: hideAccountLinks(row.text),
+  };
 }

@@ -23,6 +23,8 @@ export interface QueuedMail {
   textId?: string | undefined;
   orderId?: string | undefined;
   userId?: string | undefined;
+  /** Leaves then; once its decision can no longer be undone where it is left out. */
+  notBefore?: Date;
 }
 
 /** Attempts before a mail is given up; with the queue's growing delays that takes most of a day. */
@@ -53,17 +55,19 @@ export async function queueMails(
     ctx.db,
     mails.map((mail) => rowOf(ctx, mail)),
   );
-  const runAt = ctx.mailDelay && { runAt: ctx.mailDelay.until };
+  const times = new Map(
+    mails.map(({ dedupeKey, notBefore }) => [dedupeKey, notBefore ?? ctx.mailDelay?.until]),
+  );
   await enqueueEach(
     ctx.db,
     taskFor(first),
     queued.map(({ id }) => ({ mailId: id })),
-    { maxAttempts: mailAttempts, ...runAt },
+    { maxAttempts: mailAttempts, runAts: queued.map(({ dedupeKey }) => times.get(dedupeKey)) },
   );
   return queued;
 }
 
-function rowOf(ctx: Context, { to, ...mail }: QueuedMail) {
+function rowOf(ctx: Context, { to, notBefore, ...mail }: QueuedMail) {
   return {
     ...mail,
     toAddress: to.address,
@@ -71,7 +75,7 @@ function rowOf(ctx: Context, { to, ...mail }: QueuedMail) {
     subject: oneLine(mail.subject),
     createdAt: ctx.now(),
     decisionId: ctx.mailDelay?.decisionId ?? null,
-    delayedUntil: ctx.mailDelay?.until ?? null,
+    delayedUntil: notBefore ?? ctx.mailDelay?.until ?? null,
   };
 }
 

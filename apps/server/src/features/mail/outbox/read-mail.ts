@@ -5,6 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { stoppedSince } from '../bounces/resume-address.ts';
 import { hideAccountLinks, insertAccountLink } from './account-link.ts';
 import { findMail, type MailRow } from './outbox-repository.ts';
 import { presentWholeMail } from './present-mail.ts';
@@ -23,8 +24,9 @@ export async function readMail(
 ): Promise<EndpointResult<typeof getOutboxMail>> {
   const mail = await requireMail(ctx, mailId);
   await recordReading(ctx, actor, mail, 'mail.read');
+  const stopped = await stoppedSince(ctx, mail.toAddress);
   return {
-    ...presentWholeMail(mail, ctx.now()),
+    ...presentWholeMail(mail, ctx.now(), stopped),
     organisersText: await textOfMail(ctx, mail),
     hasReadableLink: accountLink(ctx, mail) !== undefined,
   };

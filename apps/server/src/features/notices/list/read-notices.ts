@@ -5,6 +5,7 @@ import * as phrases from '#phrases/notices/notices.ts';
 import type { Context } from '#server/db/context.ts';
 import type { DiskPlace } from '#server/db/connection/disk-watch.ts';
 import { readFailedJobs, readQueueStates, stalledSince } from '#server/db/queue/queue-state.ts';
+import { readStops } from '#server/features/mail/bounces/resume-address.ts';
 import { readLateMails } from '#server/features/mail/unsent/read-late-mails.ts';
 import { readUnsent } from '#server/features/mail/unsent/decide-unsent.ts';
 
@@ -69,6 +70,13 @@ async function mailNotices(ctx: Context): Promise<Notice[]> {
       code: 'mail.failed',
       message: phrases.mailsFailed({ count: failed }),
       since: failedSince,
+    });
+  const stopped = await readStops(ctx);
+  if (stopped.since !== null)
+    notices.push({
+      code: 'mail.stopped',
+      message: phrases.addressesStopped({ count: stopped.count }),
+      since: stopped.since,
     });
   return notices;
 }

@@ -36,6 +36,7 @@ import {
   findRegistrationRow,
   listRegistrationRows,
   listHistoryOf,
+  findBounce,
   findUnsubscribedAt,
   listMailsOf,
   type RegistrationListRow,
@@ -120,6 +121,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     money: hasAbility(actor.roles, 'see-money'),
   });
   const assignees = await namesInHistory(ctx, history);
+  const bounce = await findBounce(ctx.db, orderId);
   const money = hasAbility(actor.roles, 'see-money');
   const minors = hasAbility(actor.roles, 'see-minors');
   const today = ctx.now().toISOString().slice(0, 10);
@@ -145,6 +147,7 @@ async function readRegistration(ctx: Context, actor: Actor, orderId: string): Pr
     reason: row.order.reason,
     history: history.map((entry) => presentHistory(entry, { participants, units, assignees, minors, money })),
     unsubscribedAt: (await findUnsubscribedAt(ctx.db, orderId))?.toISOString() ?? null,
+    bounce: bounce && { ...bounce, at: bounce.at.toISOString() },
     mails: mails.map(({ id, kind, subject, createdAt, sentAt, recalledAt }) => ({
       _id: id,
       kind,

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, exists, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
@@ -13,6 +26,7 @@ import {
   outboxMails,
   packages,
   people,
+  stoppedAddresses,
   users,
 } from '#server/db/schema/schema.ts';
 import { followUpDay } from '#server/features/casework/care/where-care-read-model.ts';
@@ -166,6 +180,23 @@ export async function findUnsubscribedAt(db: Executor, orderId: string): Promise
     .innerJoin(orders, eq(orders.userId, letterSubscriptions.userId))
     .where(eq(orders.id, orderId));
   return row?.at ?? null;
+}
+
+/** The latest mail to the address of an order's family, where it came back, and whether none leave there any more. */
+export async function findBounce(db: Executor, orderId: string) {
+  const { bouncedAt, bounceReason, sentAt, toAddress } = outboxMails;
+  const isStopped = sql<boolean>`exists (select 1 from ${stoppedAddresses}
+    where ${stoppedAddresses.address} = ${toAddress} and ${stoppedAddresses.resumedAt} is null)`;
+  const [row] = await db
+    .select({ at: bouncedAt, reason: bounceReason, isStopped })
+    .from(outboxMails)
+    .innerJoin(people, eq(people.email, toAddress))
+    .innerJoin(users, eq(users.personId, people.id))
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .where(and(eq(orders.id, orderId), isNotNull(sentAt)))
+    .orderBy(desc(sentAt))
+    .limit(1);
+  return row?.at ? { at: row.at, reason: row.reason ?? '', isStopped: row.isStopped } : null;
 }
 
 /** The mails that went out about an order, the newest first. */

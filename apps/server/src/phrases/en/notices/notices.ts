@@ -20,6 +20,13 @@ export const mailsFailed = ({ count }: { count: number }) =>
     one: '1 email could not be delivered. Please send it again or discard it.',
     other: `${count} emails could not be delivered. Please send them again or discard them.`,
   });
+export const addressesStopped = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Emails to 1 address came back, and no more are sent there. Call the family and correct the address, or send to it again.',
+    other: `Emails to ${count} addresses came back, and no more are sent there. Call the families and correct the addresses, or send to them again.`,
+  });
+export const bouncesUnread = ({ reason }: Values<'reason'>) =>
+  `The mailbox of emails that come back cannot be read: ${reason}. Check BOUNCE_MAILBOX; the site tries again by itself.`;
 export const mailsWait = ({ count }: { count: number }) =>
   plural(count, {
     one: '1 email should have left by now and is still waiting.',

@@ -24,7 +24,7 @@ export function LetterRules({ mayChange }: { mayChange: boolean }) {
   return (
     <div className={styles['rules']}>
       <p className={styles['sub']}>
-        {phrases.rules({ above: data.approvalAbove, ceiling: data.dailyCeiling })}
+        {phrases.rules({ above: data.approvalAbove, ceiling: data.dailyCeiling, pace: data.domainPace })}
       </p>
       {mayChange && (
         <Button variant="muted" size="sm" onClick={() => setOpen(true)}>
@@ -38,9 +38,10 @@ export function LetterRules({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-const valuesOf = ({ approvalAbove, dailyCeiling }: AdminLetterSettings) => ({
+const valuesOf = ({ approvalAbove, dailyCeiling, domainPace }: AdminLetterSettings) => ({
   approvalAbove: String(approvalAbove),
   dailyCeiling: String(dailyCeiling),
+  domainPace: String(domainPace),
 });
 
 function RulesForm({ stored, onClose }: { stored: AdminLetterSettings; onClose: () => void }) {
@@ -72,6 +73,14 @@ function RulesForm({ stored, onClose }: { stored: AdminLetterSettings; onClose: 
         name="dailyCeiling"
         label={phrases.dailyCeiling}
         description={phrases.dailyCeilingHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <FormText
+        control={control}
+        name="domainPace"
+        label={phrases.domainPace}
+        description={phrases.domainPaceHint}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -38,7 +38,7 @@ function Mail({ orderId, mailId }: { orderId: string; mailId: string }) {
   return (
     <Page title={query.data?.subject ?? phrases.email} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
-        {(mail) => <MailView mail={mail} />}
+        {(mail) => <MailView mail={mail} settles={false} />}
       </Loaded>
     </Page>
   );

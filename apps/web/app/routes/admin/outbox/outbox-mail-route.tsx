@@ -26,7 +26,7 @@ function Mail({ mailId }: { mailId: string }) {
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} />}>
       <Loaded query={query} refused={unknown}>
-        {(mail) => <MailView mail={mail} />}
+        {(mail) => <MailView mail={mail} settles />}
       </Loaded>
     </Page>
   );

@@ -5,6 +5,7 @@ import {
   countUnsentMails,
   decideUnsentMail,
   decideUnsentMails,
+  resumeMailAddress,
 } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import {
   testMailKind,
@@ -75,5 +76,12 @@ export const useDecideUnsentMails = createMutationHook(
 export const useDecideUnsentMail = createMutationHook(
   decideUnsentMail,
   (mailId: string) => (action: 'SEND' | 'DISCARD') => ({ params: { mailId }, body: { action } }),
+  { refreshes: [outboxGroup] },
+);
+
+/** Lets mails to the address of a mail go on. */
+export const useResumeAddress = createMutationHook(
+  resumeMailAddress,
+  (mailId: string) => () => ({ params: { mailId } }),
   { refreshes: [outboxGroup] },
 );

@@ -10,6 +10,7 @@ export interface Delivery {
   deadAt: string | null;
   /** Only the outbox tells it. */
   discardedAt?: string | null;
+  bouncedAt?: string | null;
   delayedUntil?: string | null;
   recalledAt?: string | null;
   attempts: number;
@@ -17,7 +18,8 @@ export interface Delivery {
 
 /** Whether an email was sent, is waiting, was recalled or was given up. */
 export function MailState({ mail }: { mail: Delivery }) {
-  const { sentAt, deadAt, discardedAt, delayedUntil, recalledAt, attempts } = mail;
+  const { sentAt, deadAt, discardedAt, bouncedAt, delayedUntil, recalledAt, attempts } = mail;
+  if (bouncedAt) return <StatusBadge tone="stopped">{phrases.cameBack}</StatusBadge>;
   if (sentAt !== null) return <StatusBadge tone="done">{phrases.sent}</StatusBadge>;
   if (recalledAt) return <StatusBadge tone="stopped">{phrases.recalled}</StatusBadge>;
   if (discardedAt) return <StatusBadge tone="stopped">{phrases.discarded}</StatusBadge>;
@@ -28,8 +30,9 @@ export function MailState({ mail }: { mail: Delivery }) {
 
 /** The same as a sentence. */
 export function deliveryText(mail: Delivery & { kind: string }): string {
-  const { kind, sentAt, deadAt, discardedAt, delayedUntil, recalledAt, attempts } = mail;
+  const { kind, sentAt, deadAt, discardedAt, bouncedAt, delayedUntil, recalledAt, attempts } = mail;
   const tries = phrases.attemptCount(attempts);
+  if (bouncedAt) return phrases.cameBackOn({ bouncedAt: formatInstant(bouncedAt) });
   if (sentAt !== null) return phrases.sentOn({ sentAt: formatInstant(sentAt) });
   if (recalledAt) {
     const recalled = { recalledAt: formatInstant(recalledAt) };
@@ -37,6 +40,7 @@ export function deliveryText(mail: Delivery & { kind: string }): string {
   }
   if (discardedAt) return phrases.discardedOn({ discardedAt: formatInstant(discardedAt) });
   if (deadAt !== null) return phrases.givenUpAfter({ deadAt: formatInstant(deadAt), tries });
+  if (delayedUntil && kind === 'letter') return phrases.leavesAt({ at: formatInstant(delayedUntil) });
   if (delayedUntil) return phrases.waitsForUndo;
   return attempts > 0 ? phrases.notSentAfterTries({ tries }) : phrases.notSentYet;
 }

@@ -12,10 +12,17 @@ import { AccountLink } from './account-link.tsx';
 import { isAccountLink, linksOf } from './mail-links.ts';
 import { deliveryText, MailState } from './mail-state.tsx';
 import styles from './outbox.module.css';
-import { useDecideUnsentMail } from './api.ts';
+import { useDecideUnsentMail, useResumeAddress } from './api.ts';
 
 /** One email: recipient, delivery, links, its HTML and its plain text. */
-export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> }) {
+export function MailView({
+  mail,
+  settles,
+}: {
+  mail: EndpointData<typeof getOutboxMail>;
+  /** True for who may send it again, and let mails to its address go on. */
+  settles: boolean;
+}) {
   const links = linksOf(mail.text).filter((link) => !isAccountLink(link));
   const hasAccountLink = linksOf(mail.text).some(isAccountLink);
   return (
@@ -38,7 +45,13 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
           <p className={styles['to']}>{mail.lastError}</p>
         </Callout>
       )}
-      {mail.deadAt !== null && mail.discardedAt === null && <SendAgain mailId={mail._id} />}
+      {mail.bouncedAt !== null && (
+        <Callout tone="warning" title={phrases.cameBack}>
+          <p className={styles['to']}>{mail.bounceReason || phrases.noReasonGiven}</p>
+        </Callout>
+      )}
+      {mail.addressStoppedAt !== null && <StoppedAddress mailId={mail._id} settles={settles} />}
+      {settles && mail.deadAt !== null && mail.discardedAt === null && <SendAgain mailId={mail._id} />}
       {hasAccountLink && <AccountLink mailId={mail._id} isReadable={mail.hasReadableLink} />}
       {links.length > 0 && (
         <section className={styles['part']} aria-labelledby="mail-links">
@@ -63,6 +76,22 @@ export function MailView({ mail }: { mail: EndpointData<typeof getOutboxMail> })
         <pre className={styles['text']}>{mail.text}</pre>
       </section>
     </>
+  );
+}
+
+/** Mails to the address came back: why none leave, and the way to let them. */
+function StoppedAddress({ mailId, settles }: { mailId: string; settles: boolean }) {
+  const resume = useResumeAddress(mailId);
+  return (
+    <Callout tone="warning" title={phrases.addressIsStopped}>
+      <p>{phrases.addressIsStoppedText}</p>
+      {settles && (
+        <Button size="sm" loading={resume.isPending} onClick={() => resume.mutate()}>
+          {phrases.sendToItAgain}
+        </Button>
+      )}
+      {resume.error && <p role="alert">{resume.error.message}</p>}
+    </Callout>
   );
 }
 

@@ -22,6 +22,7 @@ const written: Mail = {
   delayedUntil: null,
   recalledAt: null,
   discardedAt: null,
+  bouncedAt: null,
   attempts: 0,
   lastError: null,
 };

@@ -2,6 +2,7 @@ import {
   countUnsentMails,
   decideUnsentMail,
   decideUnsentMails,
+  resumeMailAddress,
   type getOutboxMail,
 } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
@@ -72,6 +73,9 @@ const mail: EndpointData<typeof getOutboxMail> = {
   delayedUntil: null,
   recalledAt: null,
   discardedAt: null,
+  bouncedAt: null,
+  bounceReason: null,
+  addressStoppedAt: null,
   attempts: 12,
   lastError: '550 unknown',
   html: '<p>Hello</p>',
@@ -79,11 +83,11 @@ const mail: EndpointData<typeof getOutboxMail> = {
   organisersText: null,
   hasReadableLink: false,
 };
-const view = (changes: Partial<typeof mail>) =>
+const view = (changes: Partial<typeof mail>, settles = true) =>
   renderPiece(
     <main>
       <h1>Mail</h1>
-      <MailView mail={{ ...mail, ...changes }} />
+      <MailView mail={{ ...mail, ...changes }} settles={settles} />
     </main>,
     { as: { type: 'STAFF' } },
   );
@@ -93,6 +97,31 @@ test('a mail that was given up can be sent again', async () => {
   await view({});
   await button('Send again').click();
   await expect.poll(() => decisions).toMatchObject([{ body: { action: 'SEND' } }]);
+});
+
+const cameBack: Partial<typeof mail> = {
+  deadAt: null,
+  lastError: null,
+  sentAt: mail.createdAt,
+  bouncedAt: mail.deadAt,
+  bounceReason: '550 5.1.1 User unknown',
+  addressStoppedAt: mail.deadAt,
+};
+
+test('a mail that came back says why, and lets mails to its address go on', async () => {
+  const resumed = mockEndpoint(resumeMailAddress, () => ({ resumed: true as const }));
+  await view(cameBack);
+  await expect.element(page.getByText('550 5.1.1 User unknown')).toBeVisible();
+  await expect.element(page.getByText(/^Came back 2 Jan|^Came back Jan/u)).toBeVisible();
+  await button('Send emails to it again').click();
+  await expect.poll(() => resumed).toMatchObject([{ params: { mailId: mail._id } }]);
+});
+
+test('who may only read mails learns of a stopped address, without the button', async () => {
+  await view({ ...cameBack, bounceReason: '' }, false);
+  await expect.element(page.getByText('No more emails are sent to this address')).toBeVisible();
+  await expect.element(page.getByText('The mail server that returned it gave no reason.')).toBeVisible();
+  await expect.element(button('Send emails to it again')).not.toBeInTheDocument();
 });
 
 test('a mail that was discarded is said to be, and cannot be sent again', async () => {

@@ -22,6 +22,7 @@ import { NoteAction } from '#web/features/casework/staff/notes/note-action.tsx';
 import { PriceActions } from './adjustments/price-actions.tsx';
 import { AmendAction } from './amendment/amend-action.tsx';
 import { SlipAction } from './on-behalf/slip-action.tsx';
+import { BounceNotice } from './bounce-notice.tsx';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 import { CancelRequestNotice } from './cancel-request/cancel-request-notice.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
@@ -90,6 +91,7 @@ export function RegistrationGlance({
       }
       main={
         <>
+          <BounceNotice registration={registration} />
           <CancelRequestNotice registration={registration} decides={decides} onDecided={onDecided} />
           <ChangeRequested registration={registration} decides={decides} />
           <ConversationSection registration={registration} decides={decides} />

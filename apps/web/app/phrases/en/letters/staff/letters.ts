@@ -37,14 +37,17 @@ export const families = ({ count }: { count: number }) =>
 export const leftOf = ({ left, recipients }: { left: number; recipients: number }) =>
   `${left} of ${recipients} have left`;
 
-export const rules = ({ above, ceiling }: { above: number; ceiling: number }) =>
-  `A letter to more than ${plural(above, { one: '1 family', other: `${above} families` })} is approved by a second person. At most ${ceiling} mails of letters leave in 24 hours.`;
+export const rules = ({ above, ceiling, pace }: { above: number; ceiling: number; pace: number }) =>
+  `A letter to more than ${plural(above, { one: '1 family', other: `${above} families` })} is approved by a second person. At most ${ceiling} mails of letters leave in 24 hours, and ${pace} a minute for one provider.`;
 export const changeRules = 'Change the rules';
 export const approvalAbove = 'Approved by a second person above';
 export const approvalAboveHint = 'Number of recipients. With 0, every letter is.';
 export const dailyCeiling = 'Mails in 24 hours';
 export const dailyCeilingHint =
   'What your mail provider allows. The others wait and leave later by themselves.';
+export const domainPace = 'Mails a minute for one provider';
+export const domainPaceHint =
+  'Such as gmail.com. Many at once look like spam; the others leave in the minutes after.';
 export const rulesSaved = 'Rules saved';
 export const rulesNotSaved = 'The rules were not saved';
 
@@ -125,6 +128,7 @@ export const reasons: Readonly<Record<NoLetterReason, string>> = {
   CANCELLED: 'Registration cancelled',
   REJECTED: 'Registration rejected',
   NOT_CONFIRMED: 'Email address not confirmed',
+  COMES_BACK: 'Emails to their address come back',
   UNSUBSCRIBED: 'Unsubscribed from letters',
   GIVEN_UP: 'Mails to the address failed',
 };

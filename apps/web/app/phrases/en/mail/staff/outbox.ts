@@ -9,6 +9,13 @@ export const linkShownText =
 export const showTheLink = 'Show the link';
 export const openTheLink = 'Open the link';
 export const sent = 'Sent';
+export const cameBack = 'Came back';
+export const cameBackOn = ({ bouncedAt }: Values<'bouncedAt'>) => `Came back ${bouncedAt}`;
+export const noReasonGiven = 'The mail server that returned it gave no reason.';
+export const addressIsStopped = 'No more emails are sent to this address';
+export const addressIsStoppedText =
+  'Several came back. Call the family and correct the address on its page; if the mailbox works again, send to it again.';
+export const sendToItAgain = 'Send emails to it again';
 export const discarded = 'Discarded';
 export const recalled = 'Recalled';
 export const recalledBecauseUndone = ({ recalledAt }: Values<'recalledAt'>) =>
@@ -16,6 +23,7 @@ export const recalledBecauseUndone = ({ recalledAt }: Values<'recalledAt'>) =>
 export const recalledWithLetter = ({ recalledAt }: Values<'recalledAt'>) =>
   `Recalled ${recalledAt}: the letter was stopped`;
 export const delayed = 'Leaves in a minute';
+export const leavesAt = ({ at }: Values<'at'>) => `Leaves ${at}`;
 export const waitsForUndo = 'Waits a minute, while the decision can be undone';
 export const givenUp = 'Given up';
 export const retrying = 'Retrying';
@@ -62,6 +70,7 @@ export const allEmails = 'All emails';
 export const viewsOfTheEmails = 'Views of the emails';
 export const stateNames = {
   SENT: 'Sent',
+  BOUNCED: 'Came back',
   WAITING: 'Waiting',
   GIVEN_UP: 'Given up',
   RECALLED: 'Recalled',

@@ -207,5 +207,11 @@ export const familyPictureRestored = 'Family picture shown as it was sent';
 export const searched = 'Searched for';
 export const noFilters = 'Every registration of the convention.';
 export const writeToThese = 'Write to these families';
+export const emailsComeBack = 'Emails don’t reach this family';
+export const emailCameBack = ({ at }: Values<'at'>) =>
+  `The latest one came back ${at}. Call them, and correct the address.`;
+export const quotedReason = ({ reason }: Values<'reason'>) => `The mail server said: “${reason}”`;
+export const noMoreAreSent = 'Several came back, so no more are sent to this address.';
+export const callThem = ({ number }: Values<'number'>) => `Call ${number}`;
 export const getsNoLetters = ({ since }: Values<'since'>) =>
   `Unsubscribed from letters to many families since ${since}. Emails about the registration still come.`;

@@ -1,0 +1,78 @@
+import { ImapFlow } from 'imapflow';
+
+import { isLoopbackHost } from '#server/loopback.ts';
+
+/** The mailbox to which mails come back. */
+export interface BounceMailbox {
+  /**
+   * Hands the unread delivery reports over one by one, oldest first, and marks each as read once it was taken. Other mails are
+   * not touched, so that people may read the same mailbox.
+   *
+   * @returns how many were taken
+   * @throws Error when the mailbox cannot be reached or opened, and what `take` throws
+   */
+  read(take: (source: Buffer) => Promise<void>): Promise<number>;
+  /** Signs in and opens the mailbox. Rejects with what the server said. */
+  verify(): Promise<void>;
+}
+
+/** More would be read by the next call. */
+const atOnce = 200;
+
+/** A report has the head of the mail, or the whole of it; ours are smaller. */
+const largestReport = 1024 * 1024;
+
+/**
+ * @param url `imaps://user:password@imap.example.org:993/INBOX`; without a path the inbox. `imap://` needs STARTTLS, but on
+ * this machine
+ */
+export function openBounceMailbox(url: string): BounceMailbox {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  const isSecure = protocol === 'imaps:';
+  const isLocal = isLoopbackHost(hostname);
+
+  async function inMailbox<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+    const client = new ImapFlow({
+      host: hostname,
+      port: Number(port) || (isSecure ? 993 : 143),
+      secure: isSecure,
+      ...(!isSecure && !isLocal && { doSTARTTLS: true }),
+      ...(isLocal && { tls: { rejectUnauthorized: false } }),
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      logger: false,
+      disableAutoIdle: true,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+    });
+    // What was lost is told by the call that waits for it.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.mailboxOpen(folder);
+      return await work(client);
+    } finally {
+      client.close();
+    }
+  }
+
+  return {
+    read: (take) =>
+      inMailbox(async (client) => {
+        const report = { seen: false, header: { 'Content-Type': 'delivery-status' } };
+        const found = await client.search(report, { uid: true });
+        let taken = 0;
+        for (const uid of (found || []).slice(0, atOnce)) {
+          const query = { source: { maxLength: largestReport } };
+          const mail = await client.fetchOne(String(uid), query, { uid: true });
+          if (!mail || mail.source === undefined) continue;
+          await take(mail.source);
+          await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
+          taken += 1;
+        }
+        return taken;
+      }),
+    verify: () => inMailbox(() => Promise.resolve()),
+  };
+}

@@ -1,0 +1,34 @@
+import { openBounceMailbox } from '#server/adapters/mail/bounce-mailbox.ts';
+import { reasonOf } from '#server/describe-start-failure.ts';
+import type { Env } from '#server/env.ts';
+
+import { failure, ok, warning, type Finding } from './finding.ts';
+import { within } from './run-check.ts';
+
+/** Signs in to the mailbox to which mails come back, and opens it; nothing in it is read. */
+export async function checkBounces(
+  { bounces, smtpUrl }: Pick<Env, 'bounces' | 'smtpUrl'>,
+  ms: number,
+): Promise<Finding[]> {
+  if (smtpUrl === undefined) return [];
+  if (bounces === undefined)
+    return [
+      warning(
+        'bounces',
+        'Mails that come back are not read: nobody learns of addresses that are wrong.',
+        'Set BOUNCE_ADDRESS and BOUNCE_MAILBOX to a mailbox of your provider (docs/operations.md, Mails that come back).',
+      ),
+    ];
+  try {
+    await within(ms, openBounceMailbox(bounces.mailboxUrl).verify());
+    return [ok('bounces', 'The mailbox to which mails come back can be opened.')];
+  } catch (error) {
+    return [
+      failure(
+        'bounces',
+        `The mailbox to which mails come back cannot be opened: ${reasonOf(error)}.`,
+        'Check host, port, user, password and folder of BOUNCE_MAILBOX, and that its provider allows IMAP.',
+      ),
+    ];
+  }
+}
