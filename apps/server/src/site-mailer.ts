@@ -1,3 +1,4 @@
+import { openBounceMailbox, type BounceMailbox } from './adapters/mail/bounce-mailbox.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import type { Env } from './env.ts';
@@ -18,6 +19,15 @@ export function createSiteMailer({
     bounceAddress: bounces?.address,
     ...protectionOf(smtpUrl),
   });
+}
+
+/** Where mails come back to by the settings, and the mailbox in which they are read; undefined where nobody reads them. */
+export function createSiteBounces({
+  bounces,
+}: Pick<Env, 'bounces'>): { mailbox: BounceMailbox; address: string } | undefined {
+  if (bounces === undefined) return undefined;
+  const isLocal = isLoopbackHost(new URL(bounces.mailboxUrl).hostname);
+  return { mailbox: openBounceMailbox(bounces.mailboxUrl, { isLocal }), address: bounces.address };
 }
 
 /** To another machine mails travel encrypted, unless whoever runs the site has said otherwise. */

@@ -6,7 +6,6 @@ import { seed, type DemoAccount } from '#seed/seed.ts';
 import { createPaypalClient } from './adapters/paypal/paypal-client.ts';
 import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
 import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
-import { openBounceMailbox } from './adapters/mail/bounce-mailbox.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
 import { probeStorage } from './adapters/storage/probe-storage.ts';
 import { buildApp } from './app.ts';
@@ -28,7 +27,7 @@ import { ownsStorage } from './features/files/storage/storage-owner.ts';
 import { preparePaypal } from './prepare-paypal.ts';
 import { prepareMail } from './prepare-mail.ts';
 import { createLogger } from './http/logger.ts';
-import { createSiteMailer } from './site-mailer.ts';
+import { createSiteBounces, createSiteMailer } from './site-mailer.ts';
 import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import {
@@ -100,10 +99,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       log: logger,
       logsLinks: env.demo && env.databaseUrl === undefined,
       backUp: backups && (() => runScheduledBackup({ databaseUrl, storage }, backups, ctx.now)),
-      bounces: env.bounces && {
-        mailbox: openBounceMailbox(env.bounces.mailboxUrl),
-        address: env.bounces.address,
-      },
+      bounces: createSiteBounces(env),
       rehearse:
         backups && (() => rehearseNewest(databaseUrl, { ...backups, identities: env.backupIdentities })),
     });

@@ -1,16 +1,14 @@
-import { openBounceMailbox } from '#server/adapters/mail/bounce-mailbox.ts';
 import { reasonOf } from '#server/describe-start-failure.ts';
 import type { Env } from '#server/env.ts';
+import { createSiteBounces } from '#server/site-mailer.ts';
 
 import { failure, ok, warning, type Finding } from './finding.ts';
 import { within } from './run-check.ts';
 
 /** Signs in to the mailbox to which mails come back, and opens it; nothing in it is read. */
-export async function checkBounces(
-  { bounces, smtpUrl }: Pick<Env, 'bounces' | 'smtpUrl'>,
-  ms: number,
-): Promise<Finding[]> {
-  if (smtpUrl === undefined) return [];
+export async function checkBounces(env: Pick<Env, 'bounces' | 'smtpUrl'>, ms: number): Promise<Finding[]> {
+  if (env.smtpUrl === undefined) return [];
+  const bounces = createSiteBounces(env);
   if (bounces === undefined)
     return [
       warning(
@@ -20,7 +18,7 @@ export async function checkBounces(
       ),
     ];
   try {
-    await within(ms, openBounceMailbox(bounces.mailboxUrl).verify());
+    await within(ms, bounces.mailbox.verify());
     return [ok('bounces', 'The mailbox to which mails come back can be opened.')];
   } catch (error) {
     return [

@@ -1,7 +1,5 @@
 import { ImapFlow } from 'imapflow';
 
-import { isLoopbackHost } from '#server/loopback.ts';
-
 /** The mailbox to which mails come back. */
 export interface BounceMailbox {
   /**
@@ -23,14 +21,13 @@ const atOnce = 200;
 const largestReport = 1024 * 1024;
 
 /**
- * @param url `imaps://user:password@imap.example.org:993/INBOX`; without a path the inbox. `imap://` needs STARTTLS, but on
- * this machine
+ * @param url `imaps://user:password@imap.example.org:993/INBOX`; without a path the inbox. `imap://` needs STARTTLS
+ * @param isLocal the server is on this machine: no encryption is needed, and its certificate is not checked
  */
-export function openBounceMailbox(url: string): BounceMailbox {
+export function openBounceMailbox(url: string, { isLocal = false } = {}): BounceMailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
   const isSecure = protocol === 'imaps:';
-  const isLocal = isLoopbackHost(hostname);
 
   async function inMailbox<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
     const client = new ImapFlow({

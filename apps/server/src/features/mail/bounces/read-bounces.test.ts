@@ -90,7 +90,7 @@ async function bounce(recipient: string, report: { status?: string } = {}): Prom
   const [envelope] = smtp.senders.slice(-1);
   imap.messages.push({ source: deliveryReport({ to: envelope ?? '', recipient, ...report }), isRead: false });
 }
-const mailbox = () => openBounceMailbox(imap.url);
+const mailbox = () => openBounceMailbox(imap.url, { isLocal: true });
 const read = () => readBounces(t.ctx, { mailbox: mailbox(), address });
 
 /** Sends mails, each of which comes back. */
