@@ -95,6 +95,7 @@ const conventions: readonly AdminScreen[] = [
   { path: '/admin/settings/local-units', dialogs: [/^Add a local unit$/u, /^Change Atlanta/u] },
   { path: '/admin/settings/parishes', dialogs: [/^Delete /u] },
   { path: '/admin/settings/airports', dialogs: [/^Add an airport$/u, /^Change Orlando Sanford/u] },
+  ...screens('/admin/mail-texts', '/admin/mail-texts/*'),
   ...screens('/admin/documents', '/admin/documents/missing'),
   { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
   { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },

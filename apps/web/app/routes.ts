@@ -79,6 +79,8 @@ export default [
     route('letters/:letterId', 'routes/admin/letters/letter-route.tsx'),
     route('letters/:letterId/edit', 'routes/admin/letters/edit-letter-route.tsx'),
     route('letters/:letterId/recipients', 'routes/admin/letters/letter-recipients-route.tsx'),
+    route('mail-texts', 'routes/admin/mail/mail-texts-route.tsx'),
+    route('mail-texts/:kind', 'routes/admin/mail/mail-text-route.tsx'),
     route('saved-replies', 'routes/admin/orders/saved-replies-route.tsx'),
     route('desk', 'routes/admin/check-in/desk-route.tsx'),
     route('desk/absent', 'routes/admin/check-in/absent-route.tsx'),

@@ -49,6 +49,9 @@ export const adminPaths = {
   letter: (letterId: string) => `/admin/letters/${segment(letterId)}`,
   editLetter: (letterId: string) => `/admin/letters/${segment(letterId)}/edit`,
   letterRecipients: (letterId: string) => `/admin/letters/${segment(letterId)}/recipients`,
+  /** The texts of a convention's automatic mails. */
+  mailTexts: '/admin/mail-texts',
+  mailText: (kind: string) => `/admin/mail-texts/${segment(kind)}`,
   desk: '/admin/desk',
   /** Confirmed families who have not all arrived. */
   absentFamilies: '/admin/desk/absent',

@@ -116,7 +116,7 @@ export function RichTextToolbar({
               key={choice.written}
               type="button"
               title={choice.written}
-              onClick={() => act().insertContent(choice.written).run()}
+              onClick={() => act().insertContent(contentOf(choice)).run()}
             >
               {choice.label}
             </button>
@@ -126,4 +126,10 @@ export function RichTextToolbar({
       {linking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
     </>
   );
+}
+
+/** What is put into the text: a paragraph of its own, with the next one begun, or words where the cursor is. */
+function contentOf({ written, isParagraph }: Placeholders['choices'][number]) {
+  if (!isParagraph) return written;
+  return [{ type: 'paragraph', content: [{ type: 'text', text: written }] }, { type: 'paragraph' }];
 }

@@ -28,6 +28,7 @@ describe('the body of a mail', () => {
     ['<ul><li><p>{button}</p></li></ul>', [{ html: '<ul><li><p>{button}</p></li></ul>' }]],
     ['<p>Press {button}</p>', [{ html: '<p>Press {button}</p>' }]],
     ['', []],
+    ['<p>{button}</p><p></p>', [{ block: 'button' }]],
   ])('%s is in parts', (body, parts) => {
     expect(bodyParts(body)).toEqual(parts);
   });

@@ -38,7 +38,7 @@ export function bodyParts(body: string): BodyPart[] {
     end = found.index + found[0].length;
   }
   parts.push({ html: body.slice(end) });
-  return parts.filter((part) => 'block' in part || part.html.trim() !== '');
+  return parts.filter((part) => 'block' in part || !/^(?:\s|<p>\s*<\/p>)*$/u.test(part.html));
 }
 
 /** Whether every element that is opened in `before` is closed there, too. */

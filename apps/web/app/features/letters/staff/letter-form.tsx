@@ -3,6 +3,7 @@ import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 import { useFormState } from 'react-hook-form';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
+import { FormRichText } from '#web/domain/rich-text/form-rich-text.tsx';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { Folded } from '#web/ui/form/folded/folded.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
@@ -12,7 +13,6 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
 import { useChangeLetter, useCreateLetter } from './api.ts';
 import { AudienceFields, type ShowFilters } from './audience-fields.tsx';
-import { FormRichText } from './form-rich-text.tsx';
 import { letterFillIns, letterFromWire } from './letter-values.ts';
 
 /** A letter to families; without `stored` it writes a new one, which starts as `start`. */

@@ -182,6 +182,13 @@ const places: readonly AdminPage[] = [
     group: 'site',
   },
   {
+    to: adminPaths.mailTexts,
+    label: phrases.mailTexts,
+    icon: icons.edit,
+    ability: 'configure-conventions',
+    group: 'site',
+  },
+  {
     to: adminPaths.settings,
     label: phrases.settings,
     icon: icons.settings,

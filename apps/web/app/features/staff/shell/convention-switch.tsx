@@ -30,6 +30,7 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.books,
   adminPaths.letters,
   adminPaths.newLetter,
+  adminPaths.mailTexts,
   adminPaths.questions,
   adminPaths.newQuestion,
   adminPaths.needs,

@@ -12,6 +12,7 @@ export const conventionQuestions = 'Convention questions';
 export const consentForms = 'Consent forms';
 export const familyPictures = 'Family pictures';
 export const letters = 'Letters';
+export const mailTexts = 'Texts of emails';
 export const savedReplies = 'Saved replies';
 export const payments = 'Payments';
 export const refunds = 'Refunds';

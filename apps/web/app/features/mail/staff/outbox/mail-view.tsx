@@ -1,5 +1,6 @@
 import type { getOutboxMail } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { mailTextKindOf } from '@sangamam/contract/mail/texts/mail-text-kinds';
 import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { MailFrame } from '#web/domain/mail/mail-frame.tsx';
 import { shortInstant } from '#web/lib/text/date-text.ts';
@@ -34,6 +35,7 @@ export function MailView({
             { name: phrases.state, value: <MailState mail={mail} /> },
             { name: phrases.delivery, value: deliveryText(mail) },
             { name: phrases.written, value: shortInstant(mail.createdAt) },
+            ...textFact(mail),
           ]}
         />
       </Card>
@@ -93,6 +95,19 @@ function StoppedAddress({ mailId, settles }: { mailId: string; settles: boolean 
       {resume.error && <p role="alert">{resume.error.message}</p>}
     </Callout>
   );
+}
+
+/** Whose words it has, where an organiser can change them. */
+function textFact({ kind, organisersText }: EndpointData<typeof getOutboxMail>) {
+  if (organisersText === null)
+    return mailTextKindOf(kind) === undefined ? [] : [{ name: phrases.textOfMail, value: phrases.ourText }];
+  const { version, changedBy, changedAt } = organisersText;
+  const value = phrases.yourText({
+    version: String(version),
+    name: changedBy ?? phrases.somebody,
+    time: shortInstant(changedAt),
+  });
+  return [{ name: phrases.textOfMail, value }];
 }
 
 /** Sends an email again that was given up. */

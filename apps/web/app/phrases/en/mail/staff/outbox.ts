@@ -38,6 +38,11 @@ export const to = 'To';
 export const state = 'State';
 export const delivery = 'Delivery';
 export const written = 'Written';
+export const textOfMail = 'Text';
+export const ourText = 'Our text';
+export const yourText = ({ version, name, time }: Values<'version' | 'name' | 'time'>) =>
+  `Your text: version ${version}, by ${name}, ${time}`;
+export const somebody = 'somebody';
 export const theLastAttemptFailed = 'The last attempt failed';
 export const willNotBeSent = 'This email will not be sent';
 export const links = 'Links';

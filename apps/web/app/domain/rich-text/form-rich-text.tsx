@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-import type { Placeholders } from '#web/domain/rich-text/placeholders.ts';
 import { FieldFrame } from '#web/ui/form/field/field-frame.tsx';
 import { useFieldId } from '#web/ui/form/form-id.ts';
 
-import styles from './letters.module.css';
+import styles from './form-rich-text.module.css';
+import type { Placeholders } from './placeholders.ts';
 
 const RichTextEditor = lazy(() =>
-  import('#web/domain/rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+  import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
 /** A formatted text of a form. */

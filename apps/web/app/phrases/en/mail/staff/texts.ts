@@ -1,0 +1,172 @@
+import type {
+  MailBlockName,
+  MailPlaceholder,
+  MailTextKind,
+} from '@sangamam/contract/mail/texts/mail-text-kinds';
+import type { Language } from '@sangamam/contract/phrases/language';
+import type { Values } from '@sangamam/contract/phrases/values';
+
+export const title = 'Texts of emails';
+export const intro =
+  'What families read in the emails that the site sends by itself. Each is ours until you write your own for this convention.';
+export const notHere =
+  'Emails about add-on orders have our text. Those about accounts, such as passwords, and those to the team cannot be changed, nor can those about refunds, payments that failed, consents, hotel and shuttles yet.';
+export const chooseConvention = 'Choose a convention';
+export const chooseConventionText = 'Each convention has its own texts. Choose one at the top.';
+export const searchLabel = 'Search emails';
+export const noMatch = 'No email matches';
+export const noMatchText = 'Try another word.';
+export const email = 'Email';
+export const english = 'English';
+export const malayalam = 'Malayalam';
+export const changed = 'Changed';
+export const changedByAt = ({ name, time }: Values<'name' | 'time'>) => `${name}, ${time}`;
+export const never = 'Never';
+export const ours = 'Our text';
+export const yours = 'Your text';
+export const somebody = 'Somebody';
+
+export const names: Readonly<Record<MailTextKind, string>> = {
+  'order-reminder': 'Registration not finished',
+  'order-submitted': 'Registration received',
+  'order-question': 'A question to the family',
+  'order-approved': 'Approved',
+  'order-approval-taken-back': 'Approval taken back',
+  'order-rejected': 'Not approved',
+  'order-reopened': 'Reviewed again',
+  'order-price-changed': 'Price changed',
+  'order-amended': 'Registration changed',
+  'order-change-declined': 'Change declined',
+  'payment-reported': 'Zelle payment reported',
+  'payment-reported-check': 'Check reported',
+  'payment-part-received': 'Part of the payment received',
+  'payment-reminder': 'Payment reminder',
+  'payment-approved': 'Payment received',
+  'order-confirmed': 'Confirmed',
+  'order-cancel-asked': 'Request to cancel received',
+  'order-cancel-declined': 'Request to cancel declined',
+  'order-cancelled': 'Cancelled by the team',
+  'order-cancelled-as-asked': 'Cancelled as the family asked',
+  'order-reinstated': 'No longer cancelled',
+  'wait-list-offered': 'Wait list: a place is offered',
+  'wait-list-reminded': 'Wait list: the offer ends soon',
+  'wait-list-expired': 'Wait list: the offer has ended',
+  'wait-list-closed': 'Wait list: closed',
+  'wait-list-removed': 'Wait list: taken off',
+};
+
+export const whenSent: Readonly<Record<MailTextKind, string>> = {
+  'order-reminder': 'Before a registration that was started and not sent expires',
+  'order-submitted': 'When a family sends its registration',
+  'order-question': 'When a registrar asks the family something',
+  'order-approved': 'When a registrar approves a registration',
+  'order-approval-taken-back': 'When an approval is taken back',
+  'order-rejected': 'When a registrar does not approve a registration',
+  'order-reopened': 'When a decision is opened again',
+  'order-price-changed': 'When a treasurer changes the price',
+  'order-amended': 'When a registrar changes who attends or the package',
+  'order-change-declined': 'When a change that the family asked for is not made',
+  'payment-reported': 'When a family says that it paid by Zelle',
+  'payment-reported-check': 'When a family says that it mails a check',
+  'payment-part-received': 'When less came than is due',
+  'payment-reminder': 'On the days of the treasurer’s schedule',
+  'payment-approved': 'When the payment is approved before the registration',
+  'order-confirmed': 'When registration and payment are both approved',
+  'order-cancel-asked': 'When a family asks to cancel',
+  'order-cancel-declined': 'When a request to cancel is declined',
+  'order-cancelled': 'When a registrar cancels a registration',
+  'order-cancelled-as-asked': 'When a registrar cancels because the family asked',
+  'order-reinstated': 'When a cancellation is taken back',
+  'wait-list-offered': 'When a place is held for a family',
+  'wait-list-reminded': 'When half of the time of an offer is over',
+  'wait-list-expired': 'When a place was not taken in time',
+  'wait-list-closed': 'When registration ends',
+  'wait-list-removed': 'When the team takes a family off the list',
+};
+
+export const blocks: Readonly<Record<MailBlockName, string>> = {
+  details: 'Details',
+  next: 'Next step',
+  button: 'Button',
+  terms: 'Cancellation terms',
+  question: 'Question',
+  reason: 'Reason',
+  publicList: 'Public list',
+  change: 'Change',
+  smallPrint: 'Small print',
+};
+export const blockHints: Readonly<Record<MailBlockName, string>> = {
+  details: 'Numbers, days and amounts, in a table',
+  next: 'What the family does now, as its payment stands',
+  button: 'The button to the site, such as “Pay now”',
+  terms: 'What is kept when a family cancels',
+  question: 'What the registrar asks',
+  reason: 'Why, as the team wrote it',
+  publicList: 'Whether the names are on the public list',
+  change: 'What is cheaper or dearer now',
+  smallPrint: 'What must be said below',
+};
+export const placeholders: Readonly<Record<MailPlaceholder, string>> = {
+  firstName: 'First name',
+  fullName: 'Full name',
+  familyName: 'Family name',
+  number: 'Registration number',
+  convention: 'Convention',
+  days: 'Days',
+  place: 'Place',
+  package: 'Package',
+  askedOn: 'Day of the request',
+  openAmount: 'Amount to pay',
+};
+/** Stands in the place of a value that may be empty, until somebody writes other words. */
+export const otherwise: Readonly<Partial<Record<MailPlaceholder, string>>> = { familyName: 'dear family' };
+
+export const language = 'Language';
+export const languages: Readonly<Record<Language, string>> = { en: 'English', ml: 'Malayalam' };
+export const state = 'Text now';
+export const isOurs = 'This is our text. Change it, and families of this convention get yours from then on.';
+export const isYours = ({ version, name, time }: Values<'version' | 'name' | 'time'>) =>
+  `Your text: version ${version}, by ${name}, ${time}.`;
+export const oursInMalayalam = 'Malayalam readers still get our text';
+export const oursInMalayalamText = 'You have changed the English text only. Write yours in Malayalam, too.';
+export const writeInMalayalam = 'Write it in Malayalam';
+export const subject = 'Subject';
+export const body = 'Text';
+export const bodyHint =
+  'What stands in braces is filled in. “Dear …” stands above your text, and who writes below it.';
+export const alwaysThere = 'What this email must have';
+export const alwaysThereHint =
+  'Each as a paragraph of its own, in the order that you like. It is filled in for each family.';
+export const save = 'Save text';
+export const saving = 'Saving…';
+export const saved = 'Saved. Emails that are written from now on have this text.';
+export const saveFailed = 'The text was not saved';
+export const backToOurs = 'Back to our text';
+export const backTitle = 'Go back to our text?';
+export const backText =
+  'Families get our text again. Yours stays among the versions below, and emails that wait stay as they are.';
+export const isBack = 'Families get our text again';
+export const versions = 'Versions';
+export const versionsHint = 'Everything that was saved for this email and language';
+export const noVersions = 'Nothing was changed yet.';
+export const version = ({ version: number }: Values<'version'>) => `Version ${number}`;
+export const now = 'Now';
+export const useThis = 'Put into the editor';
+export const isPutIn = ({ version: number }: Values<'version'>) =>
+  `Version ${number} is in the editor. Save it to use it.`;
+
+export const preview = 'Preview';
+export const previewOf = ({ name, number }: Values<'name' | 'number'>) => `As ${name} (${number}) reads it`;
+export const previewHint =
+  'With what is stored of this registration, and an example of what happened. Nothing is sent or stored.';
+export const registration = 'Registration number';
+export const registrationHint = 'Empty: the newest one';
+export const noSuchRegistration = 'This convention has no registration with this number';
+export const noRegistration = 'No family has started a registration yet, so there is nothing to show.';
+export const previewWaits = 'The preview shows the text once it has no faults.';
+export const previewFailed = 'The preview could not be loaded';
+export const test = 'Send a test to me';
+export const tested = ({ address }: Values<'address'>) => `A test is on its way to ${address}`;
+export const notFound = 'There is no such email';
+export const notFoundText = 'It may have another name by now.';
+export const allTexts = 'All emails';
