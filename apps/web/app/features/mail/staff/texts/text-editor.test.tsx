@@ -42,7 +42,7 @@ const changed = (...versions: MailTextDetail['en']['versions']): MailTextDetail 
 });
 
 /** The stored text, which the test changes. */
-async function show(start: MailTextDetail, scheme: 'light' | 'dark' = 'light') {
+async function show(start: MailTextDetail, scheme: 'light' | 'dark' = 'light', at = '/') {
   const stored = { now: start };
   mockEndpoint(getMailText, () => stored.now);
   const previews = mockEndpoint(previewMailText, ({ body: { subject } }) => ({
@@ -58,7 +58,7 @@ async function show(start: MailTextDetail, scheme: 'light' | 'dark' = 'light') {
       <Loaded query={useMailText(conventionId, kind)}>{(detail) => <TextEditor detail={detail} />}</Loaded>
     </main>
   );
-  await renderApp([{ path: '/', Component }], { as: {}, scheme });
+  await renderApp([{ path: '/', Component }], { as: {}, scheme, at });
   await expect.element(text()).toBeVisible();
   return { stored, previews };
 }
@@ -124,7 +124,7 @@ test('somebody who was quicker is shown, and what was typed stays', async () => 
   await button('Save text').click();
   await expect.element(page.getByText(/^Somebody else changed this in the meantime/u).first()).toBeVisible();
   await button('Show the newer version').click();
-  await expect.element(text()).toHaveTextContent(/^Bring a hat\./u);
+  await expect.element(text()).toMatchTextContent(/^Bring a hat\./u);
   await expect.element(subject()).toHaveValue('Late');
   await button('Save text').click();
   await expect.element(page.getByText('Your text: version 2', { exact: false })).toBeVisible();
@@ -139,12 +139,20 @@ test('going back is asked once, and an earlier version can be put into the edito
   await button('Back to our text').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Back to our text' }).click();
   await expect.element(subject()).toHaveValue(ours.subject);
-  await expect.element(text()).toHaveTextContent(/^Good news\./u);
+  await expect.element(text()).toMatchTextContent(/^Good news\./u);
   expect(calls.map(({ body }) => body)).toEqual([{ kind, language: 'en', version: 1 }]);
   await page.getByText('Versions', { exact: true }).click();
   await button('Put into the editor Version 1').click();
   await expect.element(subject()).toHaveValue('You are in');
-  await expect.element(text()).toHaveTextContent(/^Bring a hat\./u);
+  await expect.element(text()).toMatchTextContent(/^Bring a hat\./u);
+});
+
+test('the Malayalam text is another one, and is ours until it is written', async () => {
+  const { previews } = await show(changed(version(1, 'You are in')), 'light', '/?language=ml');
+  await expect.element(subject()).toHaveValue(ours.subject);
+  await expect.element(page.getByText('Malayalam readers still get our text')).toBeVisible();
+  await expect.element(subject()).toHaveAttribute('lang', 'ml');
+  await expect.poll(() => previews.at(-1)?.body.language).toBe('ml');
 });
 
 test('a number that the convention does not have is said at its field', async () => {

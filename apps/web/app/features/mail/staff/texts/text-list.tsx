@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/mail/staff/texts.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -68,7 +69,7 @@ function columnsOf(conventionId: string): readonly Column<MailTextRow>[] {
       cell: ({ kind }) => (
         <>
           <Link to={`${adminPaths.mailText(kind)}?conventionId=${conventionId}`}>{phrases.names[kind]}</Link>
-          <span className={styles['sub']}>{phrases.whenSent[kind]}</span>
+          <span className={classNames(styles['sub'], styles['when'])}>{phrases.whenSent[kind]}</span>
         </>
       ),
     },

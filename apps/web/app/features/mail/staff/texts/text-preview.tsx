@@ -48,7 +48,7 @@ export function TextPreview({
         <h2 id="mail-preview">
           {data ? phrases.previewOf({ name: data.registrantName, number: data.number }) : phrases.preview}
         </h2>
-        {wanted && data && <TestButton conventionId={conventionId} draft={wanted} />}
+        {isShowable && wanted && data && <TestButton conventionId={conventionId} draft={wanted} />}
       </div>
       <p className={styles['sub']}>{phrases.previewHint}</p>
       <TextField
@@ -62,9 +62,9 @@ export function TextPreview({
         onChange={(event) => setNumber(event.target.value)}
       />
       {!isShowable && (
-        <p role="status" className={styles['sub']}>
-          {phrases.previewWaits}
-        </p>
+        <Callout live>
+          <p>{phrases.previewWaits}</p>
+        </Callout>
       )}
       {isUnknown && number.trim() === '' && (
         <Callout>

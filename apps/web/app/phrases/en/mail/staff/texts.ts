@@ -123,7 +123,6 @@ export const otherwise: Readonly<Partial<Record<MailPlaceholder, string>>> = { f
 
 export const language = 'Language';
 export const languages: Readonly<Record<Language, string>> = { en: 'English', ml: 'Malayalam' };
-export const state = 'Text now';
 export const isOurs = 'This is our text. Change it, and families of this convention get yours from then on.';
 export const isYours = ({ version, name, time }: Values<'version' | 'name' | 'time'>) =>
   `Your text: version ${version}, by ${name}, ${time}.`;
