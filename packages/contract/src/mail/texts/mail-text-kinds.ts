@@ -35,6 +35,8 @@ export const mailPlaceholders = {
   place: { written: 'place', mayBeEmpty: false },
   /** The package of a place on a wait list. */
   package: { written: 'package', mayBeEmpty: false },
+  /** The child whose form it is. */
+  child: { written: 'child', mayBeEmpty: false },
   /** When the family asked. */
   askedOn: { written: 'asked on', mayBeEmpty: false },
   /** What is still to be paid. */
@@ -74,8 +76,16 @@ export const mailTextKinds = {
   'payment-reported-check': { blocks: ['details', 'button'] },
   'payment-part-received': { blocks: ['next', 'details', 'button'] },
   'payment-reminder': { blocks: ['next', 'details', 'button'], values: ['openAmount'] },
+  'payment-captured': { blocks: ['next', 'details', 'button'] },
+  'payment-declined': { blocks: ['next', 'details', 'button'] },
+  'payment-rejected': { blocks: ['next', 'details', 'button'] },
   'payment-approved': { blocks: ['details', 'button'] },
   'order-confirmed': { blocks: ['details', 'publicList', 'button'] },
+  'checklist-reminder': { blocks: ['details', 'button', 'smallPrint'] },
+  'consents-reminder': { blocks: ['next', 'details', 'button'] },
+  'consent-returned': { blocks: ['details', 'button'], values: ['child'] },
+  'consents-accepted': { blocks: ['button'] },
+  'family-picture-hidden': { blocks: ['details', 'button'] },
   'order-cancel-asked': { blocks: ['details', 'next', 'button'] },
   'order-cancel-declined': { blocks: ['details', 'button'], values: ['askedOn'] },
   'order-cancelled': { blocks: ['details', 'button'] },

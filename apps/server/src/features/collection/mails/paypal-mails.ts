@@ -5,7 +5,13 @@ import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph, type MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
+import {
+  button,
+  facts,
+  inBlock,
+  paragraph,
+  type MailBlock,
+} from '#server/features/mail/layout/mail-blocks.ts';
 import type { PaymentRow } from '#server/features/ledger/post.ts';
 
 /** Tells the family that PayPal took their money, as PayPal wrote the amount. */
@@ -19,10 +25,13 @@ export async function mailPaypalCaptured(
     kind: 'payment.captured',
     subject: phrases.paypal.capturedSubject(names),
     blocks: [
-      paragraph(
-        holdsCapacity(order) ? phrases.paypal.captured(names) : phrases.paypal.capturedToRefund(names),
+      ...inBlock(
+        'next',
+        paragraph(
+          holdsCapacity(order) ? phrases.paypal.captured(names) : phrases.paypal.capturedToRefund(names),
+        ),
+        ...optionalParagraph(phrases.balance.balanceSentence(balance, order.currency ?? 'USD')),
       ),
-      ...optionalParagraph(phrases.balance.balanceSentence(balance, order.currency ?? 'USD')),
       facts(
         [
           phrases.payments.amount,
@@ -41,7 +50,7 @@ export function mailPaypalDeclined(ctx: Context, order: OrderRow, payment: Payme
     kind: 'payment.declined',
     subject: phrases.payments.declinedSubject(names),
     blocks: [
-      paragraph(phrases.paypal.declined(names)),
+      ...inBlock('next', paragraph(phrases.paypal.declined(names))),
       facts(
         [phrases.payments.amount, formatMoney(payment.dueAmount, payment.currency)],
         [phrases.payments.temporaryNumber, order.tempNumber],

@@ -43,6 +43,7 @@ export function mailConsentReturned(
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'consent.returned',
     about: `${id}:${revision}`,
+    values: { child: minor },
     subject: phrases.documents.formReturnedSubject({ ...names, minor }),
     blocks: [
       paragraph(phrases.documents.formReturned({ ...names, minor })),

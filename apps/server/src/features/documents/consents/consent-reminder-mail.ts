@@ -4,7 +4,7 @@ import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 /** The kind of the mail. */
 export const consentReminderKind = 'consents.reminder';
@@ -30,7 +30,10 @@ export function mailConsentsMissing(
     about,
     subject: phrases.documents.formsMissingSubject(names),
     blocks: [
-      paragraph(phrases.documents.formsMissing({ ...names, day: formatDate(startDate, phrases.dates) })),
+      ...inBlock(
+        'next',
+        paragraph(phrases.documents.formsMissing({ ...names, day: formatDate(startDate, phrases.dates) })),
+      ),
       facts(
         [phrases.documents.missingFor, minors.join(', ')],
         ...(blankForm === null ? [] : [[phrases.documents.blankForm, blankForm] as [string, string]]),

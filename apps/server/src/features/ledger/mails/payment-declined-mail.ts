@@ -4,7 +4,7 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { PaymentRow } from '../payment-repository.ts';
 
@@ -20,8 +20,11 @@ export function mailPaymentDeclined(
     kind: payment.state === 'PAYMENT_REJECTED' ? 'payment.rejected' : 'payment.declined',
     subject: phrases.payments.declinedSubject(names),
     blocks: [
-      paragraph(
-        canPayAgain ? phrases.payments.declinedPayAgain(names) : phrases.payments.declinedNothingToPay,
+      ...inBlock(
+        'next',
+        paragraph(
+          canPayAgain ? phrases.payments.declinedPayAgain(names) : phrases.payments.declinedNothingToPay,
+        ),
       ),
       facts(
         [phrases.payments.amount, formatMoney(payment.dueAmount, payment.currency)],

@@ -25,6 +25,7 @@ const left = ({ orders }: MailPhrases) => ({
   order: orders.registration,
   convention: open('convention'),
   packageName: open('package'),
+  minor: open('child'),
   day: open('askedOn'),
   open: open('openAmount'),
 });
@@ -88,6 +89,18 @@ const writers: Readonly<Record<MailTextKind, Write>> = {
     subject: paymentReminders.reminderSubject(names),
     paragraphs: [next, details, button],
   }),
+  'payment-captured': ({ paypal }, names) => ({
+    subject: paypal.capturedSubject(names),
+    paragraphs: [next, details, button],
+  }),
+  'payment-declined': ({ payments }, names) => ({
+    subject: payments.declinedSubject(names),
+    paragraphs: [next, details, button],
+  }),
+  'payment-rejected': ({ payments }, names) => ({
+    subject: payments.declinedSubject(names),
+    paragraphs: [next, details, button],
+  }),
   'payment-approved': ({ payments }, names) => ({
     subject: payments.approvedSubject(names),
     paragraphs: [payments.approved(names), details, button],
@@ -95,6 +108,26 @@ const writers: Readonly<Record<MailTextKind, Write>> = {
   'order-confirmed': ({ orders }, names) => ({
     subject: orders.confirmedSubject(names),
     paragraphs: [orders.confirmed(names), details, orders.keepThisNumber, publicList, button],
+  }),
+  'checklist-reminder': ({ checklist }, names) => ({
+    subject: checklist.checklistSubject(names),
+    paragraphs: [checklist.leftToDo(names), details, button, smallPrint],
+  }),
+  'consents-reminder': ({ documents }, names) => ({
+    subject: documents.formsMissingSubject(names),
+    paragraphs: [next, details, documents.howToSendForms, button],
+  }),
+  'consent-returned': ({ documents }, names) => ({
+    subject: documents.formReturnedSubject(names),
+    paragraphs: [documents.formReturned(names), details, documents.sendItAgain, button],
+  }),
+  'consents-accepted': ({ documents }, names) => ({
+    subject: documents.formsAcceptedSubject(names),
+    paragraphs: [documents.formsAccepted(names), button],
+  }),
+  'family-picture-hidden': ({ documents }, names) => ({
+    subject: documents.pictureHiddenSubject(names),
+    paragraphs: [documents.pictureHidden(names), details, documents.sendAnother, button],
   }),
   'order-cancel-asked': ({ cancel }, names) => ({
     subject: cancel.askedSubject(names),

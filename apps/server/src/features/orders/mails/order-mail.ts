@@ -126,4 +126,4 @@ async function inOrganisersWords(
   return { ...writeMailText(text, { values, blocks: mail.blocks, siteUrl: site.url }), textId: text.id };
 }
 
-const noValues = { package: '', askedOn: '', openAmount: '' };
+const noValues = { package: '', child: '', askedOn: '', openAmount: '' };

@@ -10,7 +10,7 @@ export const title = 'Texts of emails';
 export const intro =
   'What families read in the emails that the site sends by itself. Each is ours until you write your own for this convention.';
 export const notHere =
-  'Emails about add-on orders have our text. Those about accounts, such as passwords, and those to the team cannot be changed, nor can those about refunds, payments that failed, consents, hotel and shuttles yet.';
+  'Emails about add-on orders have our text. Those about accounts, such as passwords, and those to the team cannot be changed, nor can those about refunds, returned or moved money, hotel and shuttles yet.';
 export const chooseConvention = 'Choose a convention';
 export const chooseConventionText = 'Each convention has its own texts. Choose one at the top.';
 export const searchLabel = 'Search emails';
@@ -41,8 +41,16 @@ export const names: Readonly<Record<MailTextKind, string>> = {
   'payment-reported-check': 'Check reported',
   'payment-part-received': 'Part of the payment received',
   'payment-reminder': 'Payment reminder',
+  'payment-captured': 'PayPal payment received',
+  'payment-declined': 'Payment declined',
+  'payment-rejected': 'Payment rejected',
   'payment-approved': 'Payment received',
   'order-confirmed': 'Confirmed',
+  'checklist-reminder': 'Checklist reminder',
+  'consents-reminder': 'Consent forms are missing',
+  'consent-returned': 'Consent form returned',
+  'consents-accepted': 'Consent forms accepted',
+  'family-picture-hidden': 'Family picture not used',
   'order-cancel-asked': 'Request to cancel received',
   'order-cancel-declined': 'Request to cancel declined',
   'order-cancelled': 'Cancelled by the team',
@@ -70,8 +78,16 @@ export const whenSent: Readonly<Record<MailTextKind, string>> = {
   'payment-reported-check': 'When a family says that it mails a check',
   'payment-part-received': 'When less came than is due',
   'payment-reminder': 'On the days of the treasurer’s schedule',
+  'payment-captured': 'When PayPal has taken a payment',
+  'payment-declined': 'When a payment that a family reported did not come, or PayPal could not charge it',
+  'payment-rejected': 'When a treasurer does not accept a payment',
   'payment-approved': 'When the payment is approved before the registration',
   'order-confirmed': 'When registration and payment are both approved',
+  'checklist-reminder': 'Once a week, about what a family has left to do',
+  'consents-reminder': 'Before the convention, while forms of minors are missing',
+  'consent-returned': 'When a registrar returns a form',
+  'consents-accepted': 'When all forms of a family are accepted',
+  'family-picture-hidden': 'When a picture is not printed',
   'order-cancel-asked': 'When a family asks to cancel',
   'order-cancel-declined': 'When a request to cancel is declined',
   'order-cancelled': 'When a registrar cancels a registration',
@@ -97,7 +113,7 @@ export const blocks: Readonly<Record<MailBlockName, string>> = {
 };
 export const blockHints: Readonly<Record<MailBlockName, string>> = {
   details: 'Numbers, days and amounts, in a table',
-  next: 'What the family does now, as its payment stands',
+  next: 'How it stands, and what the family does now',
   button: 'The button to the site, such as “Pay now”',
   terms: 'What is kept when a family cancels',
   question: 'What the registrar asks',
@@ -115,6 +131,7 @@ export const placeholders: Readonly<Record<MailPlaceholder, string>> = {
   days: 'Days',
   place: 'Place',
   package: 'Package',
+  child: 'Child',
   askedOn: 'Day of the request',
   openAmount: 'Amount to pay',
 };
