@@ -33,6 +33,7 @@ export const sampleAmendmentOptions: EndpointData<typeof getAmendmentOptions> = 
     name: `${userId.firstName} ${userId.lastName}`,
     relationship: relationShip,
     attends: true,
+    knownFrom: null,
   })),
   packageId: sampleIds.package,
   packageName: 'FAMILY',

@@ -181,6 +181,13 @@ export const errorCatalogue = {
   },
   CHANGE_REQUEST_DECIDED: { status: 409, message: 'This request was answered or taken back already.' },
   KEPT_FEE_TOO_HIGH: { status: 409, message: 'You can keep at most what the change gives back.' },
+  CURRENCY_FIXED: {
+    status: 409,
+    message:
+      'The currency stays: a payment was reported, or the price has a discount or an amount that exists in this currency alone.',
+  },
+  NO_OPEN_PAYMENT: { status: 409, message: 'No payment is open whose day could be moved.' },
+  DUE_DATE_PAST: { status: 409, message: 'This day has passed. Choose today or a later one.' },
   ADJUSTMENT_ABOVE_RECEIVED: {
     status: 409,
     message:

@@ -38,6 +38,11 @@ export async function updatePaymentAmounts(
   await db.update(payments).set(amounts).where(eq(payments.id, id));
 }
 
+/** Puts off, or forward, the day by which a payment should arrive. */
+export async function updateDueDate(db: Executor, id: string, dueDate: string): Promise<void> {
+  await db.update(payments).set({ dueDate }).where(eq(payments.id, id));
+}
+
 /** Replaces the address that the Zelle transfer comes from. */
 export async function updatePayerEmail(db: Executor, id: string, payerEmail: string): Promise<PaymentRow> {
   const [row] = await db.update(payments).set({ payerEmail }).where(eq(payments.id, id)).returning();

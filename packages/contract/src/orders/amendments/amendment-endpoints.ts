@@ -4,6 +4,7 @@ import { catalogueAddon, maxAddonQuantity } from '../../conventions/addons/addon
 import { cancellationTerms } from '../../conventions/cancellation/cancellation-terms.ts';
 import { cataloguePackage } from '../../conventions/packages/package.ts';
 import { specialRequestMaxLength } from '../../conventions/addons/addon-endpoints.ts';
+import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
@@ -21,11 +22,11 @@ const amendedAddon = z.strictObject({
   quantity: z.int().min(1).max(maxAddonQuantity),
 });
 
-/** What an amendment changes in a submitted registration (DECISIONS §7). What is left out stays as it is. */
-export const amendmentChange = z.strictObject({
+/** What a family changes in its submitted registration (DECISIONS §7). What is left out stays as it is. */
+export const familyChange = z.strictObject({
   /** People who are new, as the family's form has them; `primaryUserId` and `conventionId` are the registration's. */
   join: z.array(participantPayload).max(10).default([]),
-  /** People of the registration who attend now, though they did not. */
+  /** People of the registration who attend now, though they did not, or of an earlier one, who join again. */
   attend: z.array(entityId).max(40).default([]),
   /** People who no longer attend. */
   leave: z.array(entityId).max(40).default([]),
@@ -37,6 +38,20 @@ export const amendmentChange = z.strictObject({
     max: specialRequestMaxLength,
     invalid: `Please keep the request under ${specialRequestMaxLength} characters`,
   }).optional(),
+});
+export type FamilyChange = z.output<typeof familyChange>;
+
+/** The same by staff, with what only they change. */
+export const amendmentChange = familyChange.extend({
+  /** People of the registration with another relationship to the registrant. */
+  relate: z
+    .array(z.strictObject({ participantId: entityId, relationship: z.enum(relationships).exclude(['SELF']) }))
+    .max(40)
+    .default([]),
+  /** The currency of a family that has moved; possible until a payment is reported. */
+  currency: z.enum(currencies).optional(),
+  /** Another day by which the open payment should arrive; for whoever manages payments. */
+  dueDate: calendarDate.optional(),
 });
 export type AmendmentChange = z.output<typeof amendmentChange>;
 
@@ -68,12 +83,23 @@ export const amendmentErrors = [
   'KEPT_FEE_TOO_HIGH',
 ] as const;
 
+/** Of a change by staff, too: it may be about what families do not change. */
+const staffErrors = [
+  ...amendmentErrors,
+  'CURRENCY_FIXED',
+  'NO_OPEN_PAYMENT',
+  'DUE_DATE_PAST',
+  'FORBIDDEN',
+] as const;
+
 /** A person as the page of an amendment shows them. */
 const amendedPerson = z.object({
   participantId: z.string(),
   name: z.string(),
   relationship: z.enum(relationships),
   attends: z.boolean(),
+  /** The earlier convention that somebody who is not of this registration is known from; `null` for its people. */
+  knownFrom: z.string().nullable(),
 });
 
 /** What a change of a submitted registration starts from. */
@@ -125,6 +151,12 @@ export const amendmentOutcome = z.object({
   after: balance,
   /** To be paid with an order of its own, because the payment of the registration is approved; 0 otherwise. */
   carriedOver: z.int(),
+  /** People whose relationship is another one. */
+  related: z.array(
+    z.object({ name: z.string(), before: z.enum(relationships), after: z.enum(relationships) }),
+  ),
+  /** Of the amounts before and after. */
+  currency: z.object({ before: z.enum(currencies), after: z.enum(currencies) }),
   /** Joining minors, who need a consent form. */
   needConsent: z.array(z.string()),
   /** What others have to look at again: rooms at the hotel, seats on shuttles. */
@@ -153,7 +185,7 @@ export const previewAmendment = defineEndpoint({
     settlement: amendmentSettlement.prefault({}),
   }),
   data: amendmentOutcome,
-  errors: [...amendmentErrors, 'SOLD_OUT'],
+  errors: [...staffErrors, 'SOLD_OUT'],
 });
 
 /**
@@ -177,5 +209,5 @@ export const amendRegistration = defineEndpoint({
     netBefore: z.int().min(0),
   }),
   data: carriedOutAmendment,
-  errors: [...amendmentErrors, 'SOLD_OUT', 'USER_EXIST', 'CONFLICT'],
+  errors: [...staffErrors, 'SOLD_OUT', 'USER_EXIST', 'CONFLICT'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
-import { amendmentChange, type AmendmentChange } from './amendment-endpoints.ts';
+import { familyChange, type FamilyChange } from './amendment-endpoints.ts';
 
 /**
  * The states of a change that a family asked for. `PARTLY`: some of it was carried out; `WITHDRAWN`: the family took it
@@ -20,7 +20,7 @@ export const changeRequest = z.object({
   state: z.enum(changeRequestStates),
   requestedAt: z.string(),
   /** What is to be different; `null` once it is over. */
-  change: amendmentChange.nullable(),
+  change: familyChange.nullable(),
   note: z.string(),
   /** The price before and after as the family saw it, whole dollars of the order's currency. */
   netBefore: z.int(),
@@ -44,7 +44,7 @@ export const changeParts = z.strictObject({
 export type ChangeParts = z.output<typeof changeParts>;
 
 /** All parts of a change. */
-export function allParts(change: AmendmentChange): ChangeParts {
+export function allParts(change: FamilyChange): ChangeParts {
   return {
     join: change.join.map((_newcomer, index) => index),
     attend: change.attend,
@@ -56,7 +56,7 @@ export function allParts(change: AmendmentChange): ChangeParts {
 }
 
 /** The parts of a change that are chosen; what it does not have cannot be chosen. */
-export function partOf(change: AmendmentChange, parts: ChangeParts): AmendmentChange {
+export function partOf(change: FamilyChange, parts: ChangeParts): FamilyChange {
   return {
     join: change.join.filter((_newcomer, index) => parts.join.includes(index)),
     attend: change.attend.filter((id) => parts.attend.includes(id)),
@@ -69,6 +69,6 @@ export function partOf(change: AmendmentChange, parts: ChangeParts): AmendmentCh
 }
 
 /** Whether parts are the whole change. */
-export function isWhole(change: AmendmentChange, parts: ChangeParts): boolean {
+export function isWhole(change: FamilyChange, parts: ChangeParts): boolean {
   return JSON.stringify(partOf(change, parts)) === JSON.stringify(partOf(change, allParts(change)));
 }

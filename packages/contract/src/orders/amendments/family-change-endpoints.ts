@@ -4,10 +4,10 @@ import { changeWays, familyChanges } from '../../conventions/family-changes.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import {
-  amendmentChange,
   amendmentErrors,
   amendmentOptions,
   amendmentOutcome,
+  familyChange,
 } from './amendment-endpoints.ts';
 import { changeNote, changeRequest } from './change-request.ts';
 
@@ -51,7 +51,7 @@ export const previewOwnAmendment = defineEndpoint({
   tag,
   access,
   params,
-  body: z.strictObject({ change: amendmentChange }),
+  body: z.strictObject({ change: familyChange }),
   data: familyOutcome,
   errors: [...amendmentErrors, 'CHANGE_NOT_OFFERED', 'SOLD_OUT'],
 });
@@ -70,7 +70,7 @@ export const sendOwnAmendment = defineEndpoint({
   limit: 'question',
   params,
   body: z.strictObject({
-    change: amendmentChange,
+    change: familyChange,
     note: changeNote.default(''),
     amendments: z.int().min(0),
     netBefore: z.int().min(0),

@@ -4,10 +4,10 @@ import {
   type ChangeWay,
   type FamilyChanges,
 } from '../../conventions/family-changes.ts';
-import type { AmendmentChange } from './amendment-endpoints.ts';
+import type { FamilyChange } from './amendment-endpoints.ts';
 
 /** The parts of a registration that a change is about. */
-export function kindsOf(change: AmendmentChange): ChangeKind[] {
+export function kindsOf(change: FamilyChange): ChangeKind[] {
   const isOf: Record<ChangeKind, boolean> = {
     people: change.join.length + change.attend.length + change.leave.length > 0,
     package: change.packageId !== undefined,
@@ -23,7 +23,7 @@ export function kindsOf(change: AmendmentChange): ChangeKind[] {
  */
 export function wayOf(
   allowed: FamilyChanges,
-  change: AmendmentChange,
+  change: FamilyChange,
   { isApproved }: { isApproved: boolean },
 ): ChangeWay {
   const ways = new Set(kindsOf(change).map((kind) => allowed[kind]));

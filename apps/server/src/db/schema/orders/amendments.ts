@@ -1,5 +1,7 @@
-import type { AmendmentChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import type { FamilyChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { changeRequestStates } from '@sangamam/contract/orders/amendments/change-request';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -30,6 +32,11 @@ export interface AmendmentRecord {
   specialRequest: boolean;
   /** The special request before, where it changed. */
   requestBefore?: string;
+  /** People whose relationship changed. */
+  related?: { personId: string; from: Relationship; to: Relationship }[];
+  /** The currency, and the day of the payment, where they changed. */
+  currency?: { from: Currency; to: Currency };
+  dueDate?: { paymentId: string; from: string; to: string };
   /** The number of the amendment that this one takes back. */
   takesBack?: number;
 }
@@ -79,7 +86,7 @@ export const changeRequests = pgTable(
     orderId: uuid().notNull(),
     state: text({ enum: changeRequestStates }).notNull().default('OPEN'),
     /** What is to be different, with the details of people who are new; emptied by the nightly job once it is over. */
-    change: jsonb().$type<AmendmentChange>(),
+    change: jsonb().$type<FamilyChange>(),
     /** What the family wrote beside it. */
     note: text().notNull(),
     /** The price before and after as the family saw it, whole dollars of the order's currency. */

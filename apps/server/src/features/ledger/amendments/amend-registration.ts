@@ -1,4 +1,5 @@
 import type { AmendmentOutcome } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -8,6 +9,7 @@ import { withUndoableDecision } from '#server/features/orders/decisions/undo/wit
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import {
   presentOutcome,
@@ -24,6 +26,12 @@ export type StaffAmendment = WantedAmendment & SeenOrder & { reason: string };
 /** What an amendment by staff did; within a minute it can be undone by `decisionId`. */
 export type CarriedOut = AmendmentOutcome & { childOrderId: string | null; decisionId: string };
 
+/** @throws FORBIDDEN for the day of a payment, which whoever manages payments moves */
+function refusePartsOf(actor: Actor, { change }: WantedAmendment): void {
+  if (change.dueDate !== undefined && !hasAbility(actor.roles, 'manage-payments'))
+    throw new AppError('FORBIDDEN');
+}
+
 /**
  * What a change of a submitted registration would do.
  *
@@ -31,9 +39,11 @@ export type CarriedOut = AmendmentOutcome & { childOrderId: string | null; decis
  */
 export function previewAmendment(
   ctx: Context,
+  actor: Actor,
   orderId: string,
   wanted: WantedAmendment,
 ): Promise<AmendmentOutcome> {
+  refusePartsOf(actor, wanted);
   return inTransaction(ctx, async (ctx) => {
     const settled = await settleAmendment(ctx, await lockOrder(ctx, orderId), { ...wanted, reason: '' });
     await refuseWithoutPlaces(ctx, settled.planned);
@@ -49,7 +59,8 @@ export function previewAmendment(
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT, AMENDMENT_CHANGES_NOTHING, USER_NOT_FOUND, USER_EXIST,
  *   PARTICIPANT_REQUIRED, SPOUSE_REQUIRED, RELATIONSHIP_TAKEN, FAMILY_TOO_LARGE, PACKAGE_NOT_AVAILABLE,
- *   ADDON_NOT_AVAILABLE, ADDON_ALREADY_BOUGHT, ADJUSTMENT_BELOW_ZERO, KEPT_FEE_TOO_HIGH, SOLD_OUT
+ *   ADDON_NOT_AVAILABLE, ADDON_ALREADY_BOUGHT, ADJUSTMENT_BELOW_ZERO, KEPT_FEE_TOO_HIGH, CURRENCY_FIXED, NO_OPEN_PAYMENT,
+ *   DUE_DATE_PAST, FORBIDDEN, SOLD_OUT
  */
 export function amendRegistration(
   ctx: Context,
@@ -57,6 +68,7 @@ export function amendRegistration(
   orderId: string,
   wanted: StaffAmendment,
 ): Promise<CarriedOut> {
+  refusePartsOf(actor, wanted);
   return withQuickerColleague(ctx, actor, orderId, async (ctx) =>
     carryOutAmendment(ctx, actor, await lockOrder(ctx, orderId), wanted),
   );

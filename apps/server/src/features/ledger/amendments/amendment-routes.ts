@@ -20,8 +20,8 @@ export function amendmentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.getAmendmentOptions, ({ params }) =>
     inTransaction(ctx, (ctx) => readAmendmentOptions(ctx, params.orderId)),
   );
-  bindEndpoint(app, endpoints.previewAmendment, ({ params, body }) =>
-    previewAmendment(ctx, params.orderId, body),
+  bindEndpoint(app, endpoints.previewAmendment, ({ actor, params, body }) =>
+    previewAmendment(ctx, actor, params.orderId, body),
   );
   bindEndpoint(app, endpoints.amendRegistration, ({ actor, params, body }) =>
     amendRegistration(ctx, actor, params.orderId, body),

@@ -1,4 +1,4 @@
-import type { AmendmentChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import type { FamilyChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { wayOf } from '@sangamam/contract/orders/amendments/way-of-change';
 import { mayChangeOn, type ChangeWay } from '@sangamam/contract/conventions/family-changes';
 import type {
@@ -68,7 +68,7 @@ export function previewOwnAmendment(
   ctx: Context,
   actor: Actor,
   orderId: string,
-  change: AmendmentChange,
+  change: FamilyChange,
 ): Promise<FamilyChangeOutcome> {
   return inTransaction(ctx, async (ctx) => {
     const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
@@ -120,7 +120,7 @@ interface Made {
 async function workOut(
   ctx: Context,
   order: OrderRow,
-  { change, reason }: { change: AmendmentChange; reason: string },
+  { change, reason }: { change: FamilyChange; reason: string },
 ): Promise<Made> {
   const convention = await conventionById(ctx, order.conventionId);
   const today = calendarDateIn(convention.timeZone, ctx.now());

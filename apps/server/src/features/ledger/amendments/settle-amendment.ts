@@ -1,17 +1,22 @@
 import type {
-  AmendmentChange,
   AmendmentOutcome,
   amendmentSettlement,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import type { z } from 'zod';
 
 import type { Context } from '#server/db/context.ts';
+import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { concernsOf } from '#server/features/orders/amendments/concerns.ts';
 import { countAmendments } from '#server/features/orders/amendments/count-amendments.ts';
-import { planAmendment, type PlannedAmendment } from '#server/features/orders/amendments/plan-amendment.ts';
+import {
+  planAmendment,
+  type PlannedAmendment,
+  type WantedChange,
+} from '#server/features/orders/amendments/plan-amendment.ts';
 import { storeAmendment } from '#server/features/orders/amendments/store-amendment.ts';
 import { factsOf, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lineInWords } from '#server/features/orders/pricing/lines-of-order.ts';
@@ -19,11 +24,11 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { balancesAround, repricePayment } from '../adjustments/reprice-payment.ts';
-import { findOpenPayment, type PaymentRow } from '../payment-repository.ts';
+import { findOpenPayment, updateDueDate, type PaymentRow } from '../payment-repository.ts';
 
 /** What a registration is to become, and how the difference is settled. */
 export interface WantedAmendment {
-  change: AmendmentChange;
+  change: WantedChange;
   settlement: z.output<typeof amendmentSettlement>;
 }
 
@@ -53,14 +58,32 @@ export async function settleAmendment(
   order: OrderRow,
   wanted: WantedAmendment & { reason: string },
 ): Promise<SettledAmendment> {
-  const planned = await planAmendment(ctx, order, wanted);
-  const { currency } = planned.order;
+  const payment = await findOpenPayment(ctx.db, order.id);
+  const planned = {
+    ...(await planAmendment(ctx, order, wanted)),
+    dueDate: await otherDueDate(ctx, { order, payment, to: wanted.change.dueDate }),
+  };
+  const { currency } = planned;
   const rise = priceIn(currency, planned.difference);
   const isSettled = order.paymentStatus === 'PAYMENT_APPROVED' || statusOf(order) === 'CONFIRMED';
   const carriedOver = isSettled ? Math.max(0, rise) : 0;
   const net = priceIn(currency, netOf([...planned.lines, ...planned.added])) - carriedOver;
-  const payment = await findOpenPayment(ctx.db, order.id);
-  return { planned, payment, carriedOver, ...(await balancesAround(ctx, order, payment, net)) };
+  const balances = await balancesAround(ctx, order, payment, net);
+  const after = planned.dueDate ? { ...balances.after, dueDate: planned.dueDate.to } : balances.after;
+  return { planned, payment, carriedOver, before: balances.before, after };
+}
+
+/** @throws NO_OPEN_PAYMENT, DUE_DATE_PAST */
+async function otherDueDate(
+  ctx: Context,
+  { order, payment, to }: { order: OrderRow; payment: PaymentRow | undefined; to: string | undefined },
+): Promise<PlannedAmendment['dueDate']> {
+  if (to === undefined) return undefined;
+  if (!payment || payment.state === 'PAYMENT_APPROVED') throw new AppError('NO_OPEN_PAYMENT');
+  const { timeZone } = await conventionById(ctx, order.conventionId);
+  if (to < calendarDateIn(timeZone, ctx.now()))
+    throw new AppError('DUE_DATE_PAST', { field: 'change.dueDate' });
+  return { paymentId: payment.id, from: payment.dueDate, to };
 }
 
 /** @throws CONFLICT when the order changed since it was seen */
@@ -82,6 +105,7 @@ export async function storeSettled(
   reason: string,
 ): Promise<string | null> {
   if (payment && after.net !== before.net) await repricePayment(ctx, actor, { payment, after });
+  if (planned.dueDate) await updateDueDate(ctx.db, planned.dueDate.paymentId, planned.dueDate.to);
   const { childOrderId } = await storeAmendment(ctx, actor, planned, { reason, carriedOver, after });
   return childOrderId;
 }
@@ -89,12 +113,14 @@ export async function storeSettled(
 /** What an amendment does, in words and amounts. */
 export async function presentOutcome(
   ctx: Context,
-  { planned: { order, people, added }, before, after, carriedOver }: SettledAmendment,
+  { planned: { order, people, added, currency }, before, after, carriedOver }: SettledAmendment,
 ): Promise<AmendmentOutcome> {
   return {
     joining: people.joining,
     leaving: people.leaving,
-    lines: added.map((line) => lineInWords(line, order.currency)),
+    related: people.related.map(({ name, before: from, after: to }) => ({ name, before: from, after: to })),
+    currency: { before: order.currency, after: currency },
+    lines: added.map((line) => lineInWords(line, currency)),
     before,
     after,
     carriedOver,

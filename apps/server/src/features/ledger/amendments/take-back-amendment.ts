@@ -15,7 +15,7 @@ import type { Actor, AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { balancesAround, repricePayment } from '../adjustments/reprice-payment.ts';
-import { findOpenPayment, hasMoneyLeftSince } from '../payment-repository.ts';
+import { findOpenPayment, hasMoneyLeftSince, updateDueDate } from '../payment-repository.ts';
 
 /**
  * Takes a change back whose difference its family does not pay: it cancels the order that asks for it. The caller has
@@ -66,13 +66,14 @@ export async function takeBackAmendment(
   const { order, lines, added } = planned;
   if (amendment.childOrderId !== null) await endChildOrder(ctx, actor, amendment.childOrderId, reason);
   const payment = await findOpenPayment(ctx.db, order.id);
-  const net = priceIn(order.currency, netOf([...lines, ...added]));
+  const net = priceIn(planned.currency, netOf([...lines, ...added]));
   const { before, after } = await balancesAround(ctx, order, payment, net);
   if (payment?.state === 'PAYMENT_APPROVED' && after.net > before.net) {
     const isGone = await hasMoneyLeftSince(ctx.db, payment.id, amendment.createdAt);
     if (isGone) throw new AppError('CONFLICT');
   }
   if (payment && after.net !== before.net) await repricePayment(ctx, actor, { payment, after });
+  if (planned.dueDate) await updateDueDate(ctx.db, planned.dueDate.paymentId, planned.dueDate.to);
   const { order: restored } = await storeAmendment(ctx, actor, planned, {
     reason,
     carriedOver: 0,

@@ -104,6 +104,8 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailAmended(ctx, order, {
       joining: ['Anna Mathew'],
       leaving: [],
+      related: [{ name: 'Sara Mathew', after: 'MOTHER_IN_LAW' }],
+      dueDate: '2027-03-08',
       lines: [
         {
           kind: 'PACKAGE',

@@ -1,4 +1,4 @@
-import type { AmendmentChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
+import type { FamilyChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { ChangeRequest } from '@sangamam/contract/orders/amendments/change-request';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -22,7 +22,7 @@ import {
 } from './change-request-repository.ts';
 
 /** An open request, with what it asks for. */
-export type OpenRequest = ChangeRequestRow & { change: AmendmentChange };
+export type OpenRequest = ChangeRequestRow & { change: FamilyChange };
 
 /** The last change that a family asked for, open or over. */
 export async function latestChangeRequest(ctx: Context, orderId: string): Promise<ChangeRequest | null> {
@@ -39,7 +39,7 @@ export async function openChangeRequest(
   ctx: Context,
   actor: Actor,
   order: OrderRow,
-  request: Pick<ChangeRequestRow, 'note' | 'netBefore' | 'netAfter'> & { change: AmendmentChange },
+  request: Pick<ChangeRequestRow, 'note' | 'netBefore' | 'netAfter'> & { change: FamilyChange },
 ): Promise<void> {
   if (await findOpenRequest(ctx.db, order.id)) throw new AppError('CHANGE_ALREADY_REQUESTED');
   await insertChangeRequest(ctx.db, { id: uuidv7(), orderId: order.id, ...request, createdAt: ctx.now() });

@@ -1,6 +1,7 @@
 import type {
   AmendmentChange,
   amendmentSettlement,
+  FamilyChange,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { amendLines, piecesOf, pieceKey } from '@sangamam/contract/orders/amendments/amend-lines';
 import {
@@ -10,6 +11,7 @@ import {
   type LineItem,
 } from '@sangamam/contract/orders/pricing/addon-lines';
 import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
+import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
 import type { z } from 'zod';
 
@@ -22,8 +24,9 @@ import { findPackageForOrder } from '#server/features/conventions/packages/packa
 import { packagesFor } from '#server/features/conventions/packages/packages-for.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { holdsCapacity, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
-import { listOrderPeople } from '../participants/participant-read-model.ts';
+import { listAddonOrders } from '../order/addon-order-repository.ts';
+import { holdsCapacity, isAddonOrder, statusOf, type OrderRow } from '../order/order-facts.ts';
+import { listEarlierPeople, listOrderPeople } from '../participants/participant-read-model.ts';
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import { refuseOwnedAddons } from '../selection/refuse-owned-addons.ts';
 import { amendPeople, type AmendedPeople } from './amended-people.ts';
@@ -39,10 +42,17 @@ export interface PlannedAmendment {
   difference: PriceList;
   packageId: string | null;
   specialRequest: string;
+  /** What the order is priced in afterwards. */
+  currency: Currency;
+  /** The day to which an open payment is put off. */
+  dueDate?: { paymentId: string; from: string; to: string } | undefined;
 }
 
+/** What staff change, or a family, which does not have all of it. */
+export type WantedChange = FamilyChange & Partial<AmendmentChange>;
+
 interface Wanted {
-  change: AmendmentChange;
+  change: WantedChange;
   settlement: z.output<typeof amendmentSettlement>;
   reason: string;
 }
@@ -73,20 +83,27 @@ export async function planAmendment(
   const order = requireAmendable(locked);
   const convention = await findConvention(ctx, order.conventionId);
   if (!convention) throw new Error(`Order ${order.id} without its convention`);
-  const people = amendPeople(await listOrderPeople(ctx.db, order.id), change, convention.startDate);
+  const people = amendPeople(await listOrderPeople(ctx.db, order.id), change, {
+    startDate: convention.startDate,
+    earlier: change.attend.length > 0 ? await listEarlierPeople(ctx.db, { ...order, orderId: order.id }) : [],
+  });
   const lines = await listSubmittedLines(ctx.db, order.id);
+  const { currency = order.currency } = change;
+  if (currency !== order.currency) await refuseOtherCurrency(ctx, order, lines);
   await refusePackage(ctx, order, people, change.packageId);
   const addons = change.addons && (await wantedAddons(ctx, order, lines, change.addons));
   const amended = amendLines(
     lines,
     { package: change.packageId ? await packageLine(ctx, change.packageId) : undefined, addons },
-    { settlement, currency: order.currency, titles: amendmentTitles, note: reason },
+    { settlement, currency, titles: amendmentTitles, note: reason },
   );
   if ('refusal' in amended) throw new AppError(amended.refusal);
   await refuseOwnedAddons(ctx, order, order, amended.added);
   const specialRequest = change.specialRequest ?? order.specialRequest;
   const isEmpty =
-    people.joining.length + people.leaving.length + amended.added.length === 0 &&
+    people.joining.length + people.leaving.length + people.related.length + amended.added.length === 0 &&
+    currency === order.currency &&
+    change.dueDate === undefined &&
     specialRequest === order.specialRequest;
   if (isEmpty) throw new AppError('AMENDMENT_CHANGES_NOTHING');
   return {
@@ -96,19 +113,37 @@ export async function planAmendment(
     ...amended,
     packageId: change.packageId ?? order.packageId,
     specialRequest,
+    currency,
   };
+}
+
+/**
+ * Prices are in both lists, but not every amount: a registration changes its currency while nobody has paid, and while
+ * nothing in its price, or in that of its add-on orders, is an amount or a discount of one list.
+ */
+async function refuseOtherCurrency(
+  ctx: Context,
+  order: OrderRow,
+  lines: readonly LineItem[],
+): Promise<void> {
+  const addonOrders = (await listAddonOrders(ctx.db, order.id)).filter(({ submittedAt }) => submittedAt !== null);
+  const isPaid = [order, ...addonOrders].some(({ paymentStatus }) => paymentStatus !== null);
+  const all = [linesInForce(lines)];
+  for (const { id } of addonOrders) all.push(linesInForce(await listSubmittedLines(ctx.db, id)));
+  const isOfOne = all.flat().some(({ line }) => line.kind !== 'PACKAGE' && line.kind !== 'ADDON');
+  if (isPaid || isOfOne || statusOf(order) === 'CONFIRMED') throw new AppError('CURRENCY_FIXED');
 }
 
 /** A package that is chosen now must be on offer to the people; one that is kept must still fit them when they change. */
 async function refusePackage(
   ctx: Context,
   order: OrderRow,
-  { births, joining, leaving }: AmendedPeople,
+  { births, joining, leaving, related }: AmendedPeople,
   chosen: string | undefined,
 ): Promise<void> {
   const packageId = chosen ?? order.packageId;
   const isKept = packageId === order.packageId;
-  if (isKept && joining.length + leaving.length === 0) return;
+  if (isKept && joining.length + leaving.length + related.length === 0) return;
   const fitting = await packagesFor(ctx, order.conventionId, births);
   if (fitting.some(({ _id }) => _id === packageId)) return;
   const onOffer = await listPackages(ctx, { conventionId: order.conventionId });

@@ -32,12 +32,19 @@ export async function planTakeBack(
   const amendment = await findLatestAmendment(ctx, order.id);
   const span = amendment && { first: amendment.firstPosition, count: amendment.lineCount };
   if (!span || lines.length !== span.first + span.count) throw new AppError('CONFLICT');
-  const { joined, left, package: changed, requestBefore } = amendment.record;
+  const { joined, left, package: changed, requestBefore, related = [], currency, dueDate } = amendment.record;
   const added = reverseLines(lines, span, { takenOff: amendmentTitles.takenOff, note: reason });
   const people = amendPeople(
     await listOrderPeople(ctx.db, order.id),
-    { join: [], attend: left, leave: joined },
-    convention.startDate,
+    {
+      join: [],
+      attend: left,
+      leave: joined,
+      relate: related.flatMap(({ personId, from }) =>
+        from === 'SELF' ? [] : [{ participantId: personId, relationship: from }],
+      ),
+    },
+    convention,
   );
   const planned = {
     order,
@@ -47,6 +54,8 @@ export async function planTakeBack(
     difference: netOf(added),
     packageId: changed?.from ?? order.packageId,
     specialRequest: requestBefore ?? order.specialRequest,
+    currency: currency?.from ?? order.currency,
+    dueDate: dueDate && { paymentId: dueDate.paymentId, from: dueDate.to, to: dueDate.from },
   };
   return { planned, amendment };
 }

@@ -12,7 +12,7 @@ import { listPackages } from '#server/features/conventions/packages/list-package
 
 import { cancellationTermsOf } from '../order/cancellation-terms-of.ts';
 import { lockOrder } from '../order/require-own-order.ts';
-import { listOrderPeople } from '../participants/participant-read-model.ts';
+import { listEarlierPeople, listOrderPeople } from '../participants/participant-read-model.ts';
 import { balanceOfOrder } from '../pricing/balance-of-order.ts';
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import { countAmendments } from './amendment-repository.ts';
@@ -36,11 +36,15 @@ export async function readAmendmentOptions(
     userId: order.userId,
     conventionId: order.conventionId,
     currency: order.currency,
-    people: people.map(({ person, relationship, selected }) => ({
+    people: [
+      ...people.map((one) => ({ ...one, conventionName: null })),
+      ...(await listEarlierPeople(ctx.db, { orderId, userId: order.userId })),
+    ].map(({ person, relationship, selected, conventionName }) => ({
       participantId: person.id,
       name: fullName(person),
       relationship,
       attends: selected,
+      knownFrom: conventionName,
     })),
     packageId: order.packageId,
     packageName: linesInForce(lines).find(({ line }) => line.kind === 'PACKAGE')?.line.title ?? null,

@@ -15,7 +15,7 @@ import type { AnyActor } from '#server/http/access/actor.ts';
 import { confirmWhenDue } from '../decisions/confirm-when-due.ts';
 import { mailAmended } from '../mails/amended-mail.ts';
 import { mailConfirmed } from '../mails/confirmed-mail.ts';
-import { insertAddonOrder } from '../order/addon-order-repository.ts';
+import { insertAddonOrder, listAddonOrders } from '../order/addon-order-repository.ts';
 import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { nextNumberSerial, updateOrder } from '../order/order-repository.ts';
 import { findCurrentPerson, listOrderPeople } from '../participants/participant-read-model.ts';
@@ -65,11 +65,13 @@ export async function storeAmendment(
   const changed = await updateOrder(ctx.db, order.id, {
     packageId,
     specialRequest,
+    currency: planned.currency,
     netPrice: net.usd,
     cadNetPrice: net.cad,
     updatedAt: ctx.now(),
     ...(specialRequest !== order.specialRequest && { selectionRevision: order.selectionRevision + 1 }),
   });
+  if (planned.currency !== order.currency) await changeCurrencyOfAddonOrders(ctx, planned);
   const child = carriedOver > 0 ? await openChild(ctx, actor, planned, { carriedOver, reason }) : undefined;
   const [netBefore, netAfter] = [factsOf(order).net, factsOf(changed).net];
   await insertAmendment(ctx.db, {
@@ -83,6 +85,13 @@ export async function storeAmendment(
       addons: planned.added.some(({ kind }) => kind === 'ADDON' || kind === 'REMOVAL'),
       specialRequest: specialRequest !== order.specialRequest,
       ...(specialRequest !== order.specialRequest && { requestBefore: order.specialRequest }),
+      ...(people.related.length > 0 && {
+        related: people.related.map(({ personId, before, after: to }) => ({ personId, from: before, to })),
+      }),
+      ...(planned.currency !== order.currency && {
+        currency: { from: order.currency, to: planned.currency },
+      }),
+      ...(planned.dueDate && { dueDate: planned.dueDate }),
       ...(takesBack && { takesBack: takesBack.number }),
     },
     reason,
@@ -97,11 +106,21 @@ export async function storeAmendment(
     actor,
     action: takesBack?.isTold === false ? 'order.undone' : 'order.amended',
     entityId: order.id,
-    before: { total: netBefore, packageId: order.packageId, left: people.leave },
+    before: {
+      total: netBefore,
+      packageId: order.packageId,
+      left: people.leave,
+      ...(planned.currency !== order.currency && { currency: order.currency }),
+      ...(planned.dueDate && { dueDate: planned.dueDate.from }),
+      ...(people.related.length > 0 && { related: relationsOf(people.related, 'before') }),
+    },
     after: {
       total: netAfter,
       packageId,
       joined,
+      ...(planned.currency !== order.currency && { currency: planned.currency }),
+      ...(planned.dueDate && { dueDate: planned.dueDate.to }),
+      ...(people.related.length > 0 && { related: relationsOf(people.related, 'after') }),
       ...(child && { childOrderId: child.id, carriedOver }),
       ...(ctx.mailDelay && { decisionId: ctx.mailDelay.decisionId }),
       ...(takesBack?.isTold === false && { undone: 'amend' }),
@@ -114,6 +133,8 @@ export async function storeAmendment(
     await mailAmended(ctx, settled, {
       joining: people.joining,
       leaving: people.leaving,
+      related: people.related,
+      dueDate: planned.dueDate?.to,
       lines: planned.added,
       reason,
       balance: after,
@@ -138,16 +159,35 @@ async function storePeople(ctx: Context, { order, people }: PlannedAmendment): P
     await insertParticipant(ctx.db, { orderId: order.id, personId, relationship, createdAt: ctx.now() });
     created.push(personId);
   }
+  for (const { personId, relationship } of people.returning)
+    await insertParticipant(ctx.db, { orderId: order.id, personId, relationship, createdAt: ctx.now() });
+  // Two may exchange relationships that a family has once: the first step gives both away.
+  for (const { personId } of people.related)
+    await updateParticipant(ctx.db, order.id, personId, { relationship: 'SON' });
+  for (const { personId, after } of people.related)
+    await updateParticipant(ctx.db, order.id, personId, { relationship: after });
   for (const personId of people.attend)
     await updateParticipant(ctx.db, order.id, personId, { selected: true });
   for (const personId of people.leave)
     await updateParticipant(ctx.db, order.id, personId, { selected: false });
-  const joined = [...created, ...people.attend];
+  const joined = [...created, ...people.returning.map(({ personId }) => personId), ...people.attend];
   // Who joins stands in the registration as they are today; what the others were stays.
   for (const personId of joined)
     await snapshotParticipants(ctx, order.id, await findCurrentPerson(ctx.db, order.id, personId));
   return joined;
 }
+
+/** Add-on orders are priced like their registration. */
+async function changeCurrencyOfAddonOrders(
+  ctx: Context,
+  { order, currency }: PlannedAmendment,
+): Promise<void> {
+  for (const one of await listAddonOrders(ctx.db, order.id))
+    if (one.currency !== null) await updateOrder(ctx.db, one.id, { currency, updatedAt: ctx.now() });
+}
+
+const relationsOf = (related: PlannedAmendment['people']['related'], when: 'before' | 'after') =>
+  Object.fromEntries(related.map((one) => [one.personId, one[when]]));
 
 function carryLine({ order: { currency } }: PlannedAmendment, amount: number, note: string): LineItem {
   const title = amount < 0 ? amendmentTitles.carriedOver : amendmentTitles.child;

@@ -1,3 +1,5 @@
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import { paths } from '@sangamam/contract/paths';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import type { LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
@@ -16,6 +18,9 @@ export interface AmendedFacts {
   /** Names. */
   joining: readonly string[];
   leaving: readonly string[];
+  related: readonly { name: string; after: Relationship }[];
+  /** The new day by which the payment should arrive. */
+  dueDate: string | undefined;
   /** The lines that were added. */
   lines: readonly LineItem[];
   reason: string;
@@ -29,7 +34,7 @@ export interface AmendedFacts {
 export async function mailAmended(
   ctx: Context,
   order: OrderRow,
-  { joining, leaving, lines, reason, balance, child }: AmendedFacts,
+  { joining, leaving, related, dueDate, lines, reason, balance, child }: AmendedFacts,
 ): Promise<void> {
   const currency = order.currency ?? 'USD';
   const howToPay = (orderId: string) => `${ctx.publicUrl}${paths.howToPay(orderId)}`;
@@ -42,6 +47,8 @@ export async function mailAmended(
       facts(
         ...(joining.length > 0 ? ([[phrases.orders.nowAttending, joining.join(', ')]] as const) : []),
         ...(leaving.length > 0 ? ([[phrases.orders.noLongerAttending, leaving.join(', ')]] as const) : []),
+        ...related.map(({ name, after }) => [name, phrases.orders.relationshipNames[after]] as const),
+        ...(dueDate === undefined ? [] : ([[phrases.orders.dueDateNow, formatDate(dueDate, phrases.dates)]] as const)),
         ...lineFacts(presentLines(lines, currency), currency),
         ...moneyFacts(balance, currency, phrases),
       ),

@@ -1,5 +1,5 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { and, asc, eq, inArray, ne, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
@@ -71,6 +71,40 @@ export async function listPeopleOfOrders(
   const found = new Map<string, OrderPerson[]>(orderIds.map((id) => [id, []]));
   for (const row of rows) found.get(row.orderId)?.push(asSubmitted(row));
   return found;
+}
+
+/**
+ * People of the registrant's other registrations that were sent, who are not of this one: each as in the latest of them,
+ * with its convention. SELF is of every registration.
+ */
+export async function listEarlierPeople(
+  db: Executor,
+  { orderId, userId }: { orderId: string; userId: string },
+): Promise<(OrderPerson & { conventionName: string })[]> {
+  const rows = await db
+    .selectDistinctOn([people.id], {
+      person: people,
+      relationship: orderParticipants.relationship,
+      localUnitName: organizations.name,
+      conventionName: conventions.name,
+    })
+    .from(orderParticipants)
+    .innerJoin(people, eq(people.id, orderParticipants.personId))
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        ne(orders.id, orderId),
+        isNull(orders.parentOrderId),
+        isNotNull(orders.submittedAt),
+        ne(orderParticipants.relationship, 'SELF'),
+        sql`not exists (select 1 from order_participants here where here.order_id = ${orderId} and here.person_id = ${people.id})`,
+      ),
+    )
+    .orderBy(asc(people.id), desc(conventions.startDate), desc(orders.id));
+  return rows.map((row) => ({ ...row, selected: false, revision: 0 }));
 }
 
 function selectPeople(db: Executor) {

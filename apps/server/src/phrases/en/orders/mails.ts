@@ -1,3 +1,7 @@
+import {
+  relationshipNames as englishRelationships,
+  type Relationship,
+} from '@sangamam/contract/orders/participants/participant';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 /** `order` is one of the two nouns below. */
@@ -142,6 +146,8 @@ export const registrationAmended = ({ order }: Values<'order'>) =>
   `We have changed your ${order}. This is what is different:`;
 export const nowAttending = 'Now attending';
 export const noLongerAttending = 'No longer attending';
+export const dueDateNow = 'Your payment should arrive by';
+export const relationshipNames: Readonly<Record<Relationship, string>> = englishRelationships;
 export const payTheDifference = ({ amount }: Values<'amount'>) =>
   `Your registration stays as it is; please pay the difference of ${amount} separately.`;
 export const weOweYou = ({ amount }: Values<'amount'>) =>

@@ -1,4 +1,5 @@
 export * from '../../en/orders/mails.ts';
+import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 /** `order` is one of the two nouns below. */
@@ -120,6 +121,17 @@ export const reasonOfPriceChange = ({ reason: why }: Values<'reason'>) => `ക�
 export const amendedSubject = ({ order, convention }: OfConvention) => `${convention}: നിങ്ങളുടെ ${order} മാറി`;
 export const registrationAmended = ({ order }: Values<'order'>) => `നിങ്ങളുടെ ${order} ഞങ്ങൾ മാറ്റി. മാറ്റങ്ങൾ ഇവയാണ്:`;
 export const nowAttending = 'ഇനി പങ്കെടുക്കുന്നവർ';
+export const dueDateNow = 'പണം എത്തേണ്ട ദിവസം';
+export const relationshipNames: Readonly<Record<Relationship, string>> = {
+  SELF: 'സ്വയം',
+  FATHER: 'പിതാവ്',
+  MOTHER: 'മാതാവ്',
+  SON: 'മകൻ',
+  DAUGHTER: 'മകൾ',
+  SPOUSE: 'ജീവിതപങ്കാളി',
+  FATHER_IN_LAW: 'ജീവിതപങ്കാളിയുടെ പിതാവ്',
+  MOTHER_IN_LAW: 'ജീവിതപങ്കാളിയുടെ മാതാവ്',
+};
 export const noLongerAttending = 'ഇനി പങ്കെടുക്കാത്തവർ';
 export const payTheDifference = ({ amount }: Values<'amount'>) =>
   `നിങ്ങളുടെ രജിസ്ട്രേഷൻ അങ്ങനെതന്നെ തുടരും; വ്യത്യാസമായ ${amount} പ്രത്യേകം അടയ്ക്കുക.`;

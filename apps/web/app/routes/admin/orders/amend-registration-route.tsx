@@ -1,4 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/admin/orders.ts';
@@ -27,11 +28,11 @@ export const meta = () => pageTitle(changeTheRegistration);
 /** Changes people, package and add-ons of a registration that was sent. */
 export default function AmendRegistration({ params: { orderId } }: Route.ComponentProps) {
   return (
-    <RequireAbility ability="decide-registrations">{() => <Amendment orderId={orderId} />}</RequireAbility>
+    <RequireAbility ability="decide-registrations">{(roles) => <Amendment orderId={orderId} roles={roles} />}</RequireAbility>
   );
 }
 
-function Amendment({ orderId }: { orderId: string }) {
+function Amendment({ orderId, roles }: { orderId: string; roles: readonly StaffRole[] }) {
   const query = useRegistrationDetail(orderId);
   const options = useAmendmentOptions(orderId);
   const registration = query.data;
@@ -51,7 +52,7 @@ function Amendment({ orderId }: { orderId: string }) {
         <Loaded query={query} refused={unknown}>
           {(loaded) => (
             <Loaded query={options} refused={notPossible(orderId)}>
-              {(found) => <AmendmentForm key={orderId} registration={loaded} options={found} />}
+              {(found) => <AmendmentForm key={orderId} registration={loaded} options={found} roles={roles} />}
             </Loaded>
           )}
         </Loaded>

@@ -24,9 +24,15 @@ export function amendmentFromWire(options: AmendmentOptions): AmendmentFormInput
   }));
   return {
     ...addonsFromWire(addons, chosen, specialRequest),
-    people: people.map(({ participantId, attends }) => ({ participantId, attends })),
+    people: people.map(({ participantId, attends, relationship }) => ({
+      participantId,
+      attends,
+      relationship,
+    })),
     join: [],
     packageId: packageId ?? '',
+    currency: options.currency,
+    dueDate: options.balance.dueDate ?? '',
     kept: keptAddons(options).map(({ addonId, key, quantity }) => ({
       addonId,
       key,
@@ -49,7 +55,16 @@ export function amendmentToWire(typed: Typed, options: AmendmentOptions): Wanted
           before.people.some((was) => was.participantId === one.participantId && was.attends !== attends),
       )
       .map(({ participantId }) => participantId);
+  const relate = typed.people.flatMap(({ participantId, relationship }) => {
+    const was = before.people.find((one) => one.participantId === participantId);
+    return relationship === was?.relationship || relationship === 'SELF'
+      ? []
+      : [{ participantId, relationship }];
+  });
   const change = {
+    ...(relate.length > 0 && { relate }),
+    ...(typed.currency !== before.currency && { currency: typed.currency }),
+    ...(typed.dueDate !== before.dueDate && typed.dueDate !== '' && { dueDate: typed.dueDate }),
     join: typed.join,
     attend: tick(true),
     leave: tick(false),
@@ -58,7 +73,7 @@ export function amendmentToWire(typed: Typed, options: AmendmentOptions): Wanted
     ...(typed.specialRequest.trim() !== before.specialRequest && { specialRequest: typed.specialRequest }),
   };
   const isSame = Object.values(change).every((value) => Array.isArray(value) && value.length === 0);
-  if (isSame && !('addons' in change)) return undefined;
+  if (isSame && relate.length === 0 && !('addons' in change)) return undefined;
   return {
     change,
     settlement: { waive: typed.waive, keptFee: /^\d+$/u.test(typed.keptFee) ? Number(typed.keptFee) : 0 },

@@ -18,7 +18,7 @@ import type { Newcomer } from './newcomer-dialog.tsx';
 
 export type AmendmentAppForm = AppForm<AmendmentFormInput, AmendmentFormValues>;
 
-/** Who attends: a tick for each person of the registration, those who are new, and a button to add one. */
+/** Who attends: a tick for each person of the registration, and of earlier ones, those who are new, and a button to add one. */
 export function PeopleFields({
   form,
   people,
@@ -29,24 +29,34 @@ export function PeopleFields({
   onAdd: () => void;
 }) {
   const join = useWatch({ control: form.control, name: 'join' });
+  const tick = ({ participantId, name, relationship, knownFrom }: (typeof people)[number], index: number) => (
+    <li key={participantId}>
+      <FormCheckbox
+        control={form.control}
+        name={`people.${index}.attends`}
+        plainLabel={name}
+        label={
+          <>
+            {name}{' '}
+            <span className={styles['relationship']}>
+              {[relationshipNames[relationship], knownFrom].filter(Boolean).join(' · ')}
+            </span>
+          </>
+        }
+      />
+    </li>
+  );
   return (
     <>
-      <ul className={styles['people']}>
-        {people.map(({ participantId, name, relationship }, index) => (
-          <li key={participantId}>
-            <FormCheckbox
-              control={form.control}
-              name={`people.${index}.attends`}
-              plainLabel={name}
-              label={
-                <>
-                  {name} <span className={styles['relationship']}>{relationshipNames[relationship]}</span>
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <ul className={styles['people']}>{people.map((one, index) => (one.knownFrom === null ? tick(one, index) : null))}</ul>
+      {people.some(({ knownFrom }) => knownFrom !== null) && (
+        <div className={styles['earlier']}>
+          <h3>{phrases.fromEarlier}</h3>
+          <ul className={styles['people']}>
+            {people.map((one, index) => (one.knownFrom === null ? null : tick(one, index)))}
+          </ul>
+        </div>
+      )}
       <Newcomers
         newcomers={join}
         note={phrases.addedNow}

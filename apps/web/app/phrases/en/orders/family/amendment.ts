@@ -17,6 +17,7 @@ export const changesUntil = ({ day }: Values<'day'>) => `You can change it here 
 export const who = 'Who attends';
 export const whoHint = 'Untick those who no longer come.';
 export const addSomebody = 'Add a person';
+export const fromEarlier = 'Who came before';
 export const addedNow = 'new';
 export const removeNewcomer = ({ name }: Values<'name'>) => `Do not add ${name}`;
 export const packageTitle = 'Package';

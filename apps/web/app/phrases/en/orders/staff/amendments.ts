@@ -17,6 +17,20 @@ export const concerns = {
   HOTEL: 'The family has a hotel booking: tell the hotel desk.',
   SHUTTLE: 'The family has seats on a shuttle: tell the transport desk.',
 } as const;
+export const officeTitle = 'Relationships, currency, due date';
+export const officeHint = 'What only the office changes';
+export const relationshipOf = ({ name }: Values<'name'>) => `Relationship of ${name}`;
+export const isRelated = ({ name, before, after }: Values<'name' | 'before' | 'after'>) =>
+  `${name}: ${after}, not ${before}`;
+export const currency = 'Currency';
+export const currencyHint = 'For a family that has moved. Possible until a payment is reported; nothing is converted.';
+export const currencyNames = { USD: 'US dollars', CAD: 'Canadian dollars' } as const;
+export const currencyChanges = ({ before, after }: Values<'before' | 'after'>) =>
+  `The registration is priced in ${after}, not in ${before}.`;
+export const dueDate = 'Payment should arrive by';
+export const dueDateHint = 'Reminders follow the new day.';
+export const dueDateOfTreasurer = 'The day of the payment is moved by a treasurer.';
+export const newDueDate = ({ day }: Values<'day'>) => `The payment should arrive by ${day}.`;
 export const doNotCharge = 'Do not charge the difference';
 export const doNotChargeHint = 'The family does not pay it; your reason stands beside it.';
 export const keepAFee = ({ currency }: Values<'currency'>) => `Keep a fee, whole dollars (${currency})`;

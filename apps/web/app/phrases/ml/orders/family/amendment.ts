@@ -18,6 +18,7 @@ export const changesUntil = ({ day }: Values<'day'>) => `${day} വരെ ഇവ
 export const who = 'ആരെല്ലാം വരുന്നു';
 export const whoHint = 'വരാത്തവരുടെ അടയാളം മാറ്റുക.';
 export const addSomebody = 'ഒരാളെ ചേർക്കുക';
+export const fromEarlier = 'മുൻപ് വന്നവർ';
 export const addedNow = 'പുതിയത്';
 export const removeNewcomer = ({ name }: Values<'name'>) => `${name} വേണ്ട`;
 export const packageTitle = 'പാക്കേജ്';

@@ -11,13 +11,16 @@ export function TotalsAround({
   before,
   after,
   currency,
+  currencyBefore = currency,
 }: {
   before: Balance;
   after: Balance;
   currency: Currency;
+  /** Of the total before, where it is another one. */
+  currencyBefore?: Currency;
 }) {
   const amounts = [
-    { label: phrases.totalBefore, amount: before.total, always: true },
+    { label: phrases.totalBefore, amount: before.total, always: true, of: currencyBefore },
     { label: phrases.totalAfter, amount: after.total, always: true },
     { label: phrases.stillToPay, amount: after.open, always: true },
     { label: phrases.toBeReturned, amount: after.over, always: false },
@@ -26,9 +29,9 @@ export function TotalsAround({
     <div className={styles['totals']}>
       {amounts
         .filter(({ always, amount }) => always || amount > 0)
-        .map(({ label, amount }) => (
+        .map(({ label, amount, of = currency }) => (
           <p key={label}>
-            <span>{label}</span> <Amount amount={amount} currency={currency} emphasis />
+            <span>{label}</span> <Amount amount={amount} currency={of} emphasis />
           </p>
         ))}
     </div>

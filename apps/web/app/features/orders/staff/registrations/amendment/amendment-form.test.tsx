@@ -24,7 +24,7 @@ function show(options: AmendmentOptions = sampleAmendmentOptions, scheme: 'light
   const Piece = () => (
     <main>
       <h1>Change the registration</h1>
-      <AmendmentForm registration={registrationDetail} options={options} />
+      <AmendmentForm registration={registrationDetail} options={options} roles={['ADMIN']} />
     </main>
   );
   const Registration = () => (
@@ -49,6 +49,8 @@ const outcome = (wanted: Partial<AmendmentOutcome> = {}): AmendmentOutcome => ({
   before: sampleBalance({ net: 960 }),
   after: sampleBalance({ net: 960 }),
   carriedOver: 0,
+  related: [],
+  currency: { before: 'USD', after: 'USD' },
   needConsent: [],
   concerns: [],
   ...wanted,

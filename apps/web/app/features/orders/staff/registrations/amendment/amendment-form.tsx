@@ -1,6 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { AmendmentOptions } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { amendmentForm } from '@sangamam/contract/orders/amendments/amendment-form';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,6 +25,7 @@ import {
 } from '#web/features/orders/family/amendments/amendment-values.ts';
 import styles from '#web/features/orders/family/amendments/amendment.module.css';
 import { Part } from '#web/features/orders/family/amendments/part.tsx';
+import { OfficeFields } from './office-fields.tsx';
 import { PlannedOutcome } from './planned-outcome.tsx';
 import {
   AddPersonDialog,
@@ -38,9 +41,12 @@ import { usePlannedAmendment } from './use-planned-amendment.ts';
 export function AmendmentForm({
   registration,
   options,
+  roles,
 }: {
   registration: RegistrationDetail;
   options: AmendmentOptions;
+  /** Of the colleague at work. */
+  roles: readonly StaffRole[];
 }) {
   const { _id: orderId } = registration;
   const navigate = useNavigate();
@@ -94,7 +100,10 @@ export function AmendmentForm({
       >
         {newerVersion}
         <div className={styles['columns']}>
-          <RegistrationFields form={form} options={base} onAdd={() => setIsAdding(true)} />
+          <div className={styles['part']}>
+            <RegistrationFields form={form} options={base} onAdd={() => setIsAdding(true)} />
+            <OfficeFields form={form} options={base} movesDueDate={hasAbility(roles, 'manage-payments')} />
+          </div>
           <div className={styles['aside']}>
             <Part title={phrases.whatItDoes}>
               <PlannedOutcome planned={planned} currency={currency} />
@@ -139,10 +148,11 @@ export function AmendmentForm({
 const refusals = {
   fields: {
     'change.packageId': 'packageId',
+    'change.dueDate': 'dueDate',
     'change.specialRequest': 'specialRequest',
     'settlement.keptFee': 'keptFee',
   },
-  codes: { KEPT_FEE_TOO_HIGH: { field: 'keptFee' } },
+  codes: { KEPT_FEE_TOO_HIGH: { field: 'keptFee' }, CURRENCY_FIXED: { field: 'currency' } },
 } as const;
 
 const refusal = (message: string) => new ApiError(409, [{ code: 'AMENDMENT_CHANGES_NOTHING', message }]);

@@ -4,8 +4,10 @@ import type {
   previewAmendment,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
+import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
+import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/staff/amendments.ts';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { isRefusal } from '#web/lib/api/api-error.ts';
@@ -39,7 +41,9 @@ export function PlannedOutcome({
     );
   }
   if (!outcome) return <TextSkeleton lines={4} label={phrases.working} />;
-  const { joining, leaving, lines, before, after, carriedOver, needConsent, concerns } = outcome;
+  const { joining, leaving, related, lines, before, after, carriedOver, needConsent, concerns } = outcome;
+  const { dueDate } = body.change;
+  const now = outcome.currency.after;
   return (
     <div className={styles['result']} data-stale={!isCurrent || undefined} aria-busy={!isCurrent}>
       <Names
@@ -48,9 +52,27 @@ export function PlannedOutcome({
           { label: phrases.leaves, names: leaving },
         ]}
       />
+      {related.map(({ name, before: was, after: is }) => (
+        <p key={name}>
+          {phrases.isRelated({
+            name,
+            before: relationshipNames[was].toLowerCase(),
+            after: relationshipNames[is].toLowerCase(),
+          })}
+        </p>
+      ))}
+      {now !== currency && (
+        <p>
+          {phrases.currencyChanges({
+            before: phrases.currencyNames[currency],
+            after: phrases.currencyNames[now],
+          })}
+        </p>
+      )}
+      {dueDate !== undefined && <p>{phrases.newDueDate({ day: shortDate(dueDate) })}</p>}
       {body.change.specialRequest !== undefined && <p>{phrases.newRequest}</p>}
-      {lines.length > 0 && <PriceLines caption={phrases.newLines} lines={lines} currency={currency} />}
-      <TotalsAround before={before} after={after} currency={currency} />
+      {lines.length > 0 && <PriceLines caption={phrases.newLines} lines={lines} currency={now} />}
+      <TotalsAround before={before} after={after} currency={now} currencyBefore={currency} />
       {carriedOver > 0 && <p>{phrases.paidSeparately({ amount: formatMoney(carriedOver, currency) })}</p>}
       {needConsent.length + concerns.length > 0 && (
         <Callout tone="info">
