@@ -1,16 +1,30 @@
+import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+import { allParts } from '@sangamam/contract/orders/amendments/change-request';
+import {
+  acceptChangeRequest,
+  getChangeRequest,
+} from '@sangamam/contract/orders/amendments/change-request-admin-endpoints';
+import { sendOwnAmendment } from '@sangamam/contract/orders/amendments/family-change-endpoints';
+import { initiateRegistration, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import * as amendments from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { changePrice } from '@sangamam/contract/orders/adjustments/adjustment';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
+import {
+  addParticipant,
+  deleteParticipant,
+  listParticipants,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildAddon } from '#seed/factories/build-addon.ts';
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
-import { call } from '#test/call.ts';
+import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
-import { participantPayload, type TestFamily } from '#test/fixtures/registrations.ts';
+import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
@@ -143,7 +157,13 @@ describe('relationships', () => {
   });
 
   it('the spouse of a married registrant cannot become anybody else', async () => {
-    const { family, relatives } = await familyWith({ ...mother, relationShip: 'SPOUSE', dob: '1980-02-11' });
+    const { family, relatives } = await familyWith({
+      ...mother,
+      relationShip: 'SPOUSE',
+      maritalStatus: 'MARRIED',
+      dob: '1980-02-11',
+      parishInKerala: 'Kaipuzha',
+    });
     await t.database.pool.query(
       `update order_participants set frozen = frozen || '{"maritalStatus":"MARRIED"}' where order_id = $1 and relationship = 'SELF'`,
       [family.orderId],
@@ -206,10 +226,14 @@ describe('the currency of a family that has moved', () => {
     });
     const { decisionId, ...done } = (await amend(family, { currency: 'CAD' })).data;
     expect(done.after).toEqual(planned.after);
-    expect(await desk.orderOf(family)).toMatchObject({ priceInfo: { currency: 'CAD', netPrice: 1_450 } });
+    const now = async () => {
+      const { data } = await call(t, amendments.getAmendmentOptions, desk.at(family), admin);
+      return [data.currency, data.balance.net];
+    };
+    expect(await now()).toEqual(['CAD', 1_450]);
     expect(await mailOf(family)).toContain('CAD');
     expect(await undo(family, decisionId)).toBe(true);
-    expect(await desk.orderOf(family)).toMatchObject({ priceInfo: { currency: 'USD', netPrice: 1_040 } });
+    expect(await now()).toEqual(['USD', 1_040]);
     await amend(family, { currency: 'CAD' }).then(({ data }) => data);
     expect((await desk.reports(family)).netAmount).toBe(1_450);
   });
@@ -236,4 +260,92 @@ describe('the currency of a family that has moved', () => {
     expect((await preview(family, { currency: 'CAD' })).codes).toEqual(['CURRENCY_FIXED']);
     expect((await amend(family, { currency: 'CAD' })).codes).toEqual(['CURRENCY_FIXED']);
   });
+});
+
+describe('people of an earlier registration', () => {
+  /** A family that came last year with its daughter Anna, whom it left out of this registration. */
+  async function returningFamily() {
+    const { id: lastYear } = await buildConvention(t.ctx, { name: 'Sangamam 2025' });
+    const { id: packageId } = await buildPackage(t.ctx, { conventionId: lastYear });
+    const before = await startFamily(t, lastYear);
+    await call(t, addParticipant, { body: participantPayload(before) }, before).then(({ data }) => data);
+    await call(t, selectPackage, { query: { ...before.of, packageId } }, before);
+    await call(t, submitForApproval, { query: before.of, body: {} }, before).then(({ data }) => data);
+    const of = { ...before.of, conventionId: desk.conventionId };
+    const { data } = await call(t, initiateRegistration, { body: of }, before);
+    const family: TestFamily = { ...before, of, orderId: data.orderId, tempNumber: data.tmpConvRegNo };
+    const [anna] = await relativesOf(family);
+    const body = { participantId: anna?.id ?? '', primaryUserId: of.userId, conventionId: of.conventionId };
+    await call(t, deleteParticipant, { body }, family).then(({ data: left }) => left);
+    await call(t, selectPackage, { query: { ...of, packageId: desk.packageId } }, family);
+    await call(t, submitForApproval, { query: of, body: {} }, family).then(({ data: sent }) => sent);
+    return { family, annaId: anna?.id ?? '' };
+  }
+
+  it('are offered with their convention, join with a click, and stay at home after the undo', async () => {
+    const { family, annaId } = await returningFamily();
+    const { data } = await call(t, amendments.getAmendmentOptions, desk.at(family), desk.registrar);
+    expect(data.people).toMatchObject([
+      { relationship: 'SELF', attends: true, knownFrom: null },
+      { participantId: annaId, name: 'Anna Chacko', attends: false, knownFrom: 'Sangamam 2025' },
+    ]);
+    expect((await preview(family, { attend: [annaId] })).data).toMatchObject({
+      joining: ['Anna Chacko'],
+      needConsent: ['Anna Chacko'],
+    });
+    const { decisionId } = (await amend(family, { attend: [annaId] })).data;
+    expect(await relativesOf(family)).toMatchObject([{ id: annaId, isParticipated: true }]);
+    expect(await mailOf(family)).toMatch(/Now attending.*Anna Chacko/su);
+    expect(await undo(family, decisionId)).toBe(true);
+    expect(await relativesOf(family)).toMatchObject([{ id: annaId, isParticipated: false }]);
+  });
+
+  it('are asked for by the family, and taken by the registrars', async () => {
+    const { family, annaId } = await returningFamily();
+    const { amendments: count, netBefore } = await wanted(family, {});
+    const body = { change: { attend: [annaId] }, amendments: count, netBefore };
+    const { data } = await call(t, sendOwnAmendment, { ...desk.at(family), body }, family);
+    expect(data).toMatchObject({ way: 'REQUEST', joining: ['Anna Chacko'] });
+    const request = (await call(t, getChangeRequest, desk.at(family), desk.registrar)).data;
+    if (!request?.change) throw new Error('Nothing was asked for');
+    const taken = {
+      requestId: request._id,
+      parts: allParts(request.change),
+      reason: 'Welcome back',
+      amendments: count,
+      netBefore,
+    };
+    const done = await call(t, acceptChangeRequest, { ...desk.at(family), body: taken }, desk.registrar);
+    expect(done.data.joining).toEqual(['Anna Chacko']);
+  });
+
+  it('of another family are refused', async () => {
+    const [{ annaId }, other] = [await returningFamily(), await desk.family()];
+    expect((await amend(other, { attend: [annaId] })).codes).toEqual(['USER_NOT_FOUND']);
+  });
+
+  it('whose relationship somebody else has now are refused', async () => {
+    const { family, annaId } = await returningFamily();
+    await t.database.pool.query(
+      `update order_participants set relationship = 'MOTHER' where person_id = $1`,
+      [annaId],
+    );
+    const join = [participantPayload(family, mother)];
+    expect((await amend(family, { attend: [annaId], join })).codes).toEqual(['RELATIONSHIP_TAKEN']);
+  });
+});
+
+it('families change neither relationship nor currency nor the day of a payment', async () => {
+  const family = await desk.family();
+  const { amendments: count, netBefore } = await wanted(family, {});
+  for (const change of [{ currency: 'CAD' }, { dueDate: '2099-03-08' }, { relate: [] }]) {
+    const body = { change, amendments: count, netBefore };
+    const answer = await callLoosely(
+      t,
+      sendOwnAmendment,
+      { ...desk.at(family), body },
+      { token: family.token },
+    );
+    expect(answer.codes).toEqual(['RQST_PARAMS_INVALID']);
+  }
 });
