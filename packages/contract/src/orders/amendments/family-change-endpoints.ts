@@ -3,12 +3,7 @@ import { z } from 'zod';
 import { changeWays, familyChanges } from '../../conventions/family-changes.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import {
-  amendmentErrors,
-  amendmentOptions,
-  amendmentOutcome,
-  familyChange,
-} from './amendment-endpoints.ts';
+import { amendmentErrors, amendmentOptions, amendmentOutcome, familyChange } from './amendment-endpoints.ts';
 import { changeNote, changeRequest } from './change-request.ts';
 
 const access = 'registrant';

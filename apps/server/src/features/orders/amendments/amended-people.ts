@@ -61,7 +61,8 @@ export function amendPeople(
   const relationshipOf = ({ person, relationship }: OrderPerson) =>
     related.find(({ personId }) => personId === person.id)?.after ?? relationship;
   refuseRelationships(people.map(relationshipOf), { relate, returning, join });
-  if (people.length + returning.length + join.length > mostParticipants) throw new AppError('FAMILY_TOO_LARGE');
+  if (people.length + returning.length + join.length > mostParticipants)
+    throw new AppError('FAMILY_TOO_LARGE');
   const selectedAfter = (one: OrderPerson) => (one.selected && !left.includes(one)) || joined.includes(one);
   const refusal = groupRefusal([
     ...people.map((one) => ({

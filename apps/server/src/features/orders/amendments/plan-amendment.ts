@@ -121,12 +121,10 @@ export async function planAmendment(
  * Prices are in both lists, but not every amount: a registration changes its currency while nobody has paid, and while
  * nothing in its price, or in that of its add-on orders, is an amount or a discount of one list.
  */
-async function refuseOtherCurrency(
-  ctx: Context,
-  order: OrderRow,
-  lines: readonly LineItem[],
-): Promise<void> {
-  const addonOrders = (await listAddonOrders(ctx.db, order.id)).filter(({ submittedAt }) => submittedAt !== null);
+async function refuseOtherCurrency(ctx: Context, order: OrderRow, lines: readonly LineItem[]): Promise<void> {
+  const addonOrders = (await listAddonOrders(ctx.db, order.id)).filter(
+    ({ submittedAt }) => submittedAt !== null,
+  );
   const isPaid = [order, ...addonOrders].some(({ paymentStatus }) => paymentStatus !== null);
   const all = [linesInForce(lines)];
   for (const { id } of addonOrders) all.push(linesInForce(await listSubmittedLines(ctx.db, id)));

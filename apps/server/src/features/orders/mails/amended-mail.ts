@@ -48,7 +48,9 @@ export async function mailAmended(
         ...(joining.length > 0 ? ([[phrases.orders.nowAttending, joining.join(', ')]] as const) : []),
         ...(leaving.length > 0 ? ([[phrases.orders.noLongerAttending, leaving.join(', ')]] as const) : []),
         ...related.map(({ name, after }) => [name, phrases.orders.relationshipNames[after]] as const),
-        ...(dueDate === undefined ? [] : ([[phrases.orders.dueDateNow, formatDate(dueDate, phrases.dates)]] as const)),
+        ...(dueDate === undefined
+          ? []
+          : ([[phrases.orders.dueDateNow, formatDate(dueDate, phrases.dates)]] as const)),
         ...lineFacts(presentLines(lines, currency), currency),
         ...moneyFacts(balance, currency, phrases),
       ),

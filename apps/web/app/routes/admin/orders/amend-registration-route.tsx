@@ -28,7 +28,9 @@ export const meta = () => pageTitle(changeTheRegistration);
 /** Changes people, package and add-ons of a registration that was sent. */
 export default function AmendRegistration({ params: { orderId } }: Route.ComponentProps) {
   return (
-    <RequireAbility ability="decide-registrations">{(roles) => <Amendment orderId={orderId} roles={roles} />}</RequireAbility>
+    <RequireAbility ability="decide-registrations">
+      {(roles) => <Amendment orderId={orderId} roles={roles} />}
+    </RequireAbility>
   );
 }
 

@@ -62,6 +62,8 @@ const outcome = (wanted: Partial<FamilyChangeOutcome> = {}): FamilyChangeOutcome
   before: sampleBalance({ net: 960 }),
   after: sampleBalance({ net: 960 }),
   carriedOver: 0,
+  related: [],
+  currency: { before: 'USD', after: 'USD' },
   needConsent: [],
   concerns: [],
   way: 'REQUEST',

@@ -21,8 +21,9 @@ test('only what differs is sent', () => {
     ...options,
     people: options.people.map((person) => ({ ...person, attends: person === self })),
   };
-  const people = options.people.map(({ participantId }) => ({
+  const people = options.people.map(({ participantId, relationship }) => ({
     participantId,
+    relationship,
     attends: participantId === spouse?.participantId,
   }));
   expect(amendmentToWire({ ...amendmentFromWire(one), people, keptFee: '20' }, one)).toEqual({
@@ -51,4 +52,19 @@ test('a changed add-on sends the whole selection, with what is no longer on offe
 
 test('places that the family has are its own', () => {
   expect(addonsWithOwnPlaces(options)[0]?.placesLeft).toEqual({ ADULT: 3 });
+});
+
+test('relationship, currency and due date are sent where they differ', () => {
+  const people = asIs.people.map((one) =>
+    one.participantId === spouse?.participantId ? { ...one, relationship: 'FATHER' as const } : one,
+  );
+  const typed = { ...asIs, people, currency: 'CAD' as const, dueDate: '2027-03-08' };
+  expect(amendmentToWire(typed, options)?.change).toEqual({
+    relate: [{ participantId: spouse?.participantId, relationship: 'FATHER' }],
+    currency: 'CAD',
+    dueDate: '2027-03-08',
+    join: [],
+    attend: [],
+    leave: [],
+  });
 });

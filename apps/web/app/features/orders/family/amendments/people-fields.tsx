@@ -48,7 +48,9 @@ export function PeopleFields({
   );
   return (
     <>
-      <ul className={styles['people']}>{people.map((one, index) => (one.knownFrom === null ? tick(one, index) : null))}</ul>
+      <ul className={styles['people']}>
+        {people.map((one, index) => (one.knownFrom === null ? tick(one, index) : null))}
+      </ul>
       {people.some(({ knownFrom }) => knownFrom !== null) && (
         <div className={styles['earlier']}>
           <h3>{phrases.fromEarlier}</h3>

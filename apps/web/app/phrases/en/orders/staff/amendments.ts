@@ -23,7 +23,8 @@ export const relationshipOf = ({ name }: Values<'name'>) => `Relationship of ${n
 export const isRelated = ({ name, before, after }: Values<'name' | 'before' | 'after'>) =>
   `${name}: ${after}, not ${before}`;
 export const currency = 'Currency';
-export const currencyHint = 'For a family that has moved. Possible until a payment is reported; nothing is converted.';
+export const currencyHint =
+  'For a family that has moved. Possible until a payment is reported; nothing is converted.';
 export const currencyNames = { USD: 'US dollars', CAD: 'Canadian dollars' } as const;
 export const currencyChanges = ({ before, after }: Values<'before' | 'after'>) =>
   `The registration is priced in ${after}, not in ${before}.`;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import {
   amendRegistration,
   previewAmendment,
@@ -20,11 +21,15 @@ import { AmendmentForm } from './amendment-form.tsx';
 const { _id: orderId } = registrationDetail;
 const [self, spouse] = sampleAmendmentOptions.people;
 
-function show(options: AmendmentOptions = sampleAmendmentOptions, scheme: 'light' | 'dark' = 'light') {
+function show(
+  options: AmendmentOptions = sampleAmendmentOptions,
+  scheme: 'light' | 'dark' = 'light',
+  roles: readonly StaffRole[] = ['ADMIN'],
+) {
   const Piece = () => (
     <main>
       <h1>Change the registration</h1>
-      <AmendmentForm registration={registrationDetail} options={options} roles={['ADMIN']} />
+      <AmendmentForm registration={registrationDetail} options={options} roles={roles} />
     </main>
   );
   const Registration = () => (
@@ -192,4 +197,72 @@ test('a colleague’s change in the meantime is said, and nothing typed is lost'
   await expect.element(text('Reason')).toHaveValue('He has to work');
   await expect.element(box(/^Thomas Mathew/u)).not.toBeChecked();
   await expect.element(box(new RegExp(`^${self?.name ?? ''}`, 'u'))).toBeChecked();
+});
+
+test.for(['light', 'dark'] as const)(
+  'the office changes relationship, currency and the day of the payment (%s)',
+  async (scheme) => {
+    const moved = outcome({
+      related: [{ name: 'Thomas Mathew', before: 'SPOUSE', after: 'FATHER' }],
+      currency: { before: 'USD', after: 'CAD' },
+      after: { ...sampleBalance({ net: 1_300 }), dueDate: '2027-03-08' },
+    });
+    const previews = mockEndpoint(previewAmendment, () => moved);
+    const balance = { ...sampleBalance({ net: 960 }), dueDate: '2027-02-20', state: 'REPORTED' } as const;
+    await show({ ...sampleAmendmentOptions, balance }, scheme);
+    await page.getByText('Relationships, currency, due date').click();
+    await page.getByRole('combobox', { name: 'Relationship of Thomas Mathew' }).selectOptions('Father');
+    await page.getByRole('combobox', { name: 'Currency' }).selectOptions('Canadian dollars');
+    await page.getByLabelText('Payment should arrive by').fill('2027-03-08');
+    await expect.element(page.getByText('Thomas Mathew: father, not spouse')).toBeVisible();
+    await expect.element(page.getByText('The payment should arrive by 03-08-2027.')).toBeVisible();
+    await expect.element(page.getByText('$1,300 CAD').first()).toBeVisible();
+    await expect.element(page.getByText('$960 USD').first()).toBeVisible();
+    await expectNoAxeViolations();
+    expect(previews.at(-1)).toMatchObject({
+      body: {
+        change: {
+          relate: [{ participantId: spouse?.participantId, relationship: 'FATHER' }],
+          currency: 'CAD',
+          dueDate: '2027-03-08',
+        },
+      },
+    });
+  },
+);
+
+test('a registrar who does not manage payments reads who moves the day of one', async () => {
+  const balance = { ...sampleBalance({ net: 960 }), dueDate: '2027-02-20', state: 'REPORTED' } as const;
+  await show({ ...sampleAmendmentOptions, balance }, 'light', ['REGISTRAR']);
+  await page.getByText('Relationships, currency, due date').click();
+  await expect.element(page.getByText('moved by a treasurer', { exact: false })).toBeVisible();
+  expect(page.getByLabelText('Payment should arrive by').elements()).toEqual([]);
+});
+
+test('a currency that stays says why at its field', async () => {
+  mockEndpoint(previewAmendment, () => outcome({ currency: { before: 'USD', after: 'CAD' } }));
+  mockEndpoint(amendRegistration, () => {
+    throw new Refusal('CURRENCY_FIXED');
+  });
+  await show();
+  await page.getByText('Relationships, currency, due date').click();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('Canadian dollars');
+  await expect.element(page.getByText(/is priced in Canadian dollars/u)).toBeVisible();
+  await text('Reason').fill('They moved to Toronto');
+  await change.click();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Currency' }))
+    .toHaveAccessibleDescription(/The currency stays/u);
+});
+
+test('somebody of an earlier registration joins with a click', async () => {
+  const previews = mockEndpoint(previewAmendment, () => outcome({ joining: ['Bella Mathew'] }));
+  const participantId = '01970000-0000-7000-8000-0000000000fa';
+  const bella = { participantId, name: 'Bella Mathew', relationship: 'DAUGHTER' } as const;
+  const people = [...sampleAmendmentOptions.people, { ...bella, attends: false, knownFrom: 'Sangamam 2025' }];
+  await show({ ...sampleAmendmentOptions, people });
+  await expect.element(page.getByRole('heading', { name: 'Who came before' })).toBeVisible();
+  await expect.element(page.getByText('Daughter · Sangamam 2025')).toBeVisible();
+  await box(/^Bella Mathew/u).click();
+  await expect.poll(() => previews.at(-1)).toMatchObject({ body: { change: { attend: [participantId] } } });
 });

@@ -71,6 +71,8 @@ const outcome = () => ({
   before: sampleBalance({ net: 960 }),
   after: sampleBalance({ net: 960 }),
   carriedOver: 400,
+  related: [],
+  currency: { before: 'USD', after: 'USD' },
   needConsent: [],
   concerns: [],
 });

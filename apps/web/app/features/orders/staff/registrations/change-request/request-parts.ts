@@ -1,5 +1,5 @@
 import type {
-  AmendmentChange,
+  FamilyChange,
   AmendmentOptions,
 } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { ChangeParts, ChangeRequest } from '@sangamam/contract/orders/amendments/change-request';
@@ -11,7 +11,7 @@ import * as phrases from '#phrases/orders/staff/change-requests.ts';
 import { optionName } from '#web/domain/addons/key-name.ts';
 
 /** A request that waits for its answer. */
-export type OpenRequest = ChangeRequest & { change: AmendmentChange };
+export type OpenRequest = ChangeRequest & { change: FamilyChange };
 
 export function isOpenRequest(request: ChangeRequest | null): request is OpenRequest {
   return request?.state === 'OPEN' && request.change !== null;
@@ -25,7 +25,7 @@ export interface RequestPart {
 }
 
 /** The parts of a requested change in words, each of which can be left out. */
-export function requestParts(change: AmendmentChange, options: AmendmentOptions): RequestPart[] {
+export function requestParts(change: FamilyChange, options: AmendmentOptions): RequestPart[] {
   const nameOf = (id: string) => options.people.find(({ participantId }) => participantId === id)?.name ?? id;
   const { packageId, addons, specialRequest } = change;
   return [
@@ -90,7 +90,7 @@ export function chosenParts(parts: readonly RequestPart[], chosen: readonly bool
 }
 
 function addonsInWords(
-  addons: NonNullable<AmendmentChange['addons']>,
+  addons: NonNullable<FamilyChange['addons']>,
   { addons: catalogue, selection }: AmendmentOptions,
 ): string {
   const bought = addons.filter(({ key }) => key !== declinedKey);
