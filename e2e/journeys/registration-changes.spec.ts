@@ -144,6 +144,56 @@ test('a child falls ill: staff take it out, keep a fee, and the rest is returned
   });
 });
 
+test('a family moves to Canada before it pays: the office changes the currency, a relationship and later the day of the payment', async ({
+  page,
+  request,
+  mailbox,
+  pageOfStaff,
+  expectAccessible,
+}) => {
+  const family = await signInNewRegistrant(page, mailbox);
+  const registration = await submitRegistration(request, family, 'SILVER FAMILY', ['Neha']);
+  const office = await pageOfStaff('administrator');
+  const record = new RegistrationAdmin(office);
+  const amendment = new AmendmentPage(office);
+  const openOffice = () => office.getByText('Relationships, currency, due date').click();
+
+  await test.step('the preview says both prices, each in its currency', async () => {
+    await record.find(registration.number);
+    await amendment.open();
+    await openOffice();
+    await office.getByRole('combobox', { name: 'Relationship of Neha Luke' }).selectOption('Mother');
+    await office.getByRole('combobox', { name: 'Currency' }).selectOption('Canadian dollars');
+    await expect(amendment.result).toContainText('Neha Luke: mother, not daughter');
+    await expect(amendment.result).toContainText('priced in Canadian dollars, not in US dollars');
+    await expect(amendment.result).toContainText(/Total before\s*\$[\d,]+ USD/u);
+    await expect(amendment.result).toContainText(/Total afterwards\s*\$[\d,]+ CAD/u);
+    await expectAccessible(office);
+    await amendment.carryOut('You told us that you moved');
+  });
+
+  await test.step('the family reads it and pays in its new currency, which stays from then on', async () => {
+    const mail = await mailbox.textOf(family.email, 'order.amended');
+    for (const words of ['Neha Luke', 'Mother', 'CAD', 'You told us that you moved'])
+      expect(mail).toContain(words);
+    await reportByZelle(request, family, registration.orderId);
+    await amendment.open();
+    await openOffice();
+    await office.getByRole('combobox', { name: 'Currency' }).selectOption('US dollars');
+    await expect(amendment.result).toContainText('The currency stays');
+  });
+
+  await test.step('the day of the payment is moved', async () => {
+    await office.getByRole('combobox', { name: 'Currency' }).selectOption('Canadian dollars');
+    await office.getByLabel('Payment should arrive by').fill('2099-03-08');
+    await expect(amendment.result).toContainText('The payment should arrive by 03-08-2099.');
+    await amendment.carryOut('Take your time');
+    await expect(record.history).toContainText('Take your time');
+    await page.goto('/my-account');
+    await expect(page.getByText('03-08-2099').first()).toBeVisible();
+  });
+});
+
 test('two registrars change the same registration: the later one sees the newer version', async ({
   page,
   isMobile,

@@ -72,7 +72,7 @@ const outcome = () => ({
   after: sampleBalance({ net: 960 }),
   carriedOver: 400,
   related: [],
-  currency: { before: 'USD', after: 'USD' },
+  currency: { before: 'USD', after: 'USD' } as const,
   needConsent: [],
   concerns: [],
 });
