@@ -2521,8 +2521,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'people of earlier registrations are those of the same family',
-    code: 'eq(orders.userId, userId),\n        ne(orders.id, orderId),',
-    off: 'ne(orders.id, orderId),',
+    code: 'eq(orders.userId, userId),\n        ne(orders.id, orderId),\n        isNull(orders.parentOrderId),\n        isNotNull(',
+    off: 'ne(orders.id, orderId),\n        isNull(orders.parentOrderId),\n        isNotNull(',
     testFile: 'office-changes.test.ts',
     title: 'of another family are refused',
   },
