@@ -4,6 +4,8 @@ import { finishedFields } from '../content/field-rules.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { optionalLine, requiredLine } from '../fields/text.ts';
 import { registrationFilters } from '../orders/registrations/registration-filters.ts';
+import type { Ability } from '../staff/abilities.ts';
+import { journeyFilters } from '../travel/journeys/journey-filters.ts';
 import { letterOrders } from './letter.ts';
 import { letterPlaceholders, placeholderFault } from './letter-placeholders.ts';
 
@@ -20,15 +22,40 @@ function checkPlaceholders(text: string, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', message });
 }
 
-/** To whom a letter goes: the registrations that match the filters of their list. */
-export const letterAudience = z.strictObject({
+const named = {
   /** What staff call it, such as the name of a saved view; empty without one. */
   name: optionalLine({ invalid: 'Please keep the name under 101 characters', min: 1, max: 100 }),
-  filters: registrationFilters,
   /** Who gets it first. */
   first: z.enum(letterOrders),
-});
+};
+
+/**
+ * To whom a letter goes: the families of one convention that match the filters of a list. Without `list` it is that of
+ * registrations.
+ */
+export const letterAudience = z.discriminatedUnion('list', [
+  z.strictObject({
+    list: z.literal('REGISTRATIONS').optional(),
+    ...named,
+    filters: registrationFilters,
+  }),
+  z.strictObject({ list: z.literal('JOURNEYS'), ...named, filters: journeyFilters }),
+]);
 export type LetterAudience = z.output<typeof letterAudience>;
+/** A list and what is asked of it. */
+export type AskedAudience = LetterAudience extends infer Each
+  ? Each extends LetterAudience
+    ? Pick<Each, 'list' | 'filters'>
+    : never
+  : never;
+/** The list whose filters find an audience. */
+export type LetterList = NonNullable<LetterAudience['list']>;
+
+/** What somebody must be able to do, besides writing letters, to write to families of a list: to see it. */
+export const abilityForList: Readonly<Record<LetterList, Ability>> = {
+  REGISTRATIONS: 'see-registrations',
+  JOURNEYS: 'see-transport',
+};
 
 /** What people write of a letter. Bodies are HTML of the editor of pages; the Malayalam ones may be left out together. */
 export const letterDraft = z

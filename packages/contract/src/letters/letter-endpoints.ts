@@ -100,7 +100,7 @@ export const createLetter = all.post('', {
   takesIdempotencyKey: true,
   body: letterDraft,
   data: letterDetail,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
 const letter = resource({
@@ -118,7 +118,7 @@ export const changeLetter = letter.put('', {
   summary: 'Change a letter',
   body: letterDraft.safeExtend(fromRevision),
   data: letterDetail,
-  errors: ['CONFLICT', 'LETTER_NOT_POSSIBLE'],
+  errors: ['CONFLICT', 'LETTER_NOT_POSSIBLE', 'FORBIDDEN'],
 });
 
 /** Deletes a letter that nobody got. */

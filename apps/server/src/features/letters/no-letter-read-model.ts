@@ -28,17 +28,34 @@ const isUnsubscribed = sql`exists (select 1 from ${letterSubscriptions}
  * Why the family of a registration gets no letter; null where it gets one. The query joins `orders`, `users` and their
  * `people`. Cancelled and rejected registrations get one only where the audience asks for these.
  */
-export function noLetterReason({ filters: { status, registrationStatus } }: Pick<LetterAudience, 'filters'>) {
+export function noLetterReason(audience: LetterAudience) {
+  const asksFor = inactiveAskedFor(audience);
   const isRejected = sql`${orders.registrationStatus} = 'REG_REJECTED'`;
   return sql<NoLetterReason | null>`case
     when ${people.email} is null then 'NO_ADDRESS'
     when ${users.closedAt} is not null then 'CLOSED'
     when ${users.suspendedAt} is not null then 'SUSPENDED'
-    when ${orders.cancelledAt} is not null and ${status !== 'CANCELLED'} then 'CANCELLED'
-    when ${isRejected} and ${orders.cancelledAt} is null and ${status !== 'REJECTED' && registrationStatus !== 'REG_REJECTED'} then 'REJECTED'
+    when ${orders.cancelledAt} is not null and ${!asksFor.cancelled} then 'CANCELLED'
+    when ${isRejected} and ${orders.cancelledAt} is null and ${!asksFor.rejected} then 'REJECTED'
     when ${users.emailVerifiedAt} is null then 'NOT_CONFIRMED'
     when ${isUnsubscribed} then 'UNSUBSCRIBED'
     when ${isStopped} then 'COMES_BACK'
     when ${isGivenUp} then 'GIVEN_UP'
   end`;
+}
+
+/** Which registrations that are not active an audience asks for. */
+function inactiveAskedFor(audience: LetterAudience): { cancelled: boolean; rejected: boolean } {
+  switch (audience.list) {
+    case undefined:
+    case 'REGISTRATIONS': {
+      const { status, registrationStatus } = audience.filters;
+      return {
+        cancelled: status === 'CANCELLED',
+        rejected: status === 'REJECTED' || registrationStatus === 'REG_REJECTED',
+      };
+    }
+    case 'JOURNEYS':
+      return { cancelled: false, rejected: false };
+  }
 }

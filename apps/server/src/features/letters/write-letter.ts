@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LetterDraft } from '@sangamam/contract/letters/letter-draft';
+import type { LetterAudience, LetterDraft } from '@sangamam/contract/letters/letter-draft';
 import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -10,6 +10,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requireRevision } from '#server/http/errors/require-revision.ts';
 
+import { requireAudienceAccess } from './audience-access.ts';
 import { withoutApproval } from './approval.ts';
 import {
   countHandedOver,
@@ -25,11 +26,12 @@ import { readLetter } from './read-letters.ts';
 /**
  * Writes a letter: a draft without recipients.
  *
- * @throws NOT_FOUND for an unknown convention
+ * @throws NOT_FOUND for an unknown convention; FORBIDDEN for a list that the actor may not see
  */
 export function createLetter(ctx: Context, actor: Actor, draft: LetterDraft): Promise<LetterDetail> {
   return inTransaction(ctx, async (ctx) => {
     await requireConvention(ctx, draft.conventionId);
+    requireAudienceAccess(actor, draft.audience);
     const by = { createdBy: actor.userId, changedBy: actor.userId };
     const at = { createdAt: ctx.now(), changedAt: ctx.now() };
     const { id } = await insertLetter(ctx.db, { ...cleaned(draft), ...by, ...at });
@@ -48,7 +50,7 @@ export function createLetter(ctx: Context, actor: Actor, draft: LetterDraft): Pr
  * ends. With another audience, or another convention, its recipients have to be found anew.
  *
  * @throws NOT_FOUND also for an unknown convention; CONFLICT; LETTER_NOT_POSSIBLE while it is on its way, and for another
- *   convention once somebody got it
+ *   convention once somebody got it; FORBIDDEN for another audience of a list that the actor may not see
  */
 export function changeLetter(
   ctx: Context,
@@ -61,7 +63,9 @@ export function changeLetter(
     const { queued } = await countHandedOver(ctx.db, letterId);
     if (queued > 0 && draft.conventionId !== before.conventionId) throw new AppError('LETTER_NOT_POSSIBLE');
     const isSameAudience =
-      draft.conventionId === before.conventionId && isDeepStrictEqual(draft.audience, before.audience);
+      draft.conventionId === before.conventionId &&
+      isDeepStrictEqual(withList(draft.audience), withList(before.audience));
+    if (!isSameAudience) requireAudienceAccess(actor, draft.audience);
     if (!isSameAudience) await removeWaiting(ctx.db, letterId);
     await updateLetter(ctx.db, letterId, {
       ...cleaned(draft),
@@ -106,6 +110,11 @@ export function deleteLetter(
     });
     return { deleted: true };
   });
+}
+
+/** An audience that says its list, to be compared. */
+function withList(audience: LetterAudience) {
+  return { list: 'REGISTRATIONS', ...audience };
 }
 
 function cleaned(draft: LetterDraft): LetterDraft {

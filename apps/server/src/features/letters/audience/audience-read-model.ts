@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { LetterOrder } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
@@ -10,6 +10,10 @@ import {
   type RegistrationFilter,
 } from '#server/features/orders/registrations/registration-filter-read-model.ts';
 import { orderFor } from '#server/features/orders/registrations/registration-read-model.ts';
+import {
+  ordersWithJourney,
+  type JourneyFilter,
+} from '#server/features/travel/journeys/transport-read-model.ts';
 
 import { noLetterReason } from '../no-letter-read-model.ts';
 
@@ -19,14 +23,32 @@ const sorts: Readonly<Record<LetterOrder, RegistrationSort>> = {
   NAME: 'name',
 };
 
+/** What an audience asks of its list, in one convention and now. */
+export type ResolvedAudience = { conventionId: string; now: Date } & (
+  | { list: 'REGISTRATIONS'; asked: RegistrationFilter }
+  | { list: 'JOURNEYS'; asked: JourneyFilter }
+);
+
+/** The orders that match. The query joins `orders`, `users` and their `people`. */
+function whereAudience(db: Executor, { list, asked }: ResolvedAudience): SQL | undefined {
+  switch (list) {
+    case 'REGISTRATIONS':
+      return whereRegistration(asked);
+    case 'JOURNEYS':
+      return inArray(orders.id, ordersWithJourney(db, asked));
+  }
+}
+
 /**
- * The registrants whose registrations match the filters, each once, with why they get no letter. Of several registrations
+ * The registrants whose registrations match, each once, with why they get no letter. Of several registrations
  * of one account, such as a cancelled one and a new one, that counts which gets the letter; an add-on order stands for its
  * registration. Selects `user_id`, `order_id`, `place` and `reason`.
  */
-export function selectAudience(db: Executor, audience: LetterAudience, filter: RegistrationFilter) {
+export function selectAudience(db: Executor, audience: LetterAudience, resolved: ResolvedAudience) {
   const reason = noLetterReason(audience);
-  const inOrder = sql.join(orderFor({ ...filter, sort: sorts[audience.first] }), sql`, `);
+  const { conventionId, now } = resolved;
+  const sorted = resolved.list === 'REGISTRATIONS' ? resolved.asked : { conventionId, now };
+  const inOrder = sql.join(orderFor({ ...sorted, sort: sorts[audience.first] }), sql`, `);
   const matches = db
     .select({
       userId: sql<string>`${orders.userId}`.as('user_id'),
@@ -41,7 +63,7 @@ export function selectAudience(db: Executor, audience: LetterAudience, filter: R
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .where(and(whereRegistration(filter)))
+    .where(whereAudience(db, resolved))
     .as('matches');
   return sql`(select user_id, order_id, reason, place from ${matches} where choice = 1)`;
 }

@@ -2,26 +2,26 @@ import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { resolveFilter } from '#server/features/orders/registrations/resolve-filter.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { withoutApproval } from '../approval.ts';
 import { countHandedOver, replaceRecipients, updateLetter } from '../letter-repository.ts';
 import { withLockedLetter, type SeenLetter } from '../locked-letter.ts';
 import { selectAudience } from './audience-read-model.ts';
+import { resolveAudience } from './resolve-audience.ts';
 
 /**
  * Finds who gets a letter, and who does not and why, in one statement. Sends nothing. Whoever got it already stays as they
  * are. An approval ends: it was of other recipients.
  *
- * @throws NOT_FOUND, CONFLICT, LETTER_NOT_POSSIBLE while it is on its way; FORBIDDEN for a filter that the actor may not use
+ * @throws NOT_FOUND, CONFLICT, LETTER_NOT_POSSIBLE while it is on its way; FORBIDDEN for a list or filter that the actor may not use
  */
 export function prepareLetter(ctx: Context, actor: Actor, seen: SeenLetter): Promise<LetterDetail> {
   const states = ['DRAFT', 'WAITING', 'STOPPED'] as const;
   return withLockedLetter(ctx, actor, { ...seen, states }, async (ctx, letter) => {
-    const { id, audience, conventionId } = letter;
-    const filter = await resolveFilter(ctx, actor, { ...audience.filters, conventionId });
-    await replaceRecipients(ctx.db, id, selectAudience(ctx.db, audience, filter));
+    const { id, audience } = letter;
+    const resolved = await resolveAudience(ctx, actor, letter);
+    await replaceRecipients(ctx.db, id, selectAudience(ctx.db, audience, resolved));
     const { waiting, queued } = await countHandedOver(ctx.db, id);
     await updateLetter(ctx.db, id, {
       ...withoutApproval,
@@ -34,7 +34,7 @@ export function prepareLetter(ctx: Context, actor: Actor, seen: SeenLetter): Pro
       actorId: actor.userId,
       action: 'letter.prepared',
       entityId: id,
-      after: { recipients: waiting, filters: audience.filters },
+      after: { recipients: waiting, list: audience.list, filters: audience.filters },
     });
   });
 }

@@ -44,7 +44,7 @@ async function readPlanSettings(ctx: Context, conventionId: string) {
 }
 
 /** A page of journeys. @throws NOT_FOUND for an unknown convention */
-export async function listJourneys(ctx: Context, filter: JourneyFilter) {
+export async function listJourneys(ctx: Context, filter: JourneyFilter & { page: number; pageSize: number }) {
   await conventionById(ctx, filter.conventionId);
   return presentListPage(await listJourneyRows(ctx.db, filter), filter.pageSize, presentJourney);
 }

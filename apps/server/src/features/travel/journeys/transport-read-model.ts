@@ -82,15 +82,12 @@ export interface JourneyFilter {
   from?: string | undefined;
   until?: string | undefined;
   search?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
-/** A page of directions of confirmed families by day and time. */
-export async function listJourneyRows(db: Executor, filter: JourneyFilter) {
-  const { conventionId, view, direction, airport, day, from, until, search, page, pageSize } = filter;
-  const seats = seatsOf(db);
-  const where = and(
+/** Directions of confirmed families that match. The query joins `orders`, `users`, their `people`, legs and seats. */
+function whereJourney(filter: JourneyFilter, seats: Seats): SQL | undefined {
+  const { conventionId, view, direction, airport, day, from, until, search } = filter;
+  return and(
     eq(orders.conventionId, conventionId),
     isConfirmedRegistration,
     whereInView(view, seats),
@@ -101,6 +98,28 @@ export async function listJourneyRows(db: Executor, filter: JourneyFilter) {
     until ? lte(travelLegs.time, until) : undefined,
     whereSearch(search),
   );
+}
+
+/** The registrations that have a journey, or miss one, as the list of journeys would show it: to be selected from. */
+export function ordersWithJourney(db: Executor, filter: JourneyFilter) {
+  const seats = seatsOf(db);
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(travelLegs, eq(travelLegs.orderId, orders.id))
+    .leftJoin(seats, onLeg(seats))
+    .where(whereJourney(filter, seats));
+}
+
+/** A page of directions of confirmed families by day and time. */
+export async function listJourneyRows(
+  db: Executor,
+  { page, pageSize, ...filter }: JourneyFilter & { page: number; pageSize: number },
+) {
+  const seats = seatsOf(db);
+  const where = whereJourney(filter, seats);
   const rows = await db
     .select({
       order: orders,

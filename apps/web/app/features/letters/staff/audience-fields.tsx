@@ -1,9 +1,15 @@
 import type { SavedView } from '@sangamam/contract/casework/saved-views/saved-view';
-import type { LetterAudience, LetterDraft, LetterFormInput } from '@sangamam/contract/letters/letter-draft';
+import type {
+  AskedAudience,
+  LetterAudience,
+  LetterDraft,
+  LetterFormInput,
+} from '@sangamam/contract/letters/letter-draft';
 import { letterOrders } from '@sangamam/contract/letters/letter';
 import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
+import { journeyFiltersInAddress } from '@sangamam/contract/travel/journeys/journey-filters';
 import { useState, type ComponentType } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
 import { useSavedViews } from '#web/domain/saved-views/api.ts';
@@ -16,42 +22,36 @@ const orderOptions = letterOrders.map((value) => ({ value, label: phrases.orders
 const begun = 'begun';
 const everybody = 'everybody';
 
-type Filters = LetterAudience['filters'];
-
-/** Shows filters in the words of their list. */
-export type ShowFilters = ComponentType<{ conventionId: string; filters: Filters }>;
+/** Shows an audience in the words of its list. */
+export type ShowAudience = ComponentType<{ conventionId: string; audience: AskedAudience }>;
 
 /** To whom a letter goes: a saved view, the filters that it began with, or every registration; and who gets it first. */
 export function AudienceFields({
   control,
   start,
   conventionId,
-  filterWords: FilterWords,
+  audienceWords: AudienceWords,
 }: {
   control: Control<LetterFormInput, unknown, LetterDraft>;
   /** The audience with which the form began. */
   start: LetterAudience;
   conventionId: string;
-  filterWords: ShowFilters;
+  audienceWords: ShowAudience;
 }) {
   const { data: views = [] } = useSavedViews('REGISTRATIONS');
+  const audience = useWatch({ control, name: 'audience' });
+  const list = useController({ control, name: 'audience.list' });
   const filters = useController({ control, name: 'audience.filters' });
   const name = useController({ control, name: 'audience.name' });
-  const isFiltered = Object.keys(start.filters).length > 0;
+  const isFiltered = start.list === 'JOURNEYS' || Object.keys(start.filters).length > 0;
   const [chosen, setChosen] = useState(isFiltered ? begun : everybody);
   const choose = (value: string) => {
     setChosen(value);
     const view = views.find(({ _id }) => _id === value);
-    if (view) {
-      filters.field.onChange(filtersOf(view));
-      name.field.onChange(view.name);
-    } else if (value === begun) {
-      filters.field.onChange(start.filters);
-      name.field.onChange(start.name);
-    } else {
-      filters.field.onChange({});
-      name.field.onChange('');
-    }
+    const to = value === begun ? start : { name: view?.name ?? '', ...audienceOf(view) };
+    list.field.onChange(to.list ?? 'REGISTRATIONS');
+    filters.field.onChange(to.filters);
+    name.field.onChange(to.name);
   };
   const options = [
     ...(isFiltered ? [{ value: begun, label: start.name === '' ? phrases.theseFilters : start.name }] : []),
@@ -67,7 +67,7 @@ export function AudienceFields({
         value={chosen}
         onChange={(event) => choose(event.target.value)}
       />
-      <FilterWords conventionId={conventionId} filters={filters.field.value} />
+      <AudienceWords conventionId={conventionId} audience={audience} />
       <FormSelect
         control={control}
         name="audience.first"
@@ -79,13 +79,18 @@ export function AudienceFields({
   );
 }
 
-/** The filters of a saved view as a letter has them: its convention is its own. */
-function filtersOf({ query }: SavedView): Filters {
-  return audienceIn((name) => query[name] ?? '').filters;
+/** The registrations of a saved view as a letter has them: its convention is its own. All without one. */
+function audienceOf(view: SavedView | undefined): AskedAudience {
+  return registrationsIn((name) => view?.query[name] ?? '');
 }
 
-/** The filters that an address asks for, as a letter has them. */
-export function audienceIn(value: (name: string) => string): { filters: Filters } {
+/** The list and filters that an address asks for, as a letter has them. */
+export function audienceIn(value: (name: string) => string): AskedAudience {
+  if (value('list') === 'JOURNEYS') return { list: 'JOURNEYS', filters: journeyFiltersInAddress(value) };
+  return registrationsIn(value);
+}
+
+function registrationsIn(value: (name: string) => string): AskedAudience {
   const { conventionId: _convention, ...filters } = filtersInAddress(value).filters;
-  return { filters };
+  return { list: 'REGISTRATIONS', filters };
 }

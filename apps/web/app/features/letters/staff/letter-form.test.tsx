@@ -12,8 +12,10 @@ import { newLetterTo } from './letter-values.ts';
 
 const conventionId = sampleId('convention');
 
-/** Filters as the list of registrations would say them. */
-const Filters = ({ filters }: { filters: object }) => <p>asks for {JSON.stringify(filters)}</p>;
+/** An audience as the list of registrations would say them. */
+const Words = ({ audience }: { audience: { filters: object } }) => (
+  <p>asks for {JSON.stringify(audience.filters)}</p>
+);
 
 async function show(scheme: 'light' | 'dark' = 'light') {
   mockEndpoint(listSavedViews, () => [
@@ -32,7 +34,7 @@ async function show(scheme: 'light' | 'dark' = 'light') {
       <h1>New letter</h1>
       <LetterForm
         start={newLetterTo(conventionId, { name: '', filters: { payment: 'NONE' }, first: 'SUBMITTED' })}
-        filterWords={Filters}
+        audienceWords={Words}
         onSaved={() => {}}
       />
     </main>,
@@ -72,7 +74,12 @@ test('the audience is a saved view, with its filters alone; a refusal keeps what
     bodyEn: '<p>It leaves at 5 PM from {airport|your airport}</p>',
     subjectMl: '',
     bodyMl: '',
-    audience: { name: 'By plane to Orlando', filters: { airport: 'MCO' }, first: 'NAME' },
+    audience: {
+      list: 'REGISTRATIONS',
+      name: 'By plane to Orlando',
+      filters: { airport: 'MCO' },
+      first: 'NAME',
+    },
   });
   await expect.element(letter).toMatchTextContent(/at 5 PM/u);
 });

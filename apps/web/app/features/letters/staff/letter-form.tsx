@@ -12,19 +12,19 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
 import { useChangeLetter, useCreateLetter } from './api.ts';
-import { AudienceFields, type ShowFilters } from './audience-fields.tsx';
+import { AudienceFields, type ShowAudience } from './audience-fields.tsx';
 import { letterFillIns, letterFromWire } from './letter-values.ts';
 
 /** A letter to families; without `stored` it writes a new one, which starts as `start`. */
 export function LetterForm({
   start,
   stored,
-  filterWords,
+  audienceWords,
   onSaved,
 }: {
   start: LetterDraft;
   stored?: LetterDetail;
-  filterWords: ShowFilters;
+  audienceWords: ShowAudience;
   onSaved: (saved: LetterDetail) => void;
 }) {
   const form = useAppForm({ schema: letterDraft, defaultValues: stored ? letterFromWire(stored) : start });
@@ -53,7 +53,7 @@ export function LetterForm({
           control={control}
           start={stored?.audience ?? start.audience}
           conventionId={start.conventionId}
-          filterWords={filterWords}
+          audienceWords={audienceWords}
         />
       </FormSection>
       <FormSection title={phrases.inEnglish}>

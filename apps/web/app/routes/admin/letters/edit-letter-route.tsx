@@ -5,7 +5,6 @@ import * as phrases from '#phrases/letters/staff/letters.ts';
 import { useLetter } from '#web/features/letters/staff/api.ts';
 import { LetterForm } from '#web/features/letters/staff/letter-form.tsx';
 import { letterFromWire } from '#web/features/letters/staff/letter-values.ts';
-import { FilterWords } from '#web/features/orders/staff/registrations/filter-words.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -16,6 +15,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import type { Route } from './+types/edit-letter-route.ts';
+import { AudienceWords } from './audience-words.tsx';
 
 export const meta = () => pageTitle(phrases.changeLetter);
 
@@ -42,7 +42,7 @@ function Edit({ letterId }: { letterId: string }) {
         <LetterForm
           start={letterFromWire(stored)}
           stored={stored}
-          filterWords={FilterWords}
+          audienceWords={AudienceWords}
           onSaved={() => {
             showToast({ message: phrases.saved });
             void navigate(adminPaths.letter(letterId));

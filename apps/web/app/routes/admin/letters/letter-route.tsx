@@ -9,7 +9,6 @@ import { DeleteLetter } from '#web/features/letters/staff/delete-letter.tsx';
 import { LetterPreview } from '#web/features/letters/staff/letter-preview.tsx';
 import { LetterRecipients } from '#web/features/letters/staff/letter-recipients.tsx';
 import { LetterSending } from '#web/features/letters/staff/letter-sending.tsx';
-import { FilterWords } from '#web/features/orders/staff/registrations/filter-words.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -19,6 +18,7 @@ import { Page, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import type { Route } from './+types/letter-route.ts';
+import { AudienceWords } from './audience-words.tsx';
 
 export const meta = () => pageTitle(phrases.letter);
 
@@ -65,7 +65,7 @@ function Parts({ letter }: { letter: LetterDetail }) {
       )}
       <LetterSending letter={letter} />
       <LetterRecipients letter={letter}>
-        <FilterWords conventionId={letter.conventionId} filters={letter.audience.filters} />
+        <AudienceWords conventionId={letter.conventionId} audience={letter.audience} />
       </LetterRecipients>
       <LetterPreview letter={letter} orderId={family} />
     </Stack>

@@ -8,7 +8,6 @@ import { savedParameter } from '#web/domain/saved-views/view-address.ts';
 import { audienceIn } from '#web/features/letters/staff/audience-fields.tsx';
 import { LetterForm } from '#web/features/letters/staff/letter-form.tsx';
 import { newLetterTo } from '#web/features/letters/staff/letter-values.ts';
-import { FilterWords } from '#web/features/orders/staff/registrations/filter-words.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -17,11 +16,13 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
+import { AudienceWords } from './audience-words.tsx';
+
 export const meta = () => pageTitle(phrases.newLetter);
 
 const trail = [{ label: phrases.title, to: adminPaths.letters }, { label: phrases.newLetter }];
 
-/** A new letter, to the registrations that the filters of the address ask for. */
+/** A new letter, to the families that the list and filters of the address ask for. */
 export default function NewLetter() {
   return (
     <Page title={phrases.newLetter} above={<Breadcrumbs trail={trail} />} narrow>
@@ -43,13 +44,13 @@ function OfConvention() {
         <p>{phrases.chooseConventionText}</p>
       </EmptyState>
     );
-  const { filters } = audienceIn((name) => params.get(name) ?? '');
+  const asked = audienceIn((name) => params.get(name) ?? '');
   const name = views.data?.find(({ _id }) => _id === params.get(savedParameter))?.name ?? '';
   return (
     <LetterForm
       key={conventionId}
-      start={newLetterTo(conventionId, { name, filters, first: 'SUBMITTED' })}
-      filterWords={FilterWords}
+      start={newLetterTo(conventionId, { name, ...asked, first: 'SUBMITTED' })}
+      audienceWords={AudienceWords}
       onSaved={({ _id }) => {
         showToast({ message: phrases.saved });
         void navigate(adminPaths.letter(_id));

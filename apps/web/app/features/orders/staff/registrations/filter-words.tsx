@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/orders/staff/registrations.ts';
+import { WordList } from '#web/ui/data/word-list/word-list.tsx';
 
 import { useCountedFilters } from './counted-list-filters.ts';
 import { useRegistrationFilters } from './registration-list-filters.ts';
@@ -26,14 +27,5 @@ export function FilterWords({
   const search = filter('search');
   const all = search === '' ? words : [...words, { label: phrases.searched, text: search }];
   if (all.length === 0) return <p className={styles['none']}>{phrases.noFilters}</p>;
-  return (
-    <dl className={styles['filters']}>
-      {all.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <WordList words={all} />;
 }

@@ -1,15 +1,13 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import {
-  journeyViews,
-  type Journey,
-  type TransportDay,
-} from '@sangamam/contract/travel/journeys/transport-endpoints';
-import { travelDirections } from '@sangamam/contract/travel/plan/travel-plan';
+import { journeyFiltersInAddress } from '@sangamam/contract/travel/journeys/journey-filters';
+import type { Journey, TransportDay } from '@sangamam/contract/travel/journeys/transport-endpoints';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { useJourneys } from '../shuttles/api/transport.ts';
@@ -23,23 +21,17 @@ export function JourneyTable({
   days,
   params,
   maySeeOrders,
+  mayWrite,
 }: {
   conventionId: string;
   days: readonly TransportDay[];
   params: ListParams;
   maySeeOrders: boolean;
+  /** Whether the reader writes letters to families. */
+  mayWrite: boolean;
 }) {
-  const direction = travelDirections.find((one) => one === params.filter('direction'));
-  const [from, until] = params.filter('hours').split('-');
-  const query = useJourneys(conventionId, {
-    view: journeyViews.find((one) => one === params.filter('show')) ?? 'ALL',
-    page: String(params.page),
-    ...(direction && { direction }),
-    ...(params.filter('airport') && { airport: params.filter('airport') }),
-    ...(/^\d{4}-\d\d-\d\d$/u.test(params.filter('day')) && { day: params.filter('day') }),
-    ...(from && until && { from, until }),
-    ...(params.filter('search').trim() && { search: params.filter('search').trim().slice(0, 100) }),
-  });
+  const filters = journeyFiltersInAddress(params.filter);
+  const query = useJourneys(conventionId, { view: 'ALL', ...filters, page: String(params.page) });
   const airports = new Map(days.map(({ airport, airportName }) => [airport, airportName]));
   return (
     <FilteredTable
@@ -69,9 +61,25 @@ export function JourneyTable({
         },
         { name: 'hours', label: phrases.hours, options: optionsOf(phrases.hourRanges) },
       ]}
+      actions={
+        mayWrite && (
+          <LinkButton to={letterTo(conventionId, params)} variant="secondary" icon="mail">
+            {phrases.writeToThese}
+          </LinkButton>
+        )
+      }
       empty={{ title: phrases.noJourneys, text: phrases.nothingMatches }}
     />
   );
+}
+
+const carried = ['show', 'direction', 'airport', 'day', 'hours', 'search'] as const;
+
+/** The address of a new letter to the families of these journeys. */
+function letterTo(conventionId: string, params: ListParams): string {
+  const query = new URLSearchParams({ list: 'JOURNEYS', conventionId });
+  for (const name of carried) if (params.filter(name) !== '') query.set(name, params.filter(name));
+  return `${adminPaths.newLetter}?${query}`;
 }
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>

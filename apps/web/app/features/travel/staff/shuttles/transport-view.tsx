@@ -96,6 +96,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
                       days={overview.days}
                       params={params}
                       maySeeOrders={maySeeOrders}
+                      mayWrite={hasAbility(roles, 'write-letters')}
                     />
                   )}
                   {side === 'runs' && (

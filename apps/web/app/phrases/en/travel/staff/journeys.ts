@@ -1,5 +1,6 @@
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
+import type { TravelDirection } from '@sangamam/contract/travel/plan/travel-plan';
 
 export const transport = 'Transport';
 export const convention = 'Convention';
@@ -28,6 +29,20 @@ export const withoutSeats = (count: number) =>
 export const journeys = 'Journeys';
 export const journeyCount = (count: number) =>
   plural(count, { one: '1 journey', other: `${count} journeys` });
+export const writeToThese = 'Write to these families';
+export const searched = 'Searched for';
+/** `airport` and `day` may be empty. */
+export const familiesWho = ({
+  direction,
+  airport,
+  day,
+}: Values<'airport' | 'day'> & { direction: TravelDirection | undefined }) => {
+  const on = day && ` on ${day}`;
+  if (direction === 'ARRIVAL') return `Families who arrive${airport && ` at ${airport}`}${on}`;
+  if (direction === 'DEPARTURE') return `Families who leave${airport && ` from ${airport}`}${on}`;
+  if (airport === '' && day === '') return 'Families of the list of journeys';
+  return `Families who travel${airport && ` through ${airport}`}${on}`;
+};
 export const searchJourneys = 'Search by name, number or flight';
 export const noJourneys = 'No journeys here';
 export const nothingMatches = 'Nothing matches these filters.';
