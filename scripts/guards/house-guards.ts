@@ -2655,6 +2655,13 @@ export const guards: readonly Guard[] = [
     testFile: 'letters.test.ts',
     title: 'is not sent without recipients, nor with those of another audience',
   },
+  {
+    name: 'letters to a list are written by who may see it',
+    code: "if (!hasAbility(roles, abilityForList[list])) throw new AppError('FORBIDDEN');",
+    off: 'void [roles, abilityForList[list], hasAbility, AppError];',
+    testFile: 'other-lists.test.ts',
+    title: 'are written to by who may see the list only',
+  },
   // Texts of mails
   {
     name: "an organiser's text is of one convention",

@@ -1,4 +1,5 @@
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
+import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import { createLetter } from '@sangamam/contract/letters/letter-endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +18,9 @@ const Words = ({ audience }: { audience: { filters: object } }) => (
   <p>asks for {JSON.stringify(audience.filters)}</p>
 );
 
-async function show(scheme: 'light' | 'dark' = 'light') {
+const unpaid: LetterAudience = { name: '', filters: { payment: 'NONE' }, first: 'SUBMITTED' };
+
+async function show(scheme: 'light' | 'dark' = 'light', audience = unpaid) {
   mockEndpoint(listSavedViews, () => [
     {
       _id: sampleId('view'),
@@ -32,11 +35,7 @@ async function show(scheme: 'light' | 'dark' = 'light') {
   await renderPiece(
     <main>
       <h1>New letter</h1>
-      <LetterForm
-        start={newLetterTo(conventionId, { name: '', filters: { payment: 'NONE' }, first: 'SUBMITTED' })}
-        audienceWords={Words}
-        onSaved={() => {}}
-      />
+      <LetterForm start={newLetterTo(conventionId, audience)} audienceWords={Words} onSaved={() => {}} />
     </main>,
     { scheme },
   );
@@ -90,4 +89,23 @@ test('one language of the Malayalam letter asks for the other part', async () =>
   await page.getByRole('textbox', { name: /^Subject in Malayalam/u }).fill('ബസ്');
   await save.click();
   await expect.element(page.getByText('Please write the letter in Malayalam, too').first()).toBeVisible();
+});
+
+test('one that began with journeys may go to registrations, and to the journeys again', async () => {
+  const calls = mockEndpoint(createLetter, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  const filters = { airport: 'MCO' };
+  await show('light', { list: 'JOURNEYS', name: '', filters, first: 'SUBMITTED' });
+  await page.getByLabelText('Subject', { exact: true }).fill('The bus waits');
+  await letter.fill('It waits at door 3');
+  const families = page.getByLabelText('Families');
+  await families.selectOptions('All registrations');
+  await expect.element(page.getByText('asks for {}')).toBeVisible();
+  await save.click();
+  await expect.poll(() => calls[0]?.body).toMatchObject({ audience: { list: 'REGISTRATIONS', filters: {} } });
+  await families.selectOptions('The filters that you came with');
+  await expect.element(page.getByText('asks for {"airport":"MCO"}')).toBeVisible();
+  await save.click();
+  await expect.poll(() => calls[1]?.body).toMatchObject({ audience: { list: 'JOURNEYS', filters } });
 });

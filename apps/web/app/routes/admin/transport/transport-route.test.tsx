@@ -285,6 +285,23 @@ test('all journeys are listed with filters, missing ones among them', async () =
   await expectNoAxeViolations();
 });
 
+test('who may write letters writes to the families of the journeys that are shown', async () => {
+  const write = page.getByRole('link', { name: 'Write to these families' });
+  const at = '/admin/transport?view=journeys&direction=ARRIVAL&airport=MCO&day=2027-07-15';
+  const screen = await show(at);
+  await expect.element(page.getByText('1 journey', { exact: true })).toBeVisible();
+  await expect.element(write).not.toBeInTheDocument();
+  await screen.unmount();
+  signInAs('REGISTRAR');
+  await show(at);
+  await expect
+    .element(write)
+    .toHaveAttribute(
+      'href',
+      `/admin/letters/new?list=JOURNEYS&conventionId=${shuttleIds.convention}&direction=ARRIVAL&airport=MCO&day=2027-07-15`,
+    );
+});
+
 test('the desk shows the convention of the address, and lets choose where it names none', async () => {
   const other = { ...sampleTransportConvention, conventionId: shuttleIds.later, name: 'Sangamam 2025' };
   mockEndpoint(transport.listTransportConventions, () => [sampleTransportConvention, other]);

@@ -1,0 +1,80 @@
+import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
+import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import { createLetter } from '@sangamam/contract/letters/letter-endpoints';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectNoAxeViolations } from '../../../../test/axe.ts';
+import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
+import { renderApp } from '../../../../test/render-app.tsx';
+import { sampleId } from '../../../../test/sample-orders.ts';
+import NewLetter from './new-letter-route.tsx';
+
+const conventionId = sampleId('convention');
+
+const show = (query: string, scheme: 'light' | 'dark' = 'light') =>
+  renderApp(
+    [
+      {
+        path: '/admin/letters/new',
+        Component: () => (
+          <main>
+            <NewLetter />
+          </main>
+        ),
+      },
+    ],
+    { at: `/admin/letters/new?conventionId=${conventionId}&${query}`, as: { type: 'STAFF' }, scheme },
+  );
+
+beforeEach(() => {
+  mockEndpoint(getStaffSelf, () => ({
+    id: sampleId('registrar'),
+    name: 'Mary Thomas',
+    email: 'registrar@example.org',
+    roles: ['REGISTRAR' as const],
+    needsSecondFactor: false,
+  }));
+  mockEndpoint(listConventionChoices, () => [
+    {
+      _id: conventionId,
+      name: 'Sangamam 2027',
+      startDate: '2027-07-15',
+      endDate: '2027-07-18',
+      timeZone: 'America/New_York',
+      isCurrent: true,
+    },
+  ]);
+  mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(listAirports, () => [{ code: 'MCO', name: 'Orlando International (MCO)' }]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'a letter to the families of journeys says who they are, and goes to these (%s)',
+  async (scheme) => {
+    const calls = mockEndpoint(createLetter, () => {
+      throw new Refusal('INTERNAL_ERROR');
+    });
+    await show('list=JOURNEYS&direction=ARRIVAL&airport=MCO&day=2027-07-15&show=UNSEATED', scheme);
+    await expect
+      .element(page.getByText('Families who arrive at Orlando International (MCO) on 07-15-2027'))
+      .toBeVisible();
+    await expect.element(page.getByText('Without seats')).toBeVisible();
+    await expect
+      .element(page.getByLabelText('Families'))
+      .toHaveDisplayValue('The filters that you came with');
+    await expectNoAxeViolations();
+    await page.getByLabelText('Subject', { exact: true }).fill('The bus waits');
+    await page.getByRole('textbox', { name: 'Letter', exact: true }).fill('It waits at door 3');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'The letter was not saved' })).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({
+      audience: {
+        list: 'JOURNEYS',
+        filters: { direction: 'ARRIVAL', airport: 'MCO', day: '2027-07-15', view: 'UNSEATED' },
+      },
+    });
+  },
+);
