@@ -14,6 +14,7 @@ import { useNotices, useSettleFailedJobs } from '../api.ts';
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {
   'mail.held': { to: adminPaths.outbox, label: phrases.openTheOutbox },
   'mail.failed': { to: adminPaths.outbox, label: phrases.openTheOutbox },
+  'mail.stopped': { to: `${adminPaths.outbox}?state=BOUNCED`, label: phrases.showThem },
   'mail.late': { to: adminPaths.outbox, label: phrases.openTheOutbox },
 };
 

@@ -39,6 +39,7 @@ export const version = ({ version }: Values<'version'>) => `Sangamam ${version}`
 export const pleaseTryAgain = 'Please try again.';
 export const openingTheAdminArea = 'Opening the admin area…';
 export const openTheOutbox = 'Open the outbox';
+export const showThem = 'Show them';
 export const theInstallationNeedsAttention = 'The installation needs attention';
 export const tryJobsAgain = 'Try again';
 export const discardJobs = 'Discard';
