@@ -57,7 +57,12 @@ export const screens: Screen[] = [
   { name: 'admin-letters', path: '/admin/letters', as: registrar },
   { name: 'admin-letter', path: '/admin/letters', as: registrar, opens: '/admin/letters/0' },
   { name: 'admin-mail-texts', path: '/admin/mail-texts', as: administrator },
-  { name: 'admin-mail-text', path: '/admin/mail-texts', as: administrator, opens: '/admin/mail-texts/0' },
+  {
+    name: 'admin-mail-text',
+    path: '/admin/mail-texts',
+    as: administrator,
+    opens: '/admin/mail-texts/order-approved',
+  },
   { name: 'admin-questions', path: '/admin/questions', as: registrar },
   { name: 'admin-wait-list', path: '/admin/wait-list', as: registrar },
   { name: 'admin-checklists', path: '/admin/checklists', as: registrar },

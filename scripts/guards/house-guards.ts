@@ -2671,6 +2671,13 @@ export const guards: readonly Guard[] = [
     title: 'reaches no family of another convention',
   },
   {
+    name: 'mails about add-on orders have the text of the site',
+    code: 'if (kind === undefined || isAddonOrder(order)) return mail;',
+    off: 'if (kind === undefined) return mail;',
+    testFile: 'mail-texts.test.ts',
+    title: 'is for registrations: a mail about an add-on order has ours',
+  },
+  {
     name: 'a text that leaves out what a mail must bring is refused',
     code: "return missing === undefined ? undefined : { kind: 'MISSING', block: missing };",
     off: 'return undefined;',

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { auditLog, mailTexts, outboxMails, people } from '#server/db/schema/schema.ts';
 import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
+import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -31,6 +32,7 @@ import { takenBack } from '../previews/preview-mail.ts';
 import { findLastMail } from '../previews/sample-read-model.ts';
 import { ourText } from '../texts/our-texts.ts';
 import { sampleMail } from './preview-mail-text.ts';
+import { findSampleOrder } from './sample-order-read-model.ts';
 
 let t: TestApp;
 let mailServer: MailServer;
@@ -333,6 +335,20 @@ describe('the text of a mail', () => {
     );
     expect(rejected.codes).toEqual([]);
     expect((await mailTo(family, 'order.rejected'))?.text).not.toContain('Bring a hat');
+  });
+
+  it('is for registrations: a mail about an add-on order has ours', async () => {
+    expect((await save()).codes).toEqual([]);
+    const { orderId } = await submitFamily(t, conventionId, packageId);
+    const found = await findSampleOrder(t.ctx.db, { conventionId, number: undefined, paid: false });
+    if (!found) throw new Error('The family has no order');
+    const mailed = (parentOrderId: string | null) =>
+      takenBack(t.ctx, async (ctx) => {
+        await mailApproved(ctx, { ...found.order, parentOrderId });
+        return findLastMail(ctx.db);
+      });
+    expect((await mailed(orderId))?.text).toContain('Good news: your add-on order');
+    expect((await mailed(null))?.text).toContain('Bring a hat.');
   });
 
   it('of an unknown convention is not found', async () => {

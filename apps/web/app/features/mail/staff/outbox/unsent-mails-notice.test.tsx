@@ -124,6 +124,19 @@ test('who may only read mails learns of a stopped address, without the button', 
   await expect.element(button('Send emails to it again')).not.toBeInTheDocument();
 });
 
+test('a mail says whose text it has, where an organiser can change it', async () => {
+  const organisersText = { version: 3, changedAt: mail.createdAt, changedBy: 'Lizy Cherian' };
+  const { unmount } = await view({ kind: 'order.approved', organisersText });
+  await expect.element(page.getByText(/^Your text: version 3, by Lizy Cherian, /u)).toBeVisible();
+  await unmount();
+  const ours = await view({ kind: 'order.approved' });
+  await expect.element(page.getByText('Our text')).toBeVisible();
+  await ours.unmount();
+  await view({ kind: 'account.reset-password' });
+  await expect.element(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+  await expect.element(page.getByText('Our text')).not.toBeInTheDocument();
+});
+
 test('a mail that was discarded is said to be, and cannot be sent again', async () => {
   await view({ discardedAt: mail.deadAt, lastError: 'Discarded by an administrator.' });
   await expect.element(page.getByText('Discarded', { exact: true })).toBeVisible();
