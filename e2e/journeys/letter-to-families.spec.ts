@@ -2,7 +2,7 @@ import { staff } from '../fixtures/demo.ts';
 import { letLetterLeaveTo, unsubscribeTokenOf } from '../fixtures/letter-leaves.ts';
 import { openSession } from '../fixtures/open-session.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
-import { submitRegistration } from '../fixtures/registrations.ts';
+import { answerTravelPlans, confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a registrar writes to the families of a list, tries the letter out, undoes, corrects, sends, stops and goes on', async ({
@@ -131,5 +131,87 @@ test('a registrar writes to the families of a list, tries the letter out, undoes
     await expect(office.getByText(/^Unsubscribed from letters to many families since/u)).toBeVisible();
     await letters.check();
     await expect(page.getByText('You get letters again.')).toBeVisible();
+  });
+});
+
+test('a coordinator writes to all who arrive at one airport on a day, stops the letter, corrects it and sends it', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  isMobile,
+  expectAccessible,
+}) => {
+  // Both widths have days and families of their own.
+  const lastName = isMobile ? 'Thekkumbhagam' : 'Vadakkumbhagam';
+  const { data: conventions } = (await (
+    await request.get('/v1/convention/registration-open/list')
+  ).json()) as { data: { _id: string; startDate: string }[] };
+  const [convention] = conventions;
+  if (!convention) throw new Error('No convention is open');
+  const before = (isMobile ? 3 : 2) * 24 * 60 * 60_000;
+  const day = new Date(Date.parse(convention.startDate) - before).toISOString().slice(0, 10);
+  const families = [];
+  for (const [firstName, airport] of [
+    ['Ancy', 'TPA'],
+    ['Bincy', 'TPA'],
+    ['Cincy', 'MCO'],
+  ] as const) {
+    const account = await createRegistrant(request, mailbox, { firstName, lastName });
+    const registration = await submitRegistration(request, account, 'DAY VISITORS');
+    await confirmRegistration(request, account, registration);
+    await answerTravelPlans(request, account, registration, { airport, date: day });
+    families.push(account);
+  }
+  const [ancy, bincy, cincy] = families;
+  if (!ancy || !bincy || !cincy) throw new Error('Families are missing');
+  const subject = `The bus to Tampa waits for ${lastName}`;
+  const office = await pageOfStaff('registrar');
+  const lettersTo = async ({ email }: { email: string }) =>
+    (await mailbox.kindsTo(email)).filter((kind) => kind === 'letter').length;
+
+  await test.step('writes to who is on the list of journeys', async () => {
+    await office.goto(
+      `/admin/transport?conventionId=${convention._id}&view=journeys&direction=ARRIVAL&airport=TPA&day=${day}`,
+    );
+    await expect(office.getByText('2 journeys', { exact: true })).toBeVisible();
+    await office.getByRole('link', { name: 'Write to these families' }).click();
+    await expect(office.getByRole('heading', { name: 'New letter' })).toBeVisible();
+    await expect(office.getByText(/^Families who arrive at Tampa.* on /u)).toBeVisible();
+    await expectAccessible(office);
+    await office.getByLabel('Subject', { exact: true }).fill(subject);
+    await office.getByRole('textbox', { name: 'Letter', exact: true }).fill('It waits at door 3.');
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(office.getByRole('heading', { name: subject })).toBeVisible();
+    await office.getByRole('button', { name: 'Find recipients' }).click();
+    await expect(office.getByText('2 families get it').first()).toBeVisible();
+    await expect(office.getByText(/^Families who arrive at Tampa.* on /u)).toBeVisible();
+    await expectAccessible(office);
+  });
+
+  await test.step('stops it once one family has it', async () => {
+    await office.getByRole('button', { name: 'Send now' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => lettersTo(bincy), { timeout: 40_000 }).toBe(1);
+    await letLetterLeaveTo(ancy.email);
+    await office.reload();
+    await expect(office.getByText('1 of 2 have left')).toBeVisible();
+    await office.getByRole('button', { name: 'Stop', exact: true }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(office.getByText('1 have it. 1 family is left.')).toBeVisible();
+  });
+
+  await test.step('corrects it, and sends it to the other', async () => {
+    await office.getByRole('link', { name: 'Change', exact: true }).click();
+    await expect(office.getByText(/^Families who arrive at Tampa.* on /u)).toBeVisible();
+    await office.getByRole('textbox', { name: 'Letter', exact: true }).fill('It waits at door 7.');
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+    await office.getByRole('button', { name: 'Find again' }).click();
+    await expect(office.getByText('Already got it')).toBeVisible();
+    await office.getByRole('button', { name: 'Go on sending' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => lettersTo(bincy)).toBe(2);
+    expect(await mailbox.textOf(bincy.email, 'letter')).toContain('It waits at door 7.');
+    expect(await lettersTo(ancy)).toBe(1);
+    expect(await lettersTo(cincy)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { requiredLine } from '../fields/text.ts';
 import { listPage, pageQuery } from '../http/list-page.ts';
 import { resource } from '../http/resource.ts';
 import { languages } from '../phrases/language.ts';
-import { letterStates, noLetterReasons } from './letter.ts';
+import { dryRunReasons, letterStates } from './letter.ts';
 import { letterAudience, letterDraft } from './letter-draft.ts';
 import { letterSettings } from './letter-settings.ts';
 
@@ -62,7 +62,7 @@ export const letterDetail = z.object({
   bodyEn: z.string(),
   subjectMl: z.string(),
   bodyMl: z.string(),
-  reasons: z.array(z.object({ reason: z.enum(noLetterReasons), count: z.int() })),
+  reasons: z.array(z.object({ reason: z.enum(dryRunReasons), count: z.int() })),
   /** Until when nothing leaves, so that stopping it undoes it; `null` once it is over. */
   undoUntil: z.string().nullable(),
   /** When it goes on after the most mails of a day; `null` while it does not wait for that. */
@@ -152,7 +152,7 @@ export const letterRecipient = z.object({
   email: z.string().nullable(),
   state: z.enum(recipientStates),
   /** Why they do not get it; `null` for those who do. */
-  reason: z.enum(noLetterReasons).nullable(),
+  reason: z.enum(dryRunReasons).nullable(),
   /** When their mail left. */
   sentAt: z.string().nullable(),
 });
@@ -163,7 +163,7 @@ export const listLetterRecipients = letter.get('/recipients', {
   summary: 'Who gets a letter, and who does not',
   query: z.object({
     state: z.enum(recipientStates).optional(),
-    reason: z.enum(noLetterReasons).optional(),
+    reason: z.enum(dryRunReasons).optional(),
     /** Part of a name or registration number. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(50),

@@ -16,13 +16,20 @@ export const noLetterReasons = [
 ] as const;
 export type NoLetterReason = (typeof noLetterReasons)[number];
 
+/** The same, with those of a letter that was stopped who have it: they do not get it again, also where it was corrected. */
+export const dryRunReasons = [...noLetterReasons, 'GOT_IT'] as const;
+export type DryRunReason = (typeof dryRunReasons)[number];
+
 /** Who gets a letter first. */
 export const letterOrders = ['SUBMITTED', 'NEWEST', 'NAME'] as const;
 export type LetterOrder = (typeof letterOrders)[number];
 
+/** States in which a letter can be changed, and its recipients found anew. */
+export const changeableStates = ['DRAFT', 'WAITING', 'STOPPED'] as const satisfies readonly LetterState[];
+
 /** Whether a letter in this state can be changed, and its recipients found anew. */
 export function canChangeLetter(state: LetterState): boolean {
-  return state === 'DRAFT' || state === 'WAITING' || state === 'STOPPED';
+  return changeableStates.some((one) => one === state);
 }
 
 /** Whether a letter in this state can be stopped, or its schedule ended. */

@@ -1,5 +1,5 @@
 import type { RecipientState } from '@sangamam/contract/letters/letter-endpoints';
-import type { NoLetterReason } from '@sangamam/contract/letters/letter';
+import { changeableStates, type DryRunReason } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -118,15 +118,25 @@ export async function listCounts(db: Executor, letterIds: readonly string[]) {
     .groupBy(letterRecipients.letterId);
 }
 
+/** Why a recipient does not get a letter, or not again; null for those who get it or, once it is on its way, got it. */
+const dryRunReason = sql<DryRunReason | null>`case
+  when ${letterRecipients.reason} is not null then ${letterRecipients.reason}
+  when ${isQueued} and ${inArray(letters.state, changeableStates)} then 'GOT_IT' end`;
+
 /** How many do not get a letter, by reason, the most first. */
 export async function countReasons(db: Executor, letterId: string) {
-  const { reason } = letterRecipients;
-  return db
-    .select({ reason: sql<NoLetterReason>`${reason}`, count: count() })
+  const found = db
+    .select({ reason: dryRunReason.as('dry_run_reason') })
     .from(letterRecipients)
-    .where(and(eq(letterRecipients.letterId, letterId), isNotNull(reason)))
-    .groupBy(reason)
-    .orderBy(desc(count()), asc(reason));
+    .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
+    .where(eq(letterRecipients.letterId, letterId))
+    .as('found');
+  return db
+    .select({ reason: sql<DryRunReason>`${found.reason}`, count: count() })
+    .from(found)
+    .where(isNotNull(found.reason))
+    .groupBy(found.reason)
+    .orderBy(desc(count()), asc(found.reason));
 }
 
 /** A page of the audience of a letter that was found, in the order in which they get it. */
@@ -141,7 +151,7 @@ export async function listRecipientRows(
     pageSize,
   }: {
     state?: RecipientState | undefined;
-    reason?: NoLetterReason | undefined;
+    reason?: DryRunReason | undefined;
     search?: string | undefined;
     page: number;
     pageSize: number;
@@ -150,7 +160,7 @@ export async function listRecipientRows(
   const where = and(
     eq(letterRecipients.letterId, letterId),
     state && sql`${recipientState} = ${state}`,
-    reason && eq(letterRecipients.reason, reason),
+    reason && sql`${dryRunReason} = ${reason}`,
     search ? whereFound(search) : undefined,
   );
   const columns = {
@@ -160,12 +170,13 @@ export async function listRecipientRows(
     number: sql<string>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
     email: people.email,
     state: recipientState,
-    reason: letterRecipients.reason,
+    reason: dryRunReason,
     sentAt: outboxMails.sentAt,
   };
   const rows = await db
     .select(columns)
     .from(letterRecipients)
+    .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
     .innerJoin(orders, eq(orders.id, letterRecipients.orderId))
     .innerJoin(users, eq(users.id, letterRecipients.userId))
     .innerJoin(people, eq(people.id, users.personId))
@@ -177,6 +188,7 @@ export async function listRecipientRows(
   const [counted] = await db
     .select({ total: count() })
     .from(letterRecipients)
+    .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
     .innerJoin(orders, eq(orders.id, letterRecipients.orderId))
     .innerJoin(users, eq(users.id, letterRecipients.userId))
     .innerJoin(people, eq(people.id, users.personId))

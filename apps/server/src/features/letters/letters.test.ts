@@ -317,8 +317,13 @@ describe('a letter', () => {
     const body = { ...draft({ subjectEn: 'Corrected' }), revision };
     const corrected = await call(t, letters.changeLetter, { ...at(letter._id), body }, registrar);
     expect(corrected.data).toMatchObject({ state: 'STOPPED', counts: { waiting: 2 } });
-    await prepare(letter._id);
+    // Whoever got the earlier version does not get the corrected one, and the dry run says so.
+    expect((await prepare(letter._id)).reasons).toEqual([{ reason: 'GOT_IT', count: 1 }]);
+    expect(await recipients(letter._id, { reason: 'GOT_IT' })).toMatchObject([
+      { orderId: all[0]?.orderId, state: 'LEFT', reason: 'GOT_IT' },
+    ]);
     expect((await send(letter._id)).codes).toEqual([]);
+    expect((await read(letter._id)).reasons).toEqual([]);
     expect(await handOverLetter(t.ctx, letter._id)).toBe(2);
     t.clock.advance({ minutes: 1 });
     await deliver(letter._id);

@@ -18,6 +18,9 @@ import styles from './letters.module.css';
 export function LetterRecipients({ letter, children }: { letter: LetterDetail; children: ReactNode }) {
   const { _id, preparedAt, counts, reasons, revision, state } = letter;
   const isFound = preparedAt !== null || counts.recipients > 0;
+  // One that was stopped goes to those who are left.
+  const gets = canChangeLetter(state) ? counts.waiting : counts.recipients;
+  const without = reasons.reduce((sum, { count }) => sum + count, 0);
   const listOf = (query: string) => `${adminPaths.letterRecipients(_id)}?${query}`;
   return (
     <Card labelledBy="letter-recipients">
@@ -32,11 +35,11 @@ export function LetterRecipients({ letter, children }: { letter: LetterDetail; c
             <output className={styles['big']}>
               {counts.recipients + counts.without === 0
                 ? phrases.nobodyMatches
-                : phrases.getIt({ count: counts.recipients })}
+                : phrases.getIt({ count: gets })}
             </output>
-            {counts.without > 0 && (
+            {without > 0 && (
               <div>
-                <p>{phrases.doNotGetIt({ count: counts.without })}</p>
+                <p>{phrases.doNotGetIt({ count: without })}</p>
                 <dl className={styles['reasons']}>
                   {reasons.map(({ reason, count }) => (
                     <div key={reason}>

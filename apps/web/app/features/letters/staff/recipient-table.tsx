@@ -1,5 +1,5 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { noLetterReasons } from '@sangamam/contract/letters/letter';
+import { dryRunReasons } from '@sangamam/contract/letters/letter';
 import {
   recipientStates,
   type LetterRecipient,
@@ -46,14 +46,14 @@ const filters = [
   {
     name: 'reason',
     label: phrases.reason,
-    options: noLetterReasons.map((value) => ({ value, label: phrases.reasons[value] })),
+    options: dryRunReasons.map((value) => ({ value, label: phrases.reasons[value] })),
   },
 ];
 
 /** What the address says of a filter; what the server would refuse is left out. */
 function filterOf(params: ListParams) {
   const state = recipientStates.find((one) => one === params.filter('state'));
-  const reason = noLetterReasons.find((one) => one === params.filter('reason'));
+  const reason = dryRunReasons.find((one) => one === params.filter('reason'));
   const search = params.filter('search').trim().slice(0, 100);
   return { ...(state && { state }), ...(reason && { reason }), ...(search && { search }) };
 }

@@ -1,4 +1,4 @@
-import type { LetterOrder, LetterState, NoLetterReason } from '@sangamam/contract/letters/letter';
+import type { DryRunReason, LetterOrder, LetterState } from '@sangamam/contract/letters/letter';
 import type { RecipientState } from '@sangamam/contract/letters/letter-endpoints';
 import type { LetterPlaceholder } from '@sangamam/contract/letters/letter-placeholders';
 import type { Language } from '@sangamam/contract/phrases/language';
@@ -121,7 +121,7 @@ export const getIt = ({ count }: { count: number }) =>
 export const doNotGetIt = ({ count }: { count: number }) =>
   plural(count, { one: '1 family does not', other: `${count} families do not` });
 export const nobodyMatches = 'No family matches.';
-export const reasons: Readonly<Record<NoLetterReason, string>> = {
+export const reasons: Readonly<Record<DryRunReason, string>> = {
   NO_ADDRESS: 'No email address',
   CLOSED: 'Account closed',
   SUSPENDED: 'Account suspended',
@@ -131,6 +131,7 @@ export const reasons: Readonly<Record<NoLetterReason, string>> = {
   COMES_BACK: 'Emails to their address come back',
   UNSUBSCRIBED: 'Unsubscribed from letters',
   GIVEN_UP: 'Mails to the address failed',
+  GOT_IT: 'Already got it',
 };
 export const whoGetsIt = 'Who gets it';
 export const audienceTitle = 'Recipients';
