@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { finishedFields } from '../content/field-rules.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { optionalLine, requiredLine } from '../fields/text.ts';
+import { stayFilters } from '../hotel/stays/stay-filters.ts';
+import { paymentFilters } from '../ledger/payments/payment-filters.ts';
 import { registrationFilters } from '../orders/registrations/registration-filters.ts';
 import type { Ability } from '../staff/abilities.ts';
 import { journeyFilters } from '../travel/journeys/journey-filters.ts';
@@ -40,6 +42,8 @@ export const letterAudience = z.discriminatedUnion('list', [
     filters: registrationFilters,
   }),
   z.strictObject({ list: z.literal('JOURNEYS'), ...named, filters: journeyFilters }),
+  z.strictObject({ list: z.literal('STAYS'), ...named, filters: stayFilters }),
+  z.strictObject({ list: z.literal('PAYMENTS'), ...named, filters: paymentFilters }),
 ]);
 export type LetterAudience = z.output<typeof letterAudience>;
 /** A list and what is asked of it. */
@@ -55,6 +59,8 @@ export type LetterList = NonNullable<LetterAudience['list']>;
 export const abilityForList: Readonly<Record<LetterList, Ability>> = {
   REGISTRATIONS: 'see-registrations',
   JOURNEYS: 'see-transport',
+  STAYS: 'manage-hotel',
+  PAYMENTS: 'manage-payments',
 };
 
 /** What people write of a letter. Bodies are HTML of the editor of pages; the Malayalam ones may be left out together. */

@@ -57,5 +57,15 @@ function inactiveAskedFor(audience: LetterAudience): { cancelled: boolean; rejec
     }
     case 'JOURNEYS':
       return { cancelled: false, rejected: false };
+    case 'STAYS': {
+      // Their rooms are released because they do not come any more.
+      const isGone = audience.filters.view === 'RELEASE';
+      return { cancelled: isGone, rejected: isGone };
+    }
+    case 'PAYMENTS': {
+      // What they paid is due to them, above all where they do not come.
+      const isOwed = audience.filters.view === 'REFUND_DUE';
+      return { cancelled: isOwed, rejected: isOwed };
+    }
   }
 }

@@ -17,6 +17,12 @@ const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.
 /** Filters of the treasurer's list with its search text, as its endpoints take them. */
 export type PaymentFilters = z.output<typeof filterQuery> & { search?: string };
 
+/** The filters of the payments of one convention, as a body has them. */
+export const paymentFilters = z.strictObject({
+  ...filterQuery.omit({ conventionId: true }).shape,
+  search: z.string().trim().max(100).optional(),
+});
+
 /** The filters that the address of the list, or a saved view, asks for by name; what the endpoint would refuse is left out. */
 export function paymentFiltersInAddress(value: (name: string) => string): PaymentFilters {
   const search = value('search').trim().slice(0, 100);

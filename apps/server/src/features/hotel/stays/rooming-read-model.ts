@@ -41,6 +41,12 @@ export async function listFamilyIds(
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
+/** The registrations of the families that match: to be selected from. */
+export function ordersOfStays(db: Executor, conventionId: string, filter: StayFilter) {
+  const families = hotelFamilies(db, { conventionId });
+  return db.select({ id: families.orderId }).from(families).where(matching(families, filter));
+}
+
 /** These families, in this order; one that is none any more is left out. */
 export async function listFamilyRows(db: Executor, orderIds: readonly string[]) {
   const rows = await db.select().from(hotelFamilies(db, { orderIds }));

@@ -81,6 +81,17 @@ export async function countPaymentsEach(db: Executor, filters: readonly PaymentF
   return row?.counts ?? [];
 }
 
+/** The orders whose payments match, those of add-ons among them: to be selected from. */
+export function ordersWithPayment(db: Executor, filter: PaymentFilter) {
+  return db
+    .select({ id: orders.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(wherePayment(filter));
+}
+
 /** A page of payments with order, payer and convention. */
 export async function listPaymentRows(db: Executor, filter: PaymentFilter & PaymentPage) {
   const where = wherePayment(filter);

@@ -5,6 +5,11 @@ import type { RegistrationSort } from '@sangamam/contract/orders/registrations/r
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, people, users } from '#server/db/schema/schema.ts';
+import { ordersOfStays, type StayFilter } from '#server/features/hotel/stays/rooming-read-model.ts';
+import {
+  ordersWithPayment,
+  type PaymentFilter,
+} from '#server/features/ledger/payments/payment-list-read-model.ts';
 import {
   whereRegistration,
   type RegistrationFilter,
@@ -27,15 +32,21 @@ const sorts: Readonly<Record<LetterOrder, RegistrationSort>> = {
 export type ResolvedAudience = { conventionId: string; now: Date } & (
   | { list: 'REGISTRATIONS'; asked: RegistrationFilter }
   | { list: 'JOURNEYS'; asked: JourneyFilter }
+  | { list: 'STAYS'; asked: StayFilter }
+  | { list: 'PAYMENTS'; asked: PaymentFilter }
 );
 
 /** The orders that match. The query joins `orders`, `users` and their `people`. */
-function whereAudience(db: Executor, { list, asked }: ResolvedAudience): SQL | undefined {
+function whereAudience(db: Executor, { conventionId, list, asked }: ResolvedAudience): SQL | undefined {
   switch (list) {
     case 'REGISTRATIONS':
       return whereRegistration(asked);
     case 'JOURNEYS':
       return inArray(orders.id, ordersWithJourney(db, asked));
+    case 'STAYS':
+      return inArray(orders.id, ordersOfStays(db, conventionId, asked));
+    case 'PAYMENTS':
+      return inArray(orders.id, ordersWithPayment(db, asked));
   }
 }
 

@@ -1,3 +1,5 @@
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { listStays } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import * as letters from '@sangamam/contract/letters/letter-endpoints';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import { listJourneys } from '@sangamam/contract/travel/journeys/transport-endpoints';
@@ -5,7 +7,7 @@ import { createRun, moveFamily } from '@sangamam/contract/travel/shuttles/shuttl
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { letters as letterTable, people } from '#server/db/schema/schema.ts';
+import { hotelStays, letters as letterTable, people } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -168,6 +170,83 @@ describe('the families of the list of journeys', () => {
     expect((await change(journeys({ airport: 'TPA' }))).codes).toEqual(['FORBIDDEN']);
     expect((await change(audience)).data.subjectEn).toBe('Another subject');
     expect(await found(audience, await staff('TREASURER', 'HOSPITALITY'))).toHaveLength(1);
+  });
+});
+
+describe('the families of the rooming list', () => {
+  const stays = (filters: Extract<LetterAudience, { list: 'STAYS' }>['filters']): LetterAudience => ({
+    list: 'STAYS',
+    name: '',
+    filters,
+    first: 'SUBMITTED',
+  });
+
+  it('are found by view, night and search, also those whose rooms are released', async () => {
+    const who = await staff('REGISTRAR', 'HOSPITALITY');
+    const [numbered, missing] = [await desk.traveller('08:00', 2), await desk.traveller('08:00', 2)];
+    const gone = await desk.confirmedFamily();
+    // Without the mail that tells a family its number.
+    const enter = ({ orderId }: TestFamily, confirmationNumber: string) =>
+      t.database.db.insert(hotelStays).values({ orderId, confirmationNumber });
+    await enter(numbered, 'HY-1');
+    await enter(gone, 'HY-2');
+    await desk.cancels(gone);
+    for (const [filters, families] of [
+      [{}, [numbered, missing]],
+      [{ view: 'NUMBERED' }, [numbered]],
+      [{ view: 'MISSING' }, [missing]],
+      [{ night: desk.day }, [numbered, missing]],
+      [{ night: addDays(desk.day, -1) }, []],
+      [{ search: missing.tempNumber }, [missing]],
+      [{ view: 'RELEASE' }, [gone]],
+    ] as const) {
+      const { data } = await call(t, listStays, { ...desk.at, query: filters as object }, who);
+      const shown = data.docs.map(({ orderId }) => orderId).toSorted();
+      expect(shown, JSON.stringify(filters)).toEqual(idsOf(...families).toSorted());
+      const letter = await prepared(stays(filters as object), who);
+      const got = (await recipients(letter._id)).map(({ orderId }) => orderId).toSorted();
+      expect(got, JSON.stringify(filters)).toEqual(shown);
+      expect(letter.counts.without).toBe(0);
+    }
+  });
+
+  it('are written to by the hospitality team only', async () => {
+    expect((await create(stays({}), desk.registrar)).codes).toEqual(['FORBIDDEN']);
+    expect((await create(stays({}), desk.treasurer)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('the families of the list of payments', () => {
+  const payments = (filters: Extract<LetterAudience, { list: 'PAYMENTS' }>['filters']): LetterAudience => ({
+    list: 'PAYMENTS',
+    name: '',
+    filters,
+    first: 'SUBMITTED',
+  });
+
+  it('are found by view, state, method and search, each once, also those to whom money is due', async () => {
+    const short = await desk.familyThatPaid(400);
+    const waits = await desk.family();
+    await desk.reports(waits);
+    const gone = await desk.confirmedFamily();
+    await desk.cancels(gone);
+    for (const [filters, families] of [
+      [{ view: 'SHORT' }, [short]],
+      [{ view: 'TO_MATCH' }, [waits]],
+      [{ view: 'REFUND_DUE' }, [gone]],
+      [{ search: waits.tempNumber }, [waits]],
+      [{ method: 'PAYPAL' }, []],
+    ] as const)
+      expect(await found(payments(filters as object), desk.treasurer), JSON.stringify(filters)).toEqual(
+        idsOf(...families),
+      );
+    const all = await prepared(payments({}), desk.treasurer);
+    expect(all.counts).toMatchObject({ recipients: 2, without: 1 });
+    expect(all.reasons).toEqual([{ reason: 'CANCELLED', count: 1 }]);
+  });
+
+  it('are written to by treasurers only', async () => {
+    expect((await create(payments({}), desk.registrar)).codes).toEqual(['FORBIDDEN']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 
 import type { Context } from '#server/db/context.ts';
+import { matchingOf } from '#server/features/ledger/payments/list-payments.ts';
 import { resolveFilter } from '#server/features/orders/registrations/resolve-filter.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
@@ -31,5 +32,12 @@ export async function resolveAudience(
         list: audience.list,
         asked: { ...audience.filters, view: audience.filters.view ?? 'ALL', conventionId },
       };
+    case 'STAYS':
+      return { ...isFor, list: audience.list, asked: audience.filters };
+    case 'PAYMENTS': {
+      const { search, view, ...filters } = audience.filters;
+      const matching = matchingOf(ctx, { search, view, conventionId });
+      return { ...isFor, list: audience.list, asked: { ...filters, conventionId, matching } };
+    }
   }
 }

@@ -6,6 +6,8 @@ import type {
   LetterFormInput,
 } from '@sangamam/contract/letters/letter-draft';
 import { letterOrders } from '@sangamam/contract/letters/letter';
+import { stayFiltersInAddress } from '@sangamam/contract/hotel/stays/stay-filters';
+import { paymentFiltersInAddress } from '@sangamam/contract/ledger/payments/payment-filters';
 import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
 import { journeyFiltersInAddress } from '@sangamam/contract/travel/journeys/journey-filters';
 import { useState, type ComponentType } from 'react';
@@ -43,7 +45,7 @@ export function AudienceFields({
   const list = useController({ control, name: 'audience.list' });
   const filters = useController({ control, name: 'audience.filters' });
   const name = useController({ control, name: 'audience.name' });
-  const isFiltered = start.list === 'JOURNEYS' || Object.keys(start.filters).length > 0;
+  const isFiltered = !isOfRegistrations(start) || Object.keys(start.filters).length > 0;
   const [chosen, setChosen] = useState(isFiltered ? begun : everybody);
   const choose = (value: string) => {
     setChosen(value);
@@ -84,10 +86,24 @@ function audienceOf(view: SavedView | undefined): AskedAudience {
   return registrationsIn((name) => view?.query[name] ?? '');
 }
 
+function isOfRegistrations({ list = 'REGISTRATIONS' }: AskedAudience): boolean {
+  return list === 'REGISTRATIONS';
+}
+
 /** The list and filters that an address asks for, as a letter has them. */
 export function audienceIn(value: (name: string) => string): AskedAudience {
-  if (value('list') === 'JOURNEYS') return { list: 'JOURNEYS', filters: journeyFiltersInAddress(value) };
-  return registrationsIn(value);
+  switch (value('list')) {
+    case 'JOURNEYS':
+      return { list: 'JOURNEYS', filters: journeyFiltersInAddress(value) };
+    case 'STAYS':
+      return { list: 'STAYS', filters: stayFiltersInAddress(value) };
+    case 'PAYMENTS': {
+      const { conventionId: _convention, ...filters } = paymentFiltersInAddress(value);
+      return { list: 'PAYMENTS', filters };
+    }
+    default:
+      return registrationsIn(value);
+  }
 }
 
 function registrationsIn(value: (name: string) => string): AskedAudience {

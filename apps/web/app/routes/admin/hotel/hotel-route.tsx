@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { stayViews } from '@sangamam/contract/hotel/stays/stay-views';
 
@@ -7,12 +8,14 @@ import { columnsForTheHotel } from '#phrases/hotel/staff/columns.ts';
 import { confirmationNumbers } from '#phrases/hotel/staff/numbers.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { useRoomingFile } from '#web/features/hotel/staff/api.ts';
 import { OfConvention } from '#web/features/hotel/staff/of-convention.tsx';
 import { StayTable, useStaysInAddress } from '#web/features/hotel/staff/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
+import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -25,18 +28,18 @@ export const handle: PageHandle = { heading: hotelDesk, ability: 'manage-hotel' 
 export default function Hotel() {
   return (
     <Page title={hotelDesk}>
-      <RequireAbility ability="manage-hotel">{() => <RoomingList />}</RequireAbility>
+      <RequireAbility ability="manage-hotel">{(roles) => <RoomingList roles={roles} />}</RequireAbility>
     </Page>
   );
 }
 
-function RoomingList() {
+function RoomingList({ roles }: { roles: readonly StaffRole[] }) {
   useStaysInAddress();
   return (
     <OfConvention>
       {(convention, params) => (
         <>
-          <Acts conventionId={convention._id} view={params.filter('view')} />
+          <Acts conventionId={convention._id} params={params} roles={roles} />
           <StayTable convention={convention} params={params} />
         </>
       )}
@@ -51,8 +54,17 @@ const parts = [
   { to: adminPaths.hotelSettings, label: hotelSettings, icon: icons.settings },
 ] as const;
 
-/** The file of the view that is shown, and the other pages of the desk. */
-function Acts({ conventionId, view }: { conventionId: string; view: string }) {
+/** The file of the view that is shown, a letter to its families, and the other pages of the desk. */
+function Acts({
+  conventionId,
+  params,
+  roles,
+}: {
+  conventionId: string;
+  params: ListParams;
+  roles: readonly StaffRole[];
+}) {
+  const view = params.filter('view');
   const file = useRoomingFile(
     conventionId,
     stayViews.find((one) => one === view),
@@ -60,6 +72,7 @@ function Acts({ conventionId, view }: { conventionId: string; view: string }) {
   return (
     <div className={styles['acts']}>
       <ExportButtons table={roomingList} file={file} />
+      <WriteToThese list="STAYS" conventionId={conventionId} params={params} roles={roles} size="sm" />
       {parts.map(({ to, label, icon }) => (
         <LinkButton
           key={to}

@@ -11,7 +11,7 @@ export const handle: PageHandle = { heading: phrases.payments, ability: 'manage-
 export default function Payments() {
   return (
     <Page title={phrases.payments}>
-      <RequireAbility ability="manage-payments">{() => <PaymentTable />}</RequireAbility>
+      <RequireAbility ability="manage-payments">{(roles) => <PaymentTable roles={roles} />}</RequireAbility>
     </Page>
   );
 }

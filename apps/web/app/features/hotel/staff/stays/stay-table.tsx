@@ -1,4 +1,5 @@
 import { listStays, type StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
+import { stayFiltersInAddress } from '@sangamam/contract/hotel/stays/stay-filters';
 import { stayViews } from '@sangamam/contract/hotel/stays/stay-views';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
@@ -82,17 +83,9 @@ const nightFilter = (night: string) => ({
 
 /** The query from the address; what the server would refuse is left out. */
 function stayQuery(params: ListParams): StayQuery {
-  const { view, night, sort } = listStays.query.shape;
-  const asked = {
-    view: view.safeParse(params.filter('view') || undefined).data,
-    night: night.safeParse(params.filter('night') || undefined).data,
-    search: params.filter('search').trim().slice(0, 100) || undefined,
-  };
   return {
-    ...(asked.view && { view: asked.view }),
-    ...(asked.night && { night: asked.night }),
-    ...(asked.search && { search: asked.search }),
-    sort: sort.safeParse(params.sort).data ?? 'name',
+    ...stayFiltersInAddress(params.filter),
+    sort: listStays.query.shape.sort.safeParse(params.sort).data ?? 'name',
     page: String(params.page),
   };
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { paymentMethods, paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
@@ -9,6 +10,7 @@ import * as remind from '#phrases/collection/staff/remind-now.ts';
 import { searchLabel } from '#phrases/ledger/staff/search.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
@@ -45,7 +47,7 @@ const filters = [
  * where money came short, reminded. A payment that was
  * acted on stays until the list is left, even where it is no longer in the view.
  */
-export function PaymentList() {
+export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams('-reported');
   const sent = paymentQuery(params);
   const query = usePayments(sent);
@@ -95,6 +97,14 @@ export function PaymentList() {
           searchLabel={searchLabel}
           filters={filters}
           mutedRow={isKept}
+          actions={
+            <WriteToThese
+              list="PAYMENTS"
+              conventionId={params.filter('conventionId')}
+              params={params}
+              roles={roles}
+            />
+          }
           detail={detailOf((payment) => touch([payment]))}
           empty={{
             title: phrases.noPaymentsHere,

@@ -104,7 +104,10 @@ test('an address with a page that the list does not have leads back to the first
     return { docs, total: 1, totalPages: 1 };
   });
   mockEndpoint(getPaymentTotals, () => totals);
-  await renderApp([{ path: '/', Component: PaymentTable }], { at: '/?page=999', as: { type: 'STAFF' } });
+  await renderApp([{ path: '/', Component: () => <PaymentTable /> }], {
+    at: '/?page=999',
+    as: { type: 'STAFF' },
+  });
   await expect.element(page.getByRole('heading', { name: 'This list has no page 999' })).toBeVisible();
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Go to the first page' }).click();

@@ -1,13 +1,14 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { journeyFiltersInAddress } from '@sangamam/contract/travel/journeys/journey-filters';
 import type { Journey, TransportDay } from '@sangamam/contract/travel/journeys/transport-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { useJourneys } from '../shuttles/api/transport.ts';
@@ -20,15 +21,13 @@ export function JourneyTable({
   conventionId,
   days,
   params,
-  maySeeOrders,
-  mayWrite,
+  roles,
 }: {
   conventionId: string;
   days: readonly TransportDay[];
   params: ListParams;
-  maySeeOrders: boolean;
-  /** Whether the reader writes letters to families. */
-  mayWrite: boolean;
+  /** Those of the reader. */
+  roles: readonly StaffRole[];
 }) {
   const filters = journeyFiltersInAddress(params.filter);
   const query = useJourneys(conventionId, { view: 'ALL', ...filters, page: String(params.page) });
@@ -37,7 +36,7 @@ export function JourneyTable({
     <FilteredTable
       caption={phrases.journeys}
       countText={phrases.journeyCount}
-      columns={columnsFor(maySeeOrders)}
+      columns={columnsFor(hasAbility(roles, 'see-registrations'))}
       rowKey={({ orderId, direction: way }) => `${orderId} ${way ?? ''}`}
       params={params}
       query={query}
@@ -61,25 +60,10 @@ export function JourneyTable({
         },
         { name: 'hours', label: phrases.hours, options: optionsOf(phrases.hourRanges) },
       ]}
-      actions={
-        mayWrite && (
-          <LinkButton to={letterTo(conventionId, params)} variant="secondary" icon="mail">
-            {phrases.writeToThese}
-          </LinkButton>
-        )
-      }
+      actions={<WriteToThese list="JOURNEYS" conventionId={conventionId} params={params} roles={roles} />}
       empty={{ title: phrases.noJourneys, text: phrases.nothingMatches }}
     />
   );
-}
-
-const carried = ['show', 'direction', 'airport', 'day', 'hours', 'search'] as const;
-
-/** The address of a new letter to the families of these journeys. */
-function letterTo(conventionId: string, params: ListParams): string {
-  const query = new URLSearchParams({ list: 'JOURNEYS', conventionId });
-  for (const name of carried) if (params.filter(name) !== '') query.set(name, params.filter(name));
-  return `${adminPaths.newLetter}?${query}`;
 }
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>

@@ -1,6 +1,7 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { JourneyFilters } from '@sangamam/contract/travel/journeys/journey-filters';
 
+import { searched } from '#phrases/letters/staff/audience.ts';
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { WordList } from '#web/ui/data/word-list/word-list.tsx';
 
@@ -16,7 +17,7 @@ export function JourneyWords({ filters }: { filters: JourneyFilters }) {
   const words = [
     { label: phrases.show, text: view && phrases.journeyViews[view] },
     { label: phrases.hours, text: hours && (hourRanges[hours] ?? hours) },
-    { label: phrases.searched, text: search },
+    { label: searched, text: search },
   ];
   return (
     <>

@@ -95,8 +95,7 @@ export function TransportView({ roles }: { roles: readonly StaffRole[] }) {
                       conventionId={chosen.conventionId}
                       days={overview.days}
                       params={params}
-                      maySeeOrders={maySeeOrders}
-                      mayWrite={hasAbility(roles, 'write-letters')}
+                      roles={roles}
                     />
                   )}
                   {side === 'runs' && (

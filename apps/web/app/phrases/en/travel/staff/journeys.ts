@@ -29,8 +29,6 @@ export const withoutSeats = (count: number) =>
 export const journeys = 'Journeys';
 export const journeyCount = (count: number) =>
   plural(count, { one: '1 journey', other: `${count} journeys` });
-export const writeToThese = 'Write to these families';
-export const searched = 'Searched for';
 /** `airport` and `day` may be empty. */
 export const familiesWho = ({
   direction,

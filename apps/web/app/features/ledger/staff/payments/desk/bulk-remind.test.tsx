@@ -44,7 +44,10 @@ async function showShort() {
       };
     }),
   );
-  await renderApp([{ path: '/', Component: PaymentTable }], { as: { type: 'STAFF' }, at: '/?view=SHORT' });
+  await renderApp([{ path: '/', Component: () => <PaymentTable /> }], {
+    as: { type: 'STAFF' },
+    at: '/?view=SHORT',
+  });
   return calls;
 }
 

@@ -1,0 +1,31 @@
+import type { paymentFilters } from '@sangamam/contract/ledger/payments/payment-filters';
+import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
+import type { z } from 'zod';
+
+import { ofPayments, searched, show } from '#phrases/letters/staff/audience.ts';
+import * as phrases from '#phrases/ledger/staff/payments.ts';
+import { allPayments, views } from '#phrases/ledger/staff/views.ts';
+import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
+import { WordList } from '#web/ui/data/word-list/word-list.tsx';
+
+/** The families that filters of the payments find, in words. */
+export function PaymentFilterWords({
+  filters: { view, state, method, currency, search },
+}: {
+  filters: z.output<typeof paymentFilters>;
+}) {
+  return (
+    <>
+      <p>{ofPayments}</p>
+      <WordList
+        words={[
+          { label: show, text: view ? views[view] : allPayments },
+          { label: phrases.state, text: paymentStatusOptions.find(({ value }) => value === state)?.label },
+          { label: phrases.method, text: method && paymentTypeNames[method] },
+          { label: phrases.currency, text: currency },
+          { label: searched, text: search },
+        ]}
+      />
+    </>
+  );
+}
