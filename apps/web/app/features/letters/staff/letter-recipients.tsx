@@ -15,7 +15,16 @@ import { usePrepareLetter } from './api.ts';
 import styles from './letters.module.css';
 
 /** The audience of a letter: who gets it, and how many do not and why, below the filters by which it was found. */
-export function LetterRecipients({ letter, children }: { letter: LetterDetail; children: ReactNode }) {
+export function LetterRecipients({
+  letter,
+  mayFind,
+  children,
+}: {
+  letter: LetterDetail;
+  /** Whether the reader may see the list whose filters find the recipients. */
+  mayFind: boolean;
+  children: ReactNode;
+}) {
   const { _id, preparedAt, counts, reasons, revision, state } = letter;
   const isFound = preparedAt !== null || counts.recipients > 0;
   // One that was stopped goes to those who are left.
@@ -27,7 +36,7 @@ export function LetterRecipients({ letter, children }: { letter: LetterDetail; c
       <Stack>
         <div className={styles['head']}>
           <h2 id="letter-recipients">{phrases.audienceTitle}</h2>
-          {canChangeLetter(state) && <Find letterId={_id} revision={revision} isAgain={isFound} />}
+          {canChangeLetter(state) && mayFind && <Find letterId={_id} revision={revision} isAgain={isFound} />}
         </div>
         {children}
         {isFound ? (
@@ -66,7 +75,7 @@ export function LetterRecipients({ letter, children }: { letter: LetterDetail; c
             </div>
           </>
         ) : (
-          <p>{phrases.notPrepared}</p>
+          <p>{mayFind ? phrases.notPrepared : phrases.othersFind}</p>
         )}
       </Stack>
     </Card>

@@ -42,12 +42,16 @@ const draft: LetterDetail = {
   actions: ['SEND', 'CHANGE', 'DELETE'],
 };
 
-const show = (changes: Partial<LetterDetail> = {}, scheme: 'light' | 'dark' = 'light') =>
+const show = (
+  changes: Partial<LetterDetail> = {},
+  scheme: 'light' | 'dark' = 'light',
+  { mayFind = true } = {},
+) =>
   renderPiece(
     <main>
       <h1>The bus</h1>
       <LetterSending letter={{ ...draft, ...changes }} />
-      <LetterRecipients letter={{ ...draft, ...changes }}>
+      <LetterRecipients letter={{ ...draft, ...changes }} mayFind={mayFind}>
         <p>Every registration</p>
       </LetterRecipients>
     </main>,
@@ -189,4 +193,33 @@ test('one that has left says who has it, what failed and who approved it', async
 test('one that was sent back says what should change', async () => {
   await show({ sentBackBecause: 'The hour is wrong' });
   await expect.element(page.getByText('The hour is wrong')).toBeVisible();
+});
+
+test('one that was stopped goes to those who are left, and says who already got it', async () => {
+  await show({
+    state: 'STOPPED',
+    counts: { recipients: 212, waiting: 200, leaving: 0, left: 12, failed: 0, without: 3 },
+    reasons: [
+      { reason: 'GOT_IT', count: 12 },
+      { reason: 'NO_ADDRESS', count: 3 },
+    ],
+  });
+  await expect.element(page.getByText('200 families get it')).toBeVisible();
+  await expect.element(page.getByText('15 families do not')).toBeVisible();
+  await expect.element(page.getByText('Already got it').first()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('its recipients are found by who may see their list', async () => {
+  const find = page.getByRole('button', { name: 'Find recipients' });
+  const none = { recipients: 0, waiting: 0, leaving: 0, left: 0, failed: 0, without: 0 };
+  const unfound: Partial<LetterDetail> = { preparedAt: null, counts: none, reasons: [], actions: ['CHANGE'] };
+  const screen = await show(unfound);
+  await expect.element(find).toBeVisible();
+  await screen.unmount();
+  await show(unfound, 'light', { mayFind: false });
+  await expect
+    .element(page.getByText(/^Nobody gets this letter yet\. Its recipients are found by/u))
+    .toBeVisible();
+  await expect.element(find).not.toBeInTheDocument();
 });

@@ -216,3 +216,24 @@ test('the hotel of a convention is saved with the revision that it was shown wit
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(calls).toMatchObject([{ body: { roomCapacity: 3, hotelName: 'Hyatt Regency', revision: 2 } }]);
 });
+
+test('who may write letters, too, writes to the families of the rooming list that is shown', async () => {
+  mockEndpoint(listStays, () => listOf(sampleStay()));
+  const write = page.getByRole('link', { name: 'Write to these families' });
+  const screen = await show('/admin/hotel?view=MISSING&page=1');
+  await expect.element(page.getByRole('rowheader', { name: /Anna Mathew/u })).toBeVisible();
+  await expect.element(write).not.toBeInTheDocument();
+  await screen.unmount();
+  mockEndpoint(getStaffSelf, () => ({
+    id: '01970000-0000-7000-8000-000000000001',
+    name: 'Hospitality',
+    email: 'hospitality@example.org',
+    roles: ['HOSPITALITY' as const, 'REGISTRAR' as const],
+    needsSecondFactor: false,
+  }));
+  await show('/admin/hotel?view=MISSING&page=1');
+  const { _id } = sampleHotelConvention();
+  await expect
+    .element(write)
+    .toHaveAttribute('href', `/admin/letters/new?list=STAYS&conventionId=${_id}&view=MISSING`);
+});

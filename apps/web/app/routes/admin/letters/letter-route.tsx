@@ -1,6 +1,9 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { entityId } from '@sangamam/contract/fields/entity-id';
+import { abilityForList } from '@sangamam/contract/letters/letter-draft';
 import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
@@ -26,12 +29,12 @@ export const meta = () => pageTitle(phrases.letter);
 export default function Letter({ params: { letterId } }: Route.ComponentProps) {
   return (
     <RequireAbility ability="write-letters">
-      {() => <OfLetter key={letterId} letterId={letterId} />}
+      {(roles) => <OfLetter key={letterId} letterId={letterId} roles={roles} />}
     </RequireAbility>
   );
 }
 
-function OfLetter({ letterId }: { letterId: string }) {
+function OfLetter({ letterId, roles }: { letterId: string; roles: readonly StaffRole[] }) {
   const query = useLetter(letterId);
   const title = query.data?.subjectEn ?? phrases.letter;
   return (
@@ -41,13 +44,13 @@ function OfLetter({ letterId }: { letterId: string }) {
       above={<Breadcrumbs trail={[{ label: phrases.title, to: adminPaths.letters }, { label: title }]} />}
     >
       <Loaded query={query} refused={unknownLetter}>
-        {(letter) => <Parts letter={letter} />}
+        {(letter) => <Parts letter={letter} roles={roles} />}
       </Loaded>
     </Page>
   );
 }
 
-function Parts({ letter }: { letter: LetterDetail }) {
+function Parts({ letter, roles }: { letter: LetterDetail; roles: readonly StaffRole[] }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const family = entityId.safeParse(params.get('family')).data;
@@ -64,7 +67,10 @@ function Parts({ letter }: { letter: LetterDetail }) {
         </Row>
       )}
       <LetterSending letter={letter} />
-      <LetterRecipients letter={letter}>
+      <LetterRecipients
+        letter={letter}
+        mayFind={hasAbility(roles, abilityForList[letter.audience.list ?? 'REGISTRATIONS'])}
+      >
         <AudienceWords conventionId={letter.conventionId} audience={letter.audience} />
       </LetterRecipients>
       <LetterPreview letter={letter} orderId={family} />

@@ -78,3 +78,17 @@ test.for(['light', 'dark'] as const)(
     });
   },
 );
+
+test.for([
+  [
+    'list=STAYS&view=MISSING&night=2027-07-15',
+    'Families of the rooming list',
+    ['Without a number', '07-15-2027'],
+  ],
+  ['list=PAYMENTS&view=SHORT&method=CHEQUE', 'Families of the list of payments', ['Short', 'Check']],
+] as const)('a letter at %s is to these', async ([address, sentence, words]) => {
+  await show(address);
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  for (const word of words) await expect.element(page.getByText(word, { exact: true })).toBeVisible();
+  await expectNoAxeViolations();
+});

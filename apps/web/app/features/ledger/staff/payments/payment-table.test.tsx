@@ -9,6 +9,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint } from '../../../../../test/mock-endpoint.ts';
 import { renderApp, renderPiece } from '../../../../../test/render-app.tsx';
+import { sampleId } from '../../../../../test/sample-orders.ts';
 import { samplePayment } from '../../../../../test/sample-payment.ts';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   mockEndpoint(countPaymentViews, () => []);
 });
 
+const conventionId = sampleId('convention');
 const totals: EndpointData<typeof getPaymentTotals> = [
   { view: 'TO_MATCH', currency: 'CAD', count: 1, amount: 1_370 },
   { view: 'TO_MATCH', currency: 'USD', count: 3, amount: 3_200 },
@@ -137,4 +139,19 @@ test('a saved view stands beside the others with its number and narrows the list
   await expect.element(view).toHaveAttribute('aria-current', 'page');
   await expect.element(chips.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { method: 'CHASE', currency: 'CAD' } });
+});
+
+test('a treasurer writes to the families of the payments that are shown', async () => {
+  mockEndpoint(listPayments, () => ({ docs: [samplePayment()], total: 1, totalPages: 1 }));
+  mockEndpoint(getPaymentTotals, () => totals);
+  await renderApp([{ path: '/', Component: () => <PaymentTable roles={['TREASURER']} /> }], {
+    at: `/?conventionId=${conventionId}&view=SHORT&method=CHEQUE&page=1`,
+    as: { type: 'STAFF' },
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'Write to these families' }))
+    .toHaveAttribute(
+      'href',
+      `/admin/letters/new?list=PAYMENTS&conventionId=${conventionId}&view=SHORT&method=CHEQUE`,
+    );
 });

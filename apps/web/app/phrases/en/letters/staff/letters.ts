@@ -114,6 +114,8 @@ export const removedToast = 'Letter deleted';
 export const find = 'Find recipients';
 export const findAgain = 'Find again';
 export const notPrepared = 'Nobody gets this letter yet. Find its recipients first: that sends nothing.';
+export const othersFind =
+  'Nobody gets this letter yet. Its recipients are found by somebody who may see the list that they are on.';
 export const foundOn = ({ time }: Values<'time'>) =>
   `Found ${time}. Nobody else gets it; families who match later are found when you find again.`;
 export const getIt = ({ count }: { count: number }) =>
