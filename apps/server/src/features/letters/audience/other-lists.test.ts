@@ -200,12 +200,12 @@ describe('the families of the rooming list', () => {
       [{ search: missing.tempNumber }, [missing]],
       [{ view: 'RELEASE' }, [gone]],
     ] as const) {
-      const { data } = await call(t, listStays, { ...desk.at, query: filters as object }, who);
+      const { data } = await call(t, listStays, { ...desk.at, query: filters }, who);
       const shown = data.docs.map(({ orderId }) => orderId).toSorted();
-      expect(shown, JSON.stringify(filters)).toEqual(idsOf(...families).toSorted());
-      const letter = await prepared(stays(filters as object), who);
+      expect([filters, shown]).toEqual([filters, idsOf(...families).toSorted()]);
+      const letter = await prepared(stays(filters), who);
       const got = (await recipients(letter._id)).map(({ orderId }) => orderId).toSorted();
-      expect(got, JSON.stringify(filters)).toEqual(shown);
+      expect([filters, got]).toEqual([filters, shown]);
       expect(letter.counts.without).toBe(0);
     }
   });
@@ -237,9 +237,10 @@ describe('the families of the list of payments', () => {
       [{ search: waits.tempNumber }, [waits]],
       [{ method: 'PAYPAL' }, []],
     ] as const)
-      expect(await found(payments(filters as object), desk.treasurer), JSON.stringify(filters)).toEqual(
+      expect([filters, await found(payments(filters), desk.treasurer)]).toEqual([
+        filters,
         idsOf(...families),
-      );
+      ]);
     const all = await prepared(payments({}), desk.treasurer);
     expect(all.counts).toMatchObject({ recipients: 2, without: 1 });
     expect(all.reasons).toEqual([{ reason: 'CANCELLED', count: 1 }]);

@@ -53,7 +53,7 @@ export const rulesNotSaved = 'The rules were not saved';
 
 export const toWhom = 'To whom';
 export const audience = 'Families';
-export const audienceHint = 'A saved view of the registrations, or all of them.';
+export const audienceHint = 'Those of the list that you came from, of a saved view, or all.';
 export const allRegistrations = 'All registrations';
 export const theseFilters = 'The filters that you came with';
 export const first = 'Who gets it first';
