@@ -73,6 +73,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     bought: [],
     shuttles: [],
     cancelRequest: null,
+    changeRequest: null,
     questions: [],
     timelineEvents: [],
     ...wanted,

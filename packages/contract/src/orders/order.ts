@@ -11,6 +11,7 @@ import { arrivalDepartureInfo, familyShuttle } from '../travel/plan/travel-plan.
 import { orderDiscount } from '../conventions/discounts/discount.ts';
 import { currencies } from './pricing/currency-for.ts';
 import { lineKindNames } from './pricing/line-kinds.ts';
+import { ownChangeRequest } from './amendments/own-change-request.ts';
 import { ownCancelRequest } from './cancel/cancel-request.ts';
 import { askedQuestion } from '../casework/questions/question.ts';
 import { resumeSteps } from './next-step.ts';
@@ -69,6 +70,8 @@ export const orderSummary = z.object({
   shuttles: z.array(familyShuttle),
   /** The family's last request to cancel, until staff cancel or the family takes it back; `null` without one. */
   cancelRequest: ownCancelRequest.nullable(),
+  /** The last change that the family asked for, while it waits or once it was declined; `null` without one. */
+  changeRequest: ownChangeRequest.nullable(),
   /** What a registrar asks and the family has not answered, the oldest first. */
   questions: z.array(askedQuestion),
   /** What happened so far, the oldest first. */

@@ -181,6 +181,25 @@ describe('a change that is asked for', () => {
     );
   });
 
+  it('stands on the card of My Account while it waits, and once it is declined', async () => {
+    const family = await desk.family();
+    const onCard = async () => {
+      const query = { userId: family.account.id };
+      return (await call(t, listOrderHistory, { query }, family)).data[0]?.changeRequest;
+    };
+    expect(await onCard()).toBeNull();
+    await send(family, { specialRequest: 'A crib' });
+    const { requestId } = await asked(family);
+    expect(await onCard()).toMatchObject({ _id: requestId, declined: null });
+    const body = { requestId, reason: 'There are no cribs left' };
+    await call(t, requests.declineChangeRequest, { ...desk.at(family), body }, desk.registrar);
+    expect(await onCard()).toMatchObject({ declined: { answer: 'There are no cribs left' } });
+    await send(family, { specialRequest: 'A quiet room' });
+    expect(await onCard()).toMatchObject({ declined: null });
+    await accept(family);
+    expect(await onCard()).toBeNull();
+  });
+
   it('may be taken back by the family, once', async () => {
     const family = await desk.family();
     await send(family, { packageId: larger });

@@ -91,6 +91,15 @@ export async function eraseRequestsOf(db: Executor, orderIds: readonly string[])
     .where(and(inArray(changeRequests.orderId, [...orderIds]), eq(changeRequests.state, 'OPEN')));
 }
 
+/** The last request of each of these orders, open or over. */
+export function listLatestRequests(db: Executor, orderIds: readonly string[]): Promise<ChangeRequestRow[]> {
+  return db
+    .selectDistinctOn([changeRequests.orderId])
+    .from(changeRequests)
+    .where(inArray(changeRequests.orderId, [...orderIds]))
+    .orderBy(changeRequests.orderId, desc(changeRequests.createdAt));
+}
+
 export function listOwnRequests(db: Executor, orderIds: readonly string[]): Promise<ChangeRequestRow[]> {
   return db
     .select()

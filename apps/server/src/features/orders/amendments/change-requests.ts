@@ -1,5 +1,6 @@
 import type { FamilyChange } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import type { ChangeRequest } from '@sangamam/contract/orders/amendments/change-request';
+import type { OwnChangeRequest } from '@sangamam/contract/orders/amendments/own-change-request';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Context } from '#server/db/context.ts';
@@ -8,7 +9,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailChangeDeclined } from '../mails/change-declined-mail.ts';
-import type { OrderRow } from '../order/order-facts.ts';
+import { holdsCapacity, type OrderRow } from '../order/order-facts.ts';
 import { requireOwnOrderById, lockOrder } from '../order/require-own-order.ts';
 import { touchOrder } from '../order/touch-order.ts';
 import { countAmendments } from './amendment-repository.ts';
@@ -16,6 +17,7 @@ import {
   findLatestRequest,
   findOpenRequest,
   insertChangeRequest,
+  listLatestRequests,
   reopenRequestOf,
   updateChangeRequest,
   type ChangeRequestRow,
@@ -28,6 +30,22 @@ export type OpenRequest = ChangeRequestRow & { change: FamilyChange };
 export async function latestChangeRequest(ctx: Context, orderId: string): Promise<ChangeRequest | null> {
   const row = await findLatestRequest(ctx.db, orderId);
   return row ? presentChangeRequest(row) : null;
+}
+
+/** What My Account shows of the last request of each of these orders; one that was carried out or taken back is over. */
+export async function ownChangeRequests(
+  ctx: Context,
+  orders: readonly OrderRow[],
+): Promise<Map<string, OwnChangeRequest>> {
+  const active = orders.filter(holdsCapacity).map(({ id }) => id);
+  const rows = await listLatestRequests(ctx.db, active);
+  return new Map(
+    rows.flatMap(({ id, orderId, state, createdAt, decidedAt, answer }) => {
+      if (state !== 'OPEN' && state !== 'DECLINED') return [];
+      const declined = state === 'DECLINED' ? { at: (decidedAt ?? createdAt).toISOString(), answer } : null;
+      return [[orderId, { _id: id, requestedAt: createdAt.toISOString(), declined }] as const];
+    }),
+  );
 }
 
 /**

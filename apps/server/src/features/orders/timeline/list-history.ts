@@ -14,6 +14,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { packageNames } from '#server/features/conventions/packages/package-names.ts';
 import { askedOfOrders } from '#server/features/casework/questions/read-conversation.ts';
 
+import { ownChangeRequests } from '../amendments/change-requests.ts';
 import { ownCancelRequests } from '../cancel/read-cancel-requests.ts';
 import { listTimelineEvents } from './list-timeline-events.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
@@ -85,6 +86,7 @@ async function summaries(
     orders.map(({ id }) => id),
   );
   const cancelRequests = await ownCancelRequests(ctx, orders);
+  const changeRequests = await ownChangeRequests(ctx, orders);
   const timelineEvents = await listTimelineEvents(ctx, orders);
   const asked = await askedOfOrders(
     ctx,
@@ -125,6 +127,7 @@ async function summaries(
         bought: isAddonOrder(order) ? await linesForFamily(ctx, order) : [],
         shuttles: shuttles.get(order.id) ?? [],
         cancelRequest: cancelRequests.get(order.id) ?? null,
+        changeRequest: changeRequests.get(order.id) ?? null,
         questions: asked.get(order.id) ?? [],
         timelineEvents: timelineEvents.get(order.id) ?? [],
       };

@@ -1,6 +1,7 @@
 import { getUser } from '@sangamam/contract/accounts/account-endpoints';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { withdrawChangeRequest } from '@sangamam/contract/orders/amendments/family-change-endpoints';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { initiateRegistration, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { answerQuestion } from '@sangamam/contract/casework/questions/question-endpoints';
@@ -312,6 +313,40 @@ test('a family sees what is open for its registration and add-ons together', asy
     .element(page.getByRole('region', { name: together }))
     .toMatchTextContent(/Total, before any fee.*\$1,150.*Received.*\$900.*Still open.*\$250/u);
   await expectNoAxeViolations();
+});
+
+test.for(['light', 'dark'] as const)(
+  'a change that the family asked for stands on its card, and can be taken back (%s)',
+  async (scheme) => {
+    const _id = '01970000-0000-7000-8000-0000000000bb';
+    const changeRequest = { _id, requestedAt: '2026-11-20T10:00:00Z', declined: null };
+    mockEndpoint(listOpenConventions, () => []);
+    mockEndpoint(listOrderHistory, () => [sampleOrder({ changeRequest })]);
+    const withdrawn = mockEndpoint(withdrawChangeRequest, () => ({ _id: sampleIds.order }));
+    await show({ scheme });
+    await expect.element(page.getByText('You asked for a change')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /^See the request/u }))
+      .toHaveAttribute('href', `/my-account/change/${sampleIds.order}`);
+    await expectNoAxeViolations();
+    await page.getByRole('button', { name: /^Take the request back/u }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: 'Take the request back' })
+      .click();
+    await expect.element(page.getByText('You took the request back')).toBeVisible();
+    expect(withdrawn).toMatchObject([{ body: { requestId: _id } }]);
+  },
+);
+
+test('a change that was declined says why on its card', async () => {
+  const declined = { at: '2026-11-21T10:00:00Z', answer: 'There are no cribs left' };
+  const changeRequest = { _id: sampleIds.order, requestedAt: '2026-11-20T10:00:00Z', declined };
+  mockEndpoint(listOpenConventions, () => []);
+  mockEndpoint(listOrderHistory, () => [sampleOrder({ changeRequest })]);
+  await show();
+  await expect.element(page.getByText('There are no cribs left', { exact: false })).toBeVisible();
 });
 
 test('My Account shows skeletons while loading and offers another try after a failure', async () => {

@@ -30,6 +30,11 @@ const CancelRequestNote = lazy(() =>
   import('../cancel/cancel-request-note.tsx').then((module) => ({ default: module.CancelRequestNote })),
 );
 
+/** Few families ask for a change. */
+const ChangeRequestNote = lazy(() =>
+  import('../amendments/change-request-note.tsx').then((module) => ({ default: module.ChangeRequestNote })),
+);
+
 /**
  * What an order says below its name: whose turn it is with the one thing to do, how to pay, its facts, what happened, and
  * everything else that can be done with it.
@@ -82,6 +87,11 @@ export function OrderBody({
       {order.cancelRequest && (
         <Suspense fallback={null}>
           <CancelRequestNote order={order} request={order.cancelRequest} />
+        </Suspense>
+      )}
+      {order.changeRequest && (
+        <Suspense fallback={null}>
+          <ChangeRequestNote order={order} request={order.changeRequest} />
         </Suspense>
       )}
       {howToPay}

@@ -6,13 +6,13 @@ import * as phrases from '#phrases/orders/family/amendment.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useWithdrawChangeRequest, type OwnAmendment } from './api.ts';
 import { Part } from './part.tsx';
 import { Names } from './names.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** The change that the family asked for and that waits for the registrars, with the way to take it back. */
 export function OwnRequest({
@@ -58,20 +58,15 @@ export function OwnRequest({
           {phrases.takeBack}
         </Button>
       </div>
-      <ConfirmDialog
+      <TakeBackDialog
         opened={isAsking}
-        title={phrases.takeBackQuestion}
-        confirmLabel={phrases.takeBack}
-        cancelLabel={phrases.keepIt}
         onClose={() => setIsAsking(false)}
         onConfirm={async () => {
           await withdraw(_id);
           setIsAsking(false);
           showToast({ message: phrases.takenBack });
         }}
-      >
-        <p>{phrases.takeBackText}</p>
-      </ConfirmDialog>
+      />
     </Part>
   );
 }

@@ -68,6 +68,7 @@ export const changed = 'Your registration is changed';
 export const requestTitle = 'You asked for a change';
 export const requestedOn = ({ day }: Values<'day'>) =>
   `Sent on ${day}. The officers will answer you by email.`;
+export const seeRequest = 'See the request';
 export const newPackage = 'New package';
 export const otherAddOns = 'Another choice of add-ons';
 export const takeBack = 'Take the request back';

@@ -67,6 +67,7 @@ export const changed = 'നിങ്ങളുടെ രജിസ്ട്രേ�
 
 export const requestTitle = 'നിങ്ങൾ ഒരു മാറ്റം ആവശ്യപ്പെട്ടു';
 export const requestedOn = ({ day }: Values<'day'>) => `${day}-ന് അയച്ചു. ഭാരവാഹികൾ ഇമെയിലിൽ മറുപടി തരും.`;
+export const seeRequest = 'അപേക്ഷ കാണുക';
 export const newPackage = 'പുതിയ പാക്കേജ്';
 export const otherAddOns = 'ആഡ്-ഓണുകളിൽ മാറ്റം';
 export const takeBack = 'അപേക്ഷ പിൻവലിക്കുക';
