@@ -38,8 +38,11 @@ test('a son comes too, in a larger package: the registrar leaves one wish out, a
     await expect(page.getByText('Confirmed').first()).toBeVisible();
   });
 
-  await test.step('it reads later what it asked for', async () => {
-    await page.getByRole('link', { name: /^Change registration/u }).click();
+  await test.step('it reads later on the card that it waits, and what it asked for', async () => {
+    await expect(page.getByText('You asked for a change')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Take the request back/u })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^See the request/u }).click();
     const asked = page.getByRole('region', { name: 'You asked for a change' });
     for (const words of ['Jerin Luke', 'GOLD FAMILY', 'He is home from college'])
       await expect(asked).toContainText(words);
