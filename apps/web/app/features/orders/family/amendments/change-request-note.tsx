@@ -7,9 +7,9 @@ import { paths } from '#web/config/paths.ts';
 import { formatDayOfInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
+import styles from './amendment.module.css';
 import { useWithdrawChangeRequest } from './api.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
@@ -34,7 +34,7 @@ export function ChangeRequestNote({
   return (
     <Callout title={phrases.requestTitle}>
       <p>{phrases.requestedOn({ day: formatDayOfInstant(requestedAt) })}</p>
-      <Row>
+      <div className={styles['acts']}>
         <LinkButton
           to={toChange}
           variant="secondary"
@@ -49,7 +49,7 @@ export function ChangeRequestNote({
         >
           {phrases.takeBack}
         </Button>
-      </Row>
+      </div>
       <TakeBackDialog
         opened={isAsking}
         onClose={() => setIsAsking(false)}
