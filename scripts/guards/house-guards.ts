@@ -2583,7 +2583,15 @@ export const guards: readonly Guard[] = [
     off: 'const row: DomainMinute | undefined = undefined;',
     testFile: 'letters.test.ts',
     title:
-      'leaves for one domain so many a minute as the rules say, with other letters together, and at once for others',
+      'leaves for one domain so many a minute as the rules say, with other letters together, and after a stop from now on',
+  },
+  {
+    name: 'a letter that was stopped gives its minutes back',
+    code: 'await giveBackPlaces(ctx);',
+    off: 'void giveBackPlaces;',
+    testFile: 'letters.test.ts',
+    title:
+      'leaves for one domain so many a minute as the rules say, with other letters together, and after a stop from now on',
   },
   {
     name: 'whoever unsubscribed gets no letter',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { domainMinutes } from '#server/db/schema/schema.ts';
@@ -17,4 +17,9 @@ export async function updateDomainMinute(
   { domain, minute, mails }: DomainMinute,
 ): Promise<void> {
   await db.update(domainMinutes).set({ minute, mails }).where(eq(domainMinutes.domain, domain));
+}
+
+/** Forgets the minutes of all domains but these. */
+export async function deleteDomainMinutes(db: Executor, { but }: { but: readonly string[] }): Promise<void> {
+  await db.delete(domainMinutes).where(notInArray(domainMinutes.domain, [...but]));
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 
-import { lockDomainMinute, updateDomainMinute } from './domain-minute-repository.ts';
+import { deleteDomainMinutes, lockDomainMinute, updateDomainMinute } from './domain-minute-repository.ts';
+import { listWaitingDomains } from './waiting-domains-read-model.ts';
 
 const minuteMs = 60_000;
 
@@ -38,4 +39,9 @@ async function takePlaces(
   });
   await updateDomainMinute(ctx.db, { domain, minute, mails });
   return () => places.shift() ?? minute;
+}
+
+/** Gives places back that recalled mails had taken: a letter that is corrected does not wait for those of its first version. */
+export async function giveBackPlaces(ctx: Context): Promise<void> {
+  await deleteDomainMinutes(ctx.db, { but: await listWaitingDomains(ctx.db) });
 }

@@ -372,9 +372,12 @@ describe('a letter', () => {
     expect(await handOverLetter(t.ctx, two._id)).toBe(1);
   });
 
-  it('leaves for one domain so many a minute as the rules say, with other letters together, and at once for others', async () => {
+  it('leaves for one domain so many a minute as the rules say, with other letters together, and after a stop from now on', async () => {
     await families(3);
     await setRules({ domainPace: 2 });
+    await t.database.pool.query(
+      "update outbox_mails set sent_at = now() where kind = 'letter' and dead_at is null",
+    );
     const [one, two] = [await prepared(), await prepared()];
     await send(one._id);
     await send(two._id);
@@ -392,6 +395,14 @@ describe('a letter', () => {
     };
     expect(await times(one._id)).toEqual([0, 0, 1]);
     expect(await times(two._id)).toEqual([1, 2, 2]);
+    expect((await stop(two._id)).codes).toEqual([]);
+    expect((await stop(one._id)).codes).toEqual([]);
+    await send(two._id);
+    expect(await handOverLetter(t.ctx, two._id)).toBe(3);
+    expect(await times(two._id)).toEqual([0, 0, 1]);
+  });
+
+  it('takes places of its own in the minutes of each domain, however it is written', async () => {
     const from = t.clock.now();
     expect(
       await paceByDomain(t.ctx, ['a@quiet.test', 'b@QUIET.test', 'c@busy.test', 'd@quiet.test'], {

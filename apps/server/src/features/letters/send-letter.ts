@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { isOwn, whyAsk, withoutApproval } from './approval.ts';
+import { giveBackPlaces } from './domain-pace.ts';
 import {
   countHandedOver,
   recordRecalled,
@@ -120,6 +121,7 @@ export function stopLetter(ctx: Context, actor: Actor, letterId: string): Promis
   return withLetterAsItIs(ctx, actor, { letterId, states }, async (ctx, letter) => {
     const recalled = await recallUnsent(ctx, letter.id);
     await recordRecalled(ctx.db, letter.id, recalled);
+    await giveBackPlaces(ctx);
     const { waiting, queued } = await countHandedOver(ctx.db, letter.id);
     if (waiting === 0) throw new AppError('LETTER_NOT_POSSIBLE');
     await cancelJob(ctx.db, 'send-letter', letter.id);
