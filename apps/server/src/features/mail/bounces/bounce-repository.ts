@@ -3,24 +3,19 @@ import { and, count, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { outboxMails, stoppedAddresses } from '#server/db/schema/schema.ts';
 
-/** A mail that left and has not come back, locked; undefined for another. */
-export async function lockSentMail(db: Executor, id: string) {
-  const { toAddress, orderId, userId, kind } = outboxMails;
-  const [row] = await db
-    .select({ id: outboxMails.id, toAddress, orderId, userId, kind })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.id, id), isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt)))
-    .for('update');
-  return row;
-}
-
-/** Notes that a mail came back. */
+/** Notes that a mail came back. Undefined for one that never left, and for one that came back before. */
 export async function updateBounced(
   db: Executor,
   id: string,
   bounce: { bouncedAt: Date; bounceStatus: string; bounceReason: string },
-): Promise<void> {
-  await db.update(outboxMails).set(bounce).where(eq(outboxMails.id, id));
+): Promise<{ toAddress: string; kind: string } | undefined> {
+  const isOut = and(isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt));
+  const [row] = await db
+    .update(outboxMails)
+    .set(bounce)
+    .where(and(eq(outboxMails.id, id), isOut))
+    .returning({ toAddress: outboxMails.toAddress, kind: outboxMails.kind });
+  return row;
 }
 
 /** How many mails to an address came back since an instant, and since it was last let go on. */

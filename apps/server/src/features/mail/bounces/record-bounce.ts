@@ -3,7 +3,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
-import { countBounces, insertStop, lockSentMail, updateBounced } from './bounce-repository.ts';
+import { countBounces, insertStop, updateBounced } from './bounce-repository.ts';
 
 /** So many mails in a month that were returned for good, or for the time being, stop all others. */
 const mostBounces = { permanent: 2, temporary: 5 };
@@ -20,25 +20,24 @@ export type Recorded = 'RECORDED' | 'STOPPED' | 'UNKNOWN';
  */
 export function recordBounce(ctx: Context, bounce: Bounce): Promise<Recorded> {
   return inTransaction(ctx, async (ctx) => {
-    const mail = await lockSentMail(ctx.db, bounce.mailId);
-    if (mail === undefined) return 'UNKNOWN';
     const now = ctx.now();
-    await updateBounced(ctx.db, mail.id, {
+    const mail = await updateBounced(ctx.db, bounce.mailId, {
       bouncedAt: now,
       bounceStatus: bounce.status,
       bounceReason: bounce.reason,
     });
+    if (mail === undefined) return 'UNKNOWN';
     await recordAudit(ctx, {
       actor,
       action: 'mail.bounced',
-      entityId: mail.id,
+      entityId: bounce.mailId,
       after: { kind: mail.kind, status: bounce.status },
     });
     const since = new Date(now.getTime() - monthMs);
     const { permanent, temporary } = await countBounces(ctx.db, mail.toAddress, since);
     if (permanent < mostBounces.permanent && temporary < mostBounces.temporary) return 'RECORDED';
     if (!(await insertStop(ctx.db, mail.toAddress, now))) return 'RECORDED';
-    await recordAudit(ctx, { actor, action: 'mail.address-stopped', entityId: mail.id });
+    await recordAudit(ctx, { actor, action: 'mail.address-stopped', entityId: bounce.mailId });
     return 'STOPPED';
   });
 }
