@@ -2564,8 +2564,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a mail comes back once, though two processes read the report',
-    code: "isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt)))\n    .for('update');",
-    off: 'isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt)));',
+    code: 'const isOut = and(isNotNull(outboxMails.sentAt), isNull(outboxMails.bouncedAt));',
+    off: 'const isOut = isNotNull(outboxMails.sentAt);',
     testFile: 'read-bounces.test.ts',
     title: 'is read once, also by two processes at the same moment',
   },
