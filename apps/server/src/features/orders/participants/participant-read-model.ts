@@ -1,10 +1,23 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+  type Placeholder,
+} from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import {
   conventions,
+  mailTexts,
   orderParticipants,
   orders,
   organizations,
@@ -154,7 +167,10 @@ export async function findCurrentPerson(
     .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
 }
 
-/** The recipient of mails about an order and the name of its convention; nothing once the account is closed. */
+/**
+ * The recipient of mails about an order, the name of its convention, and whether that has texts of its own for mails; nothing
+ * once the account is closed.
+ */
 export async function findRecipient(db: Executor, orderId: string) {
   const [row] = await db
     .select({
@@ -164,6 +180,10 @@ export async function findRecipient(db: Executor, orderId: string) {
       familyName: people.familyName,
       language: users.language,
       conventionName: conventions.name,
+      // Most conventions have none: then nobody looks for the one of a mail.
+      hasOwnTexts: exists(
+        db.select({ id: mailTexts.id }).from(mailTexts).where(eq(mailTexts.conventionId, conventions.id)),
+      ).mapWith(Boolean),
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -172,9 +192,9 @@ export async function findRecipient(db: Executor, orderId: string) {
     .where(eq(orders.id, orderId));
   if (!row) throw new Error(`Order ${orderId} belongs to nobody`);
   if (row.email === null) return undefined;
-  const { email, firstName, lastName, familyName, language, conventionName } = row;
+  const { email, firstName, lastName, familyName, language, conventionName, hasOwnTexts } = row;
   const name = fullName({ firstName, lastName });
-  return { email, firstName, name, familyName, language: language ?? 'en', conventionName };
+  return { email, firstName, name, familyName, language: language ?? 'en', conventionName, hasOwnTexts };
 }
 
 /** Whether somebody of the order, other than `personId`, has this e-mail address. */
