@@ -85,7 +85,7 @@ export const variables = z.object({
     .default('Sangamam <registration@example.org>'),
   BOUNCE_ADDRESS: emailAddress('must be an e-mail address, such as bounces@example.org').optional(),
   BOUNCE_MAILBOX: address(/^imaps?$/u, 'must be an imap:// or imaps:// address').refine(
-    (url) => url === undefined || new URL(url).username !== '',
+    (url) => url === undefined || !URL.canParse(url) || new URL(url).username !== '',
     { error: 'must have user and password: imaps://user:password@imap.example.org' },
   ),
   DKIM_SELECTOR: z

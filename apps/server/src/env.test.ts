@@ -17,6 +17,8 @@ function faultsOf(source: NodeJS.ProcessEnv): readonly string[] {
 
 const administrator = { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'Correct-horse-1' };
 
+const bounces = { BOUNCE_ADDRESS: 'bounces@example.org', BOUNCE_MAILBOX: 'imaps://a:b@imap.example.org' };
+
 describe('readEnv', () => {
   it('takes a folder for backups, and how many days, weeks and months of them stay', () => {
     expect(readEnv({ BACKUP_DIR: '/backups' }).backups).toEqual({
@@ -148,6 +150,11 @@ describe('readEnv', () => {
     [{ DATABASE_URL: 'mysql://db/x' }, /^DATABASE_URL must be a postgres/u],
     [{ STORAGE_URL: './files' }, /^STORAGE_URL must be/u],
     [{ SMTP_URL: '127.0.0.1:2525' }, /^SMTP_URL must be/u],
+    [{ ...bounces, BOUNCE_ADDRESS: 'bounces' }, /^BOUNCE_ADDRESS must be an e-mail address/u],
+    [{ ...bounces, BOUNCE_MAILBOX: 'imap.example.org' }, /^BOUNCE_MAILBOX must be an imap/u],
+    [{ ...bounces, BOUNCE_MAILBOX: 'pop3://a:b@mail' }, /^BOUNCE_MAILBOX must be an imap/u],
+    [{ ...bounces, BOUNCE_MAILBOX: 'imaps://imap.example.org' }, /^BOUNCE_MAILBOX must have user/u],
+    [{ BOUNCE_ADDRESS: 'bounces@example.org' }, /^BOUNCE_ADDRESS and BOUNCE_MAILBOX must be set together/u],
     [{ MAIL_FROM: 'Team' }, /^MAIL_FROM must be an e-mail address/u],
     [{ MAIL_FROM: 'Team <team@example.org>\r\nBcc: x@example.org' }, /^MAIL_FROM must be an e-mail address/u],
     [{ DKIM_SELECTOR: 'google._domainkey.example.org' }, /^DKIM_SELECTOR must be a selector alone/u],
