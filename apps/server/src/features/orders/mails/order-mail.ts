@@ -107,8 +107,8 @@ async function inOrganisersWords(
   { mail, recipient, language, site }: Written,
 ): Promise<Pick<OrderMail, 'subject' | 'blocks'> & { textId?: string | undefined }> {
   const kind = mail.text ?? mailTextKindOf(mail.kind);
-  const isOurs = !recipient.hasOwnTexts && ctx.mailDraft === undefined;
-  if (kind === undefined || isOurs || isAddonOrder(order)) return mail;
+  if (kind === undefined || isAddonOrder(order)) return mail;
+  if (!recipient.hasOwnTexts && ctx.mailDraft === undefined) return mail;
   const text = await findMailText(ctx, { conventionId: order.conventionId, kind, language });
   if (!text) return mail;
   const { convention } = site;
