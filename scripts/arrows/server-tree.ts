@@ -40,8 +40,9 @@ const tree: string[][] = [
   ['personal-data/registry'],
   ['people/picture', 'people/visibility', 'people/own-data'],
   ['orders/registrations', 'people/erasure', 'people/merge'],
+  ['people/profile', 'people/directory'],
   ['letters/audience'],
-  ['people/profile', 'people/directory', 'mail/previews', 'mail/text-editing'],
+  ['mail/previews', 'mail/text-editing'],
   ['reports'],
 ];
 

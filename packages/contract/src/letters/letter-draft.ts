@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
 import { finishedFields } from '../content/field-rules.ts';
+import { consentFilters, missingConsentFilters } from '../documents/consents/consent-filters.ts';
+import { pictureFilters } from '../documents/family-picture/picture-filters.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { optionalLine, requiredLine } from '../fields/text.ts';
 import { stayFilters } from '../hotel/stays/stay-filters.ts';
 import { paymentFilters } from '../ledger/payments/payment-filters.ts';
+import { unreportedFilters } from '../ledger/unreported/unreported-filters.ts';
 import { registrationFilters } from '../orders/registrations/registration-filters.ts';
+import { peopleFilters } from '../people/directory/people-filters.ts';
 import type { Ability } from '../staff/abilities.ts';
 import { journeyFilters } from '../travel/journeys/journey-filters.ts';
 import { letterOrders } from './letter.ts';
@@ -33,7 +37,7 @@ const named = {
 
 /**
  * To whom a letter goes: the families of one convention that match the filters of a list. Without `list` it is that of
- * registrations.
+ * registrations. Of the people, those who have a registration for the convention.
  */
 export const letterAudience = z.discriminatedUnion('list', [
   z.strictObject({
@@ -44,6 +48,11 @@ export const letterAudience = z.discriminatedUnion('list', [
   z.strictObject({ list: z.literal('JOURNEYS'), ...named, filters: journeyFilters }),
   z.strictObject({ list: z.literal('STAYS'), ...named, filters: stayFilters }),
   z.strictObject({ list: z.literal('PAYMENTS'), ...named, filters: paymentFilters }),
+  z.strictObject({ list: z.literal('UNREPORTED'), ...named, filters: unreportedFilters }),
+  z.strictObject({ list: z.literal('CONSENTS'), ...named, filters: consentFilters }),
+  z.strictObject({ list: z.literal('MISSING_CONSENTS'), ...named, filters: missingConsentFilters }),
+  z.strictObject({ list: z.literal('PICTURES'), ...named, filters: pictureFilters }),
+  z.strictObject({ list: z.literal('PEOPLE'), ...named, filters: peopleFilters }),
 ]);
 export type LetterAudience = z.output<typeof letterAudience>;
 /** A list and what is asked of it. */
@@ -61,6 +70,11 @@ export const abilityForList: Readonly<Record<LetterList, Ability>> = {
   JOURNEYS: 'see-transport',
   STAYS: 'manage-hotel',
   PAYMENTS: 'manage-payments',
+  UNREPORTED: 'manage-payments',
+  CONSENTS: 'review-consents',
+  MISSING_CONSENTS: 'review-consents',
+  PICTURES: 'moderate-pictures',
+  PEOPLE: 'manage-people',
 };
 
 /** What people write of a letter. Bodies are HTML of the editor of pages; the Malayalam ones may be left out together. */

@@ -56,6 +56,11 @@ function inactiveAskedFor(audience: LetterAudience): { cancelled: boolean; rejec
       };
     }
     case 'JOURNEYS':
+    case 'UNREPORTED':
+    case 'CONSENTS':
+    case 'MISSING_CONSENTS':
+    case 'PICTURES':
+    case 'PEOPLE':
       return { cancelled: false, rejected: false };
     case 'STAYS': {
       // Their rooms are released because they do not come any more.

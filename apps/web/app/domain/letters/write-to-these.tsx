@@ -12,9 +12,17 @@ const carried: Readonly<Record<Exclude<LetterList, 'REGISTRATIONS'>, readonly st
   JOURNEYS: ['show', 'direction', 'airport', 'day', 'hours', 'search'],
   STAYS: ['view', 'night', 'search'],
   PAYMENTS: ['view', 'state', 'method', 'currency', 'search'],
+  UNREPORTED: ['search'],
+  CONSENTS: ['state', 'search'],
+  MISSING_CONSENTS: ['search'],
+  PICTURES: ['state', 'search'],
+  PEOPLE: ['state', 'organization', 'parish', 'search'],
 };
 
-/** Begins a letter to the families that a list shows now. Renders nothing for who writes no letters. */
+/**
+ * Begins a letter to the families that a list shows now. Without a convention, the one that was shown last. Renders nothing
+ * for who writes no letters.
+ */
 export function WriteToThese({
   list,
   conventionId,
@@ -23,13 +31,13 @@ export function WriteToThese({
   size = 'md',
 }: {
   list: keyof typeof carried;
-  conventionId: string;
+  conventionId?: string;
   params: ListParams;
   roles: readonly StaffRole[];
   size?: 'sm' | 'md';
 }) {
   if (!hasAbility(roles, 'write-letters')) return null;
-  const query = new URLSearchParams({ list, conventionId });
+  const query = new URLSearchParams({ list, ...(conventionId && { conventionId }) });
   for (const name of carried[list]) if (params.filter(name) !== '') query.set(name, params.filter(name));
   return (
     <LinkButton to={`${adminPaths.newLetter}?${query}`} variant="secondary" size={size} icon="mail">

@@ -12,10 +12,10 @@ export function toCounts(counts: readonly ViewCount[]): ReadonlyMap<string, numb
   return new Map(counts.map(({ _id, count }) => [_id, count]));
 }
 
-/** The reader's views of a list and the shared ones. */
+/** The reader's views of a list and the shared ones; nothing is asked for without a list. */
 export const useSavedViews = createQueryHook(
   endpoints.listSavedViews,
-  (list: ViewedList) => ({ params: { list } }),
+  (list: ViewedList | undefined) => list && { params: { list } },
   { group: savedViewGroup, staleTime: 30_000 },
 );
 

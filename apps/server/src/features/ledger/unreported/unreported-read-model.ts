@@ -33,6 +33,19 @@ export async function sumUnreported(db: Executor, conventionId?: string) {
     .orderBy(currency);
 }
 
+/** These orders that match a search: to be selected from. */
+export function ordersUnreported(
+  db: Executor,
+  { search, conventionId }: { search?: string | undefined; conventionId: string },
+) {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(db, search) : undefined));
+}
+
 /** A page of these orders, those first that were sent first. `search` finds anybody in the family, numbers and addresses. */
 export async function listUnreportedRows(
   db: Executor,

@@ -1,20 +1,30 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { LetterOrder } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, people, users } from '#server/db/schema/schema.ts';
+import {
+  ordersWithConsent,
+  type ConsentFilter,
+} from '#server/features/documents/consents/review/consent-admin-read-model.ts';
+import {
+  ordersWithPicture,
+  type PictureFilter,
+} from '#server/features/documents/family-picture/moderation/picture-admin-read-model.ts';
 import { ordersOfStays, type StayFilter } from '#server/features/hotel/stays/rooming-read-model.ts';
 import {
   ordersWithPayment,
   type PaymentFilter,
 } from '#server/features/ledger/payments/payment-list-read-model.ts';
+import { ordersUnreported } from '#server/features/ledger/unreported/unreported-read-model.ts';
 import {
   whereRegistration,
   type RegistrationFilter,
 } from '#server/features/orders/registrations/registration-filter-read-model.ts';
 import { orderFor } from '#server/features/orders/registrations/registration-read-model.ts';
+import { whereAccount, type PeopleFilter } from '#server/features/people/directory/people-read-model.ts';
 import {
   ordersWithJourney,
   type JourneyFilter,
@@ -34,10 +44,15 @@ export type ResolvedAudience = { conventionId: string; now: Date } & (
   | { list: 'JOURNEYS'; asked: JourneyFilter }
   | { list: 'STAYS'; asked: StayFilter }
   | { list: 'PAYMENTS'; asked: PaymentFilter }
+  | { list: 'UNREPORTED'; asked: { search?: string | undefined } }
+  | { list: 'CONSENTS'; asked: Omit<ConsentFilter, 'page' | 'pageSize'> }
+  | { list: 'MISSING_CONSENTS'; asked: { ids: readonly string[] } }
+  | { list: 'PICTURES'; asked: PictureFilter }
+  | { list: 'PEOPLE'; asked: PeopleFilter }
 );
 
 /** The orders that match. The query joins `orders`, `users` and their `people`. */
-function whereAudience(db: Executor, { conventionId, list, asked }: ResolvedAudience): SQL | undefined {
+function whereAudience(db: Executor, { conventionId, now, list, asked }: ResolvedAudience): SQL | undefined {
   switch (list) {
     case 'REGISTRATIONS':
       return whereRegistration(asked);
@@ -47,6 +62,16 @@ function whereAudience(db: Executor, { conventionId, list, asked }: ResolvedAudi
       return inArray(orders.id, ordersOfStays(db, conventionId, asked));
     case 'PAYMENTS':
       return inArray(orders.id, ordersWithPayment(db, asked));
+    case 'UNREPORTED':
+      return inArray(orders.id, ordersUnreported(db, { ...asked, conventionId }));
+    case 'CONSENTS':
+      return inArray(orders.id, ordersWithConsent(db, asked));
+    case 'MISSING_CONSENTS':
+      return sql`${orders.id} = any(${sql.param(asked.ids)}::uuid[])`;
+    case 'PICTURES':
+      return inArray(orders.id, ordersWithPicture(db, asked));
+    case 'PEOPLE':
+      return and(whereRegistration({ conventionId, now }), whereAccount(db, asked));
   }
 }
 

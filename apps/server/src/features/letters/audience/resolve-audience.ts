@@ -1,6 +1,7 @@
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 
 import type { Context } from '#server/db/context.ts';
+import { ordersMissingConsents } from '#server/features/documents/consents/review/read-consents-for-staff.ts';
 import { matchingOf } from '#server/features/ledger/payments/list-payments.ts';
 import { resolveFilter } from '#server/features/orders/registrations/resolve-filter.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -33,6 +34,18 @@ export async function resolveAudience(
         asked: { ...audience.filters, view: audience.filters.view ?? 'ALL', conventionId },
       };
     case 'STAYS':
+      return { ...isFor, list: audience.list, asked: audience.filters };
+    case 'UNREPORTED':
+      return { ...isFor, list: audience.list, asked: audience.filters };
+    case 'CONSENTS':
+      return { ...isFor, list: audience.list, asked: { ...audience.filters, conventionId } };
+    case 'MISSING_CONSENTS': {
+      const ids = await ordersMissingConsents(ctx, { ...audience.filters, conventionId });
+      return { ...isFor, list: audience.list, asked: { ids } };
+    }
+    case 'PICTURES':
+      return { ...isFor, list: audience.list, asked: { ...audience.filters, conventionId } };
+    case 'PEOPLE':
       return { ...isFor, list: audience.list, asked: audience.filters };
     case 'PAYMENTS': {
       const { search, view, ...filters } = audience.filters;

@@ -1,4 +1,4 @@
-import type { SavedView } from '@sangamam/contract/casework/saved-views/saved-view';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type {
   AskedAudience,
   LetterAudience,
@@ -6,23 +6,23 @@ import type {
   LetterFormInput,
 } from '@sangamam/contract/letters/letter-draft';
 import { letterOrders } from '@sangamam/contract/letters/letter';
-import { stayFiltersInAddress } from '@sangamam/contract/hotel/stays/stay-filters';
-import { paymentFiltersInAddress } from '@sangamam/contract/ledger/payments/payment-filters';
-import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
-import { journeyFiltersInAddress } from '@sangamam/contract/travel/journeys/journey-filters';
 import { useState, type ComponentType } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
-import { useSavedViews } from '#web/domain/saved-views/api.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { FormSelect } from '#web/ui/form/form-fields.tsx';
+
+import { audienceIn } from './audience-in-address.ts';
+import { useAudienceViews } from './use-audience-views.ts';
 
 const orderOptions = letterOrders.map((value) => ({ value, label: phrases.orders[value] }));
 
 /** In the choice of the audience: what the form began with, and every registration. */
 const begun = 'begun';
 const everybody = 'everybody';
+
+const all = audienceIn('REGISTRATIONS', () => '');
 
 /** Shows an audience in the words of its list. */
 export type ShowAudience = ComponentType<{ conventionId: string; audience: AskedAudience }>;
@@ -33,14 +33,17 @@ export function AudienceFields({
   start,
   conventionId,
   audienceWords: AudienceWords,
+  roles,
 }: {
   control: Control<LetterFormInput, unknown, LetterDraft>;
   /** The audience with which the form began. */
   start: LetterAudience;
   conventionId: string;
   audienceWords: ShowAudience;
+  /** Those of the reader, who writes to views of lists that they see. */
+  roles: readonly StaffRole[];
 }) {
-  const { data: views = [] } = useSavedViews('REGISTRATIONS');
+  const views = useAudienceViews(roles) ?? [];
   const audience = useWatch({ control, name: 'audience' });
   const list = useController({ control, name: 'audience.list' });
   const filters = useController({ control, name: 'audience.filters' });
@@ -50,7 +53,7 @@ export function AudienceFields({
   const choose = (value: string) => {
     setChosen(value);
     const view = views.find(({ _id }) => _id === value);
-    const to = value === begun ? start : { name: view?.name ?? '', ...audienceOf(view) };
+    const to = value === begun ? start : { name: view?.name ?? '', ...(view?.asked ?? all) };
     list.field.onChange(to.list ?? 'REGISTRATIONS');
     filters.field.onChange(to.filters);
     name.field.onChange(to.name);
@@ -58,7 +61,7 @@ export function AudienceFields({
   const options = [
     ...(isFiltered ? [{ value: begun, label: start.name === '' ? phrases.theseFilters : start.name }] : []),
     { value: everybody, label: phrases.allRegistrations },
-    ...views.map(({ _id, name }) => ({ value: _id, label: name })),
+    ...views.map(({ _id, label }) => ({ value: _id, label })),
   ];
   return (
     <>
@@ -81,32 +84,6 @@ export function AudienceFields({
   );
 }
 
-/** The registrations of a saved view as a letter has them: its convention is its own. All without one. */
-function audienceOf(view: SavedView | undefined): AskedAudience {
-  return registrationsIn((name) => view?.query[name] ?? '');
-}
-
 function isOfRegistrations({ list = 'REGISTRATIONS' }: AskedAudience): boolean {
   return list === 'REGISTRATIONS';
-}
-
-/** The list and filters that an address asks for, as a letter has them. */
-export function audienceIn(value: (name: string) => string): AskedAudience {
-  switch (value('list')) {
-    case 'JOURNEYS':
-      return { list: 'JOURNEYS', filters: journeyFiltersInAddress(value) };
-    case 'STAYS':
-      return { list: 'STAYS', filters: stayFiltersInAddress(value) };
-    case 'PAYMENTS': {
-      const { conventionId: _convention, ...filters } = paymentFiltersInAddress(value);
-      return { list: 'PAYMENTS', filters };
-    }
-    default:
-      return registrationsIn(value);
-  }
-}
-
-function registrationsIn(value: (name: string) => string): AskedAudience {
-  const { conventionId: _convention, ...filters } = filtersInAddress(value).filters;
-  return { list: 'REGISTRATIONS', filters };
 }

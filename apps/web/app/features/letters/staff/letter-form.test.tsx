@@ -35,7 +35,12 @@ async function show(scheme: 'light' | 'dark' = 'light', audience = unpaid) {
   await renderPiece(
     <main>
       <h1>New letter</h1>
-      <LetterForm start={newLetterTo(conventionId, audience)} audienceWords={Words} onSaved={() => {}} />
+      <LetterForm
+        start={newLetterTo(conventionId, audience)}
+        audienceWords={Words}
+        roles={['REGISTRAR', 'TREASURER']}
+        onSaved={() => {}}
+      />
     </main>,
     { scheme },
   );

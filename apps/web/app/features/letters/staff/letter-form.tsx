@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { letterDraft, type LetterDraft } from '@sangamam/contract/letters/letter-draft';
 import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 import { useFormState } from 'react-hook-form';
@@ -20,11 +21,13 @@ export function LetterForm({
   start,
   stored,
   audienceWords,
+  roles,
   onSaved,
 }: {
   start: LetterDraft;
   stored?: LetterDetail;
   audienceWords: ShowAudience;
+  roles: readonly StaffRole[];
   onSaved: (saved: LetterDetail) => void;
 }) {
   const form = useAppForm({ schema: letterDraft, defaultValues: stored ? letterFromWire(stored) : start });
@@ -54,6 +57,7 @@ export function LetterForm({
           start={stored?.audience ?? start.audience}
           conventionId={start.conventionId}
           audienceWords={audienceWords}
+          roles={roles}
         />
       </FormSection>
       <FormSection title={phrases.inEnglish}>

@@ -15,14 +15,14 @@ export default function Consents() {
   return (
     <Page title={phrases.consentForms} intro={phrases.formsToCheck}>
       <RequireAbility ability="review-consents">
-        {() => (
+        {(roles) => (
           <>
             <Row>
               <LinkButton variant="muted" icon="alert" to={adminPaths.missingConsents}>
                 {phrases.missingForms}
               </LinkButton>
             </Row>
-            <ConsentTable />
+            <ConsentTable roles={roles} />
           </>
         )}
       </RequireAbility>

@@ -11,7 +11,7 @@ export const handle: PageHandle = { heading: phrases.familyPictures, ability: 'm
 export default function FamilyPictures() {
   return (
     <Page title={phrases.familyPictures} intro={phrases.forTheSouvenirBook}>
-      <RequireAbility ability="moderate-pictures">{() => <PictureGrid />}</RequireAbility>
+      <RequireAbility ability="moderate-pictures">{(roles) => <PictureGrid roles={roles} />}</RequireAbility>
     </Page>
   );
 }

@@ -18,7 +18,7 @@ export default function MissingConsents() {
       intro={phrases.missingFormsIntro}
       above={<Breadcrumbs trail={trail} />}
     >
-      <RequireAbility ability="review-consents">{() => <MissingTable />}</RequireAbility>
+      <RequireAbility ability="review-consents">{(roles) => <MissingTable roles={roles} />}</RequireAbility>
     </Page>
   );
 }

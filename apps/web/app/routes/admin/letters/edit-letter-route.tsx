@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate } from 'react-router';
 
@@ -28,13 +29,13 @@ export default function EditLetter({ params: { letterId } }: Route.ComponentProp
   return (
     <Page title={phrases.changeLetter} above={<Breadcrumbs trail={trail} />} narrow>
       <RequireAbility ability="write-letters">
-        {() => <Edit key={letterId} letterId={letterId} />}
+        {(roles) => <Edit key={letterId} letterId={letterId} roles={roles} />}
       </RequireAbility>
     </Page>
   );
 }
 
-function Edit({ letterId }: { letterId: string }) {
+function Edit({ letterId, roles }: { letterId: string; roles: readonly StaffRole[] }) {
   const navigate = useNavigate();
   return (
     <Loaded query={useLetter(letterId)} refused={unknownLetter}>
@@ -43,6 +44,7 @@ function Edit({ letterId }: { letterId: string }) {
           start={letterFromWire(stored)}
           stored={stored}
           audienceWords={AudienceWords}
+          roles={roles}
           onSaved={() => {
             showToast({ message: phrases.saved });
             void navigate(adminPaths.letter(letterId));

@@ -1,13 +1,14 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
 import { useConvention } from '#web/domain/conventions/use-convention.ts';
-import { useSavedViews } from '#web/domain/saved-views/api.ts';
 import { savedParameter } from '#web/domain/saved-views/view-address.ts';
-import { audienceIn } from '#web/features/letters/staff/audience-fields.tsx';
+import { audienceIn } from '#web/features/letters/staff/audience-in-address.ts';
 import { LetterForm } from '#web/features/letters/staff/letter-form.tsx';
 import { newLetterTo } from '#web/features/letters/staff/letter-values.ts';
+import { useAudienceViews } from '#web/features/letters/staff/use-audience-views.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
@@ -26,17 +27,17 @@ const trail = [{ label: phrases.title, to: adminPaths.letters }, { label: phrase
 export default function NewLetter() {
   return (
     <Page title={phrases.newLetter} above={<Breadcrumbs trail={trail} />} narrow>
-      <RequireAbility ability="write-letters">{() => <OfConvention />}</RequireAbility>
+      <RequireAbility ability="write-letters">{(roles) => <OfConvention roles={roles} />}</RequireAbility>
     </Page>
   );
 }
 
-function OfConvention() {
+function OfConvention({ roles }: { roles: readonly StaffRole[] }) {
   const shown = useConvention();
-  const views = useSavedViews('REGISTRATIONS');
+  const views = useAudienceViews(roles);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  if (shown === undefined || views.isPending) return <PageSpinner />;
+  if (shown === undefined || views === undefined) return <PageSpinner />;
   const { conventionId } = shown;
   if (conventionId === undefined)
     return (
@@ -44,13 +45,14 @@ function OfConvention() {
         <p>{phrases.chooseConventionText}</p>
       </EmptyState>
     );
-  const asked = audienceIn((name) => params.get(name) ?? '');
-  const name = views.data?.find(({ _id }) => _id === params.get(savedParameter))?.name ?? '';
+  const asked = audienceIn(params.get('list') ?? '', (name) => params.get(name) ?? '');
+  const name = views.find(({ _id }) => _id === params.get(savedParameter))?.name ?? '';
   return (
     <LetterForm
       key={conventionId}
       start={newLetterTo(conventionId, { name, ...asked, first: 'SUBMITTED' })}
       audienceWords={AudienceWords}
+      roles={roles}
       onSaved={({ _id }) => {
         showToast({ message: phrases.saved });
         void navigate(adminPaths.letter(_id));

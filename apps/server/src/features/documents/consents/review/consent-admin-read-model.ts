@@ -92,6 +92,18 @@ export async function listConsentRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** The registrations whose forms match: to be selected from. */
+export function ordersWithConsent(db: Executor, filter: Omit<ConsentFilter, 'page' | 'pageSize'>) {
+  return db
+    .select({ id: orders.id })
+    .from(consents)
+    .innerJoin(orders, eq(orders.id, consents.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(minor, eq(minor.id, consents.minorId))
+    .where(whereFits(filter));
+}
+
 /** The form that waits longest, besides one. */
 export async function findNextConsent(db: Executor, besides: string): Promise<string | null> {
   const [row] = await db

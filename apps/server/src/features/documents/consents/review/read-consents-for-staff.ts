@@ -73,11 +73,24 @@ export async function listMissingConsents(
   ctx: Context,
   { page, pageSize, ...filter }: Pick<ConsentFilter, 'conventionId' | 'search' | 'page' | 'pageSize'>,
 ) {
-  const endsFrom = ctx.now().toISOString().slice(0, 10);
-  const registrations = await listRegistrationsWithMinors(ctx.db, { ...filter, endsFrom });
-  const all = registrations.flatMap(missingOf);
+  const all = await findMissingConsents(ctx, filter);
   const rows = all.slice((page - 1) * pageSize, page * pageSize);
   return presentListPage({ rows, total: all.length }, pageSize, (row) => row);
+}
+
+/** The registrations of minors whose form is missing, of conventions that are not over. */
+export async function ordersMissingConsents(
+  ctx: Context,
+  filter: Pick<ConsentFilter, 'conventionId' | 'search'>,
+): Promise<string[]> {
+  const missing = await findMissingConsents(ctx, filter);
+  return [...new Set(missing.map(({ orderId }) => orderId))];
+}
+
+async function findMissingConsents(ctx: Context, filter: Pick<ConsentFilter, 'conventionId' | 'search'>) {
+  const endsFrom = ctx.now().toISOString().slice(0, 10);
+  const registrations = await listRegistrationsWithMinors(ctx.db, { ...filter, endsFrom });
+  return registrations.flatMap(missingOf);
 }
 
 function missingOf(registration: RegistrationWithMinors): MissingConsentRow[] {

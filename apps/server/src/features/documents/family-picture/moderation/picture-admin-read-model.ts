@@ -75,6 +75,17 @@ export async function countPictures(db: Executor, filter: PictureFilter): Promis
   return counted?.total ?? 0;
 }
 
+/** The registrations whose pictures match: to be selected from. */
+export function ordersWithPicture(db: Executor, filter: PictureFilter) {
+  return db
+    .select({ id: orders.id })
+    .from(familyPictures)
+    .innerJoin(orders, eq(orders.id, familyPictures.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(whereFits(filter));
+}
+
 /** The next pictures after an order's id, for reading all of them. */
 export async function listPicturesAfter(
   db: Executor,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { consentStates } from '@sangamam/contract/documents/consents/consent-decisions';
 import type { ConsentRow } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
@@ -6,6 +7,7 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/documents/staff/consents.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
@@ -15,7 +17,7 @@ import { ConsentState, consentStateOptions } from './consent-state.tsx';
 import { minorText } from './minor-text.ts';
 
 /** The forms that families sent, the oldest first. */
-export function ConsentTable() {
+export function ConsentTable({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const state = consentStates.find((known) => known === params.filter('state'));
   const query = useConsentList({ ...listQueryOf(params), ...(state && { state }) });
@@ -29,6 +31,14 @@ export function ConsentTable() {
       query={query}
       page={query.data}
       searchLabel={phrases.searchLabel}
+      actions={
+        <WriteToThese
+          list="CONSENTS"
+          conventionId={params.filter('conventionId')}
+          params={params}
+          roles={roles}
+        />
+      }
       filters={[{ name: 'state', label: phrases.state, options: consentStateOptions }]}
       empty={{ title: phrases.nothingHere, text: phrases.nothingToCheck }}
     />

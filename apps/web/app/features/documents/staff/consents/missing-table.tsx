@@ -1,9 +1,11 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { MissingConsentRow } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/documents/staff/consents.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
@@ -12,7 +14,7 @@ import { useMissingConsents } from '../api.ts';
 import { listQueryOf } from '../list-query.ts';
 
 /** The minors without a form, by convention and family. */
-export function MissingTable() {
+export function MissingTable({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const query = useMissingConsents(listQueryOf(params));
   return (
@@ -25,6 +27,14 @@ export function MissingTable() {
       query={query}
       page={query.data}
       searchLabel={phrases.searchLabel}
+      actions={
+        <WriteToThese
+          list="MISSING_CONSENTS"
+          conventionId={params.filter('conventionId')}
+          params={params}
+          roles={roles}
+        />
+      }
       empty={{ title: phrases.nobodyMissing, text: phrases.everybodyHasOne }}
     />
   );

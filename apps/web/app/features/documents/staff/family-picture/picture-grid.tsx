@@ -1,6 +1,8 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { familyPictureStates } from '@sangamam/contract/documents/family-picture/family-picture';
 
 import * as phrases from '#phrases/documents/staff/family-picture.ts';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
@@ -14,7 +16,7 @@ import { PictureExport } from './picture-export.tsx';
 import { pictureStateOptions } from './picture-state.tsx';
 
 /** The family pictures, the oldest first, each with what can be done with it. */
-export function PictureGrid() {
+export function PictureGrid({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const state = familyPictureStates.find((known) => known === params.filter('state'));
   const query = usePictureList({ ...listQueryOf(params), ...(state && { state }) });
@@ -27,7 +29,17 @@ export function PictureGrid() {
       searchLabel={phrases.searchLabel}
       filters={[{ name: 'state', label: phrases.state, options: pictureStateOptions }]}
       countText={phrases.pictureCount}
-      actions={<PictureExport />}
+      actions={
+        <>
+          <WriteToThese
+            list="PICTURES"
+            conventionId={params.filter('conventionId')}
+            params={params}
+            roles={roles}
+          />
+          <PictureExport />
+        </>
+      }
       empty={{ title: phrases.noPicturesHere, text: phrases.theyAppearHere }}
     >
       {(none) => {

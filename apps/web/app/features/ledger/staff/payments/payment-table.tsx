@@ -15,7 +15,7 @@ export function PaymentTable({ roles = none }: { roles?: readonly StaffRole[] })
   return (
     <>
       <PaymentChips params={params} />
-      {view === 'NOT_REPORTED' ? <UnreportedTable /> : <PaymentList roles={roles} />}
+      {view === 'NOT_REPORTED' ? <UnreportedTable roles={roles} /> : <PaymentList roles={roles} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { UnreportedRow } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/ledger/staff/unreported.ts';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
@@ -11,7 +13,7 @@ import { conventionOf } from '../payments/payment-query.ts';
 import { columnsOf } from './unreported-columns.tsx';
 
 /** Registrations and add-on orders that cost something and of which no payment is under way, longest waiting first. */
-export function UnreportedTable() {
+export function UnreportedTable({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
   const search = params.filter('search').trim().slice(0, 100);
   const conventionId = conventionOf(params);
@@ -36,6 +38,14 @@ export function UnreportedTable() {
         query={query}
         page={query.data}
         searchLabel={phrases.searchLabel}
+        actions={
+          <WriteToThese
+            list="UNREPORTED"
+            conventionId={params.filter('conventionId')}
+            params={params}
+            roles={roles}
+          />
+        }
         empty={{ title: phrases.nothingHere, text: phrases.everyFamilyHasReported }}
       />
       {asked && (

@@ -6,7 +6,7 @@ import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { accountStateOptions } from './account-state.tsx';
 
 /** The filters of the list of registrants; the parish of an address may be one that is no longer offered. */
-export function usePeopleFilters(params: ListParams): ListFilter[] {
+export function usePeopleFilters(params: Pick<ListParams, 'filter'>): ListFilter[] {
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
   const parish = params.filter('parish');

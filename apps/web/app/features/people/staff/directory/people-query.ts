@@ -1,4 +1,5 @@
-import { listPeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
+import { readFilters } from '@sangamam/contract/fields/read-filters';
+import { peopleFilters as filtersOfPeople } from '@sangamam/contract/people/directory/people-filters';
 
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
@@ -11,15 +12,5 @@ export function peopleQuery(params: ListParams): PeopleQuery {
 
 /** The same without the page, for a file of the whole list. */
 export function peopleFilters(params: ListParams): PeopleFilters {
-  const { shape } = listPeople.query;
-  const state = shape.state.safeParse(params.filter('state') || undefined).data;
-  const organization = shape.organization.safeParse(params.filter('organization') || undefined).data;
-  const parish = shape.parish.safeParse(params.filter('parish') || undefined).data;
-  const search = params.filter('search').trim().slice(0, 100);
-  return {
-    ...(state && { state }),
-    ...(organization && { organization }),
-    ...(parish && { parish }),
-    ...(search && { search }),
-  };
+  return readFilters(filtersOfPeople, params.filter);
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/people/staff/directory.ts';
+import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { OnlySavedViews } from '#web/domain/saved-views/only-saved-views.tsx';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { countedOrders } from '#web/domain/orders/counted-orders.ts';
@@ -49,7 +50,14 @@ export function PeopleTable({
         page={query.data}
         searchLabel={phrases.searchLabel}
         filters={filters}
-        actions={roles && <PeopleExport params={params} total={query.data?.total} roles={roles} />}
+        actions={
+          roles && (
+            <>
+              <WriteToThese list="PEOPLE" params={params} roles={roles} />
+              <PeopleExport params={params} total={query.data?.total} roles={roles} />
+            </>
+          )
+        }
         mutedRow={({ state }) => state === 'CLOSED'}
         empty={{
           title: phrases.noOneHere,
