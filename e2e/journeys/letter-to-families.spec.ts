@@ -2,8 +2,14 @@ import { staff } from '../fixtures/demo.ts';
 import { letLetterLeaveTo, unsubscribeTokenOf } from '../fixtures/letter-leaves.ts';
 import { openSession } from '../fixtures/open-session.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
-import { answerTravelPlans, confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
+import {
+  answerTravelPlans,
+  confirmRegistration,
+  sendFamilyPicture,
+  submitRegistration,
+} from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { photoOf } from '../pages/documents-page.ts';
 
 test('a registrar writes to the families of a list, tries the letter out, undoes, corrects, sends, stops and goes on', async ({
   page,
@@ -214,5 +220,80 @@ test('a coordinator writes to all who arrive at one airport on a day, stops the 
     expect(await mailbox.textOf(bincy.email, 'letter')).toContain('It waits at door 7.');
     expect(await lettersTo(ancy)).toBe(1);
     expect(await lettersTo(cincy)).toBe(0);
+  });
+});
+
+test('the office writes to families of the rooming list, of payments, documents and people', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  isMobile,
+  expectAccessible,
+}) => {
+  const lastName = isMobile ? 'Puthenpurackal' : 'Pazhayapurackal';
+  const stays = await createRegistrant(request, mailbox, { firstName: 'Ancy', lastName });
+  const registration = await submitRegistration(request, stays, 'SILVER FAMILY', ['Annamol']);
+  await confirmRegistration(request, stays, registration);
+  const owes = await createRegistrant(request, mailbox, { firstName: 'Bincy', lastName });
+  await submitRegistration(request, owes, 'DAY VISITORS');
+  const office = await pageOfStaff('administrator');
+  await sendFamilyPicture(request, stays, registration, await photoOf(office));
+  const search = `search=${lastName}`;
+
+  for (const [list, sentence, who] of [
+    [`/admin/hotel?${search}`, 'Families of the rooming list', '1 family gets it'],
+    [`/admin/payments?${search}`, 'Families of the list of payments', '1 family gets it'],
+    [
+      `/admin/payments?view=NOT_REPORTED&${search}`,
+      'Families who have not reported a payment',
+      '1 family gets it',
+    ],
+    [
+      `/admin/documents/missing?${search}`,
+      'Families with a minor whose consent form is missing',
+      '1 family gets it',
+    ],
+    [`/admin/documents/pictures?state=SENT&${search}`, 'Families of the family pictures', '1 family gets it'],
+    [
+      `/admin/people?state=ACTIVE&${search}`,
+      'People who have a registration for this convention',
+      '2 families get it',
+    ],
+  ] as const)
+    await test.step(`writes from ${list}`, async () => {
+      await office.goto(list);
+      await office.getByRole('link', { name: 'Write to these families' }).click();
+      await expect(office.getByText(sentence)).toBeVisible();
+      await expect(office.getByText(lastName, { exact: true })).toBeVisible();
+      await office.getByLabel('Subject', { exact: true }).fill(`${sentence} ${lastName}`);
+      await office.getByRole('textbox', { name: 'Letter', exact: true }).fill('Dear friends');
+      await office.getByRole('button', { name: 'Save', exact: true }).click();
+      await office.getByRole('button', { name: 'Find recipients' }).click();
+      await expect(office.getByText(who).first()).toBeVisible();
+      await expect(office.getByText(sentence, { exact: true })).toBeVisible();
+      await expectAccessible(office);
+    });
+
+  await test.step('the last one arrives', async () => {
+    await office.getByRole('button', { name: 'Send now' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    for (const { email } of [stays, owes])
+      await expect
+        .poll(async () => (await mailbox.kindsTo(email)).includes('letter'), { timeout: 40_000 })
+        .toBe(true);
+  });
+
+  await test.step('a saved view of payments is offered', async () => {
+    const name = `Short ${lastName}`;
+    await office.goto(`/admin/payments?view=SHORT&${search}`);
+    await office.getByRole('button', { name: 'Save this view' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await office.goto('/admin/letters/new');
+    await office.getByLabel('Families').selectOption(`Payments: ${name}`);
+    await expect(office.getByText('Families of the list of payments')).toBeVisible();
+    await expect(office.getByText('Short', { exact: true })).toBeVisible();
   });
 });

@@ -246,6 +246,23 @@ describe('the families of the list of payments', () => {
     expect(all.reasons).toEqual([{ reason: 'CANCELLED', count: 1 }]);
   });
 
+  it('who have not reported one are those of that list', async () => {
+    const [late, other] = [await desk.family(), await desk.family()];
+    const reported = await desk.family();
+    await desk.reports(reported);
+    const gone = await desk.family();
+    await desk.cancels(gone);
+    const unreported = (filters: { search?: string }): LetterAudience => ({
+      list: 'UNREPORTED',
+      name: '',
+      filters,
+      first: 'SUBMITTED',
+    });
+    expect(await found(unreported({}), desk.treasurer)).toEqual(idsOf(late, other));
+    expect(await found(unreported({ search: other.tempNumber }), desk.treasurer)).toEqual(idsOf(other));
+    expect((await create(unreported({}), desk.registrar)).codes).toEqual(['FORBIDDEN']);
+  });
+
   it('are written to by treasurers only', async () => {
     expect((await create(payments({}), desk.registrar)).codes).toEqual(['FORBIDDEN']);
   });

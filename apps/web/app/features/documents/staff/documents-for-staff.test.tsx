@@ -117,10 +117,13 @@ test('the list of forms leads to each, and says what is empty', async () => {
   await renderPiece(
     <main>
       <h1>Consent forms</h1>
-      <ConsentTable />
+      <ConsentTable roles={['REGISTRAR']} />
     </main>,
     { as: { type: 'STAFF' } },
   );
+  await expect
+    .element(page.getByRole('link', { name: 'Write to these families' }))
+    .toHaveAttribute('href', '/admin/letters/new?list=CONSENTS');
   const link = page.getByRole('link', { name: 'Anna Chacko (13)' });
   await expect.element(link).toHaveAttribute('href', `/admin/documents/consents/${consentId}`);
   await expectNoAxeViolations();
@@ -144,12 +147,15 @@ test('missing forms are listed with the address of the family', async () => {
   await renderPiece(
     <main>
       <h1>Missing forms</h1>
-      <MissingTable />
+      <MissingTable roles={['REGISTRAR']} />
     </main>,
     { as: { type: 'STAFF' }, scheme: 'dark' },
   );
   await expect.element(page.getByText('Returned, not sent again')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'mary@example.org' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Write to these families' }))
+    .toHaveAttribute('href', '/admin/letters/new?list=MISSING_CONSENTS');
   await expectNoAxeViolations();
 });
 
@@ -194,7 +200,7 @@ test('a picture is approved, rotated, and hidden with a reason', async () => {
   await renderPiece(
     <main>
       <h1>Family pictures</h1>
-      <PictureGrid />
+      <PictureGrid roles={[]} />
     </main>,
     { as: { type: 'STAFF' } },
   );
@@ -223,7 +229,7 @@ test('a picture is cropped: the chosen part is sent as fractions', async () => {
   await renderPiece(
     <main>
       <h1>Family pictures</h1>
-      <PictureGrid />
+      <PictureGrid roles={[]} />
     </main>,
     { as: { type: 'STAFF' } },
   );
@@ -253,7 +259,7 @@ test('all pictures of a convention are exported as one file', async () => {
   await renderPiece(
     <main>
       <h1>Family pictures</h1>
-      <PictureGrid />
+      <PictureGrid roles={[]} />
     </main>,
     { as: { type: 'STAFF' }, scheme: 'dark' },
   );

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import { createLetter } from '@sangamam/contract/letters/letter-endpoints';
@@ -20,15 +21,30 @@ const Words = ({ audience }: { audience: { filters: object } }) => (
 
 const unpaid: LetterAudience = { name: '', filters: { payment: 'NONE' }, first: 'SUBMITTED' };
 
-async function show(scheme: 'light' | 'dark' = 'light', audience = unpaid) {
-  mockEndpoint(listSavedViews, () => [
+const viewOf = {
+  REGISTRATIONS: {
+    name: 'By plane to Orlando',
+    query: { airport: 'MCO', sort: 'name', conventionId: sampleId('other') },
+  },
+  PAYMENTS: { name: 'Short checks', query: { view: 'SHORT', method: 'CHEQUE', sort: 'amount' } },
+  PEOPLE: { name: 'Houston', query: { organization: 'HOUSTON' } },
+  MAILS: { name: 'Given up', query: { state: 'DEAD' } },
+};
+
+async function show(
+  scheme: 'light' | 'dark' = 'light',
+  {
+    audience = unpaid,
+    roles = ['REGISTRAR', 'TREASURER'],
+  }: { audience?: LetterAudience; roles?: StaffRole[] } = {},
+) {
+  mockEndpoint(listSavedViews, ({ params: { list } }) => [
     {
-      _id: sampleId('view'),
-      name: 'By plane to Orlando',
+      _id: sampleId(list),
+      ...viewOf[list],
       isShared: true,
       ownerName: 'Mary Thomas',
       mayChange: false,
-      query: { airport: 'MCO', sort: 'name', conventionId: sampleId('other') },
       revision: 1,
     },
   ]);
@@ -38,7 +54,7 @@ async function show(scheme: 'light' | 'dark' = 'light', audience = unpaid) {
       <LetterForm
         start={newLetterTo(conventionId, audience)}
         audienceWords={Words}
-        roles={['REGISTRAR', 'TREASURER']}
+        roles={roles}
         onSaved={() => {}}
       />
     </main>,
@@ -101,7 +117,7 @@ test('one that began with journeys may go to registrations, and to the journeys 
     throw new Refusal('INTERNAL_ERROR');
   });
   const filters = { airport: 'MCO' };
-  await show('light', { list: 'JOURNEYS', name: '', filters, first: 'SUBMITTED' });
+  await show('light', { audience: { list: 'JOURNEYS', name: '', filters, first: 'SUBMITTED' } });
   await page.getByLabelText('Subject', { exact: true }).fill('The bus waits');
   await letter.fill('It waits at door 3');
   const families = page.getByLabelText('Families');
@@ -113,4 +129,28 @@ test('one that began with journeys may go to registrations, and to the journeys 
   await expect.element(page.getByText('asks for {"airport":"MCO"}')).toBeVisible();
   await save.click();
   await expect.poll(() => calls[1]?.body).toMatchObject({ audience: { list: 'JOURNEYS', filters } });
+});
+
+test('saved views of payments and people are offered to who sees their lists, and change the list with the filters', async () => {
+  const calls = mockEndpoint(createLetter, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  await show();
+  await page.getByLabelText('Families').selectOptions('People: Houston');
+  await expect.element(page.getByText('asks for {"organization":"HOUSTON"}')).toBeVisible();
+  await page.getByLabelText('Families').selectOptions('Payments: Short checks');
+  await page.getByLabelText('Subject', { exact: true }).fill('Your check');
+  await letter.fill('It was less than is due.');
+  await save.click();
+  await expect.element(page.getByRole('heading', { name: 'The letter was not saved' })).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({
+    audience: { list: 'PAYMENTS', name: 'Short checks', filters: { view: 'SHORT', method: 'CHEQUE' } },
+  });
+});
+
+test('a treasurer is offered no views of people, which are not asked for', async () => {
+  await show('light', { roles: ['TREASURER'] });
+  const choice = page.getByLabelText('Families');
+  await expect.element(choice.getByRole('option', { name: 'Payments: Short checks' })).toBeInTheDocument();
+  await expect.element(choice.getByRole('option', { name: /People/u })).not.toBeInTheDocument();
 });

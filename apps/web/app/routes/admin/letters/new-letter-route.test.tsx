@@ -1,7 +1,10 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
-import { listAirports } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
+import {
+  listAirports,
+  listOrganizations,
+} from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { createLetter } from '@sangamam/contract/letters/letter-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,6 +51,9 @@ beforeEach(() => {
     },
   ]);
   mockEndpoint(listSavedViews, () => []);
+  mockEndpoint(listOrganizations, ({ query }) =>
+    query.type === 'PARISH' ? [] : [{ _id: 'HOUSTON', name: 'Houston', type: 'LOCAL_UNIT' as const }],
+  );
   mockEndpoint(listAirports, () => [{ code: 'MCO', name: 'Orlando International (MCO)' }]);
 });
 
@@ -86,6 +92,17 @@ test.for([
     ['Without a number', '07-15-2027'],
   ],
   ['list=PAYMENTS&view=SHORT&method=CHEQUE', 'Families of the list of payments', ['Short', 'Check']],
+  ['list=PAYMENTS&view=NOT_REPORTED', 'Families who have not reported a payment', []],
+  ['list=UNREPORTED&search=Chacko', 'Families who have not reported a payment', ['Chacko']],
+  ['list=CONSENTS&state=RETURNED', 'Families of the consent forms', ['Returned']],
+  ['list=CONSENTS', 'Families of the consent forms', ['All']],
+  ['list=MISSING_CONSENTS&search=Chacko', 'Families with a minor whose consent form is missing', ['Chacko']],
+  ['list=PICTURES&state=HIDDEN', 'Families of the family pictures', ['Hidden']],
+  [
+    'list=PEOPLE&state=ACTIVE&organization=HOUSTON&parish=Aluva',
+    'People who have a registration for this convention',
+    ['Active', 'Houston', 'Aluva'],
+  ],
 ] as const)('a letter at %s is to these', async ([address, sentence, words]) => {
   await show(address);
   await expect.element(page.getByText(sentence)).toBeVisible();

@@ -49,12 +49,15 @@ async function show(scheme: 'light' | 'dark' = 'light') {
   await renderPiece(
     <main>
       <h1>Payments</h1>
-      <PaymentTable />
+      <PaymentTable roles={['TREASURER']} />
     </main>,
     { as: { type: 'STAFF' }, scheme },
   );
   await page.getByRole('link', { name: 'Not reported 1 · $1,000 USD' }).click();
   await expect.element(page.getByRole('link', { name: 'Anna Chacko' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Write to these families' }))
+    .toHaveAttribute('href', '/admin/letters/new?list=UNREPORTED');
   return { listed, searches };
 }
 
