@@ -230,7 +230,7 @@ test('the office writes to families of the rooming list, of payments, documents 
   isMobile,
   expectAccessible,
 }) => {
-  const lastName = isMobile ? 'Puthenpurackal' : 'Pazhayapurackal';
+  const lastName = isMobile ? 'Kavilpurayil' : 'Moolakkattil';
   const stays = await createRegistrant(request, mailbox, { firstName: 'Ancy', lastName });
   const registration = await submitRegistration(request, stays, 'SILVER FAMILY', ['Annamol']);
   await confirmRegistration(request, stays, registration);
