@@ -115,13 +115,29 @@ test('a kick-off of five families: three checks to the deposit slip, cash, a dea
     await expectAccessible(hall);
   });
 
+  await test.step('a wrong amount is corrected while the evening is open', async () => {
+    await hall.getByRole('button', { name: `Note money of Saramma ${lastName}` }).click();
+    const note = hall.getByRole('dialog');
+    await note.getByRole('radio', { name: 'Cash', exact: true }).check();
+    await note.getByRole('textbox', { name: 'Amount in dollars' }).fill('100');
+    await note.getByRole('button', { name: 'Note money' }).click();
+    const family = desk.family(`Saramma ${lastName}`);
+    await family.getByRole('button', { name: 'Correct: Cash $100 USD' }).click();
+    const dialog = hall.getByRole('dialog', { name: 'Correct: Cash $100 USD' });
+    await dialog.getByRole('textbox', { name: 'Right amount in dollars' }).fill('10');
+    await dialog.getByRole('textbox', { name: 'Why it changes' }).fill('A zero too many');
+    await expectAccessible(hall);
+    await dialog.getByRole('button', { name: 'Correct' }).click();
+    await expect(family).toContainText('Cash $10 USD');
+  });
+
   const slip =
     await test.step('the envelope is counted; a difference asks why; then nothing is added', async () => {
       await hall.getByRole('link', { name: 'Close the evening' }).click();
       const noted = await hall.getByRole('table', { name: 'Families of this evening' }).textContent();
       expect(noted).toContain(first);
       expect(noted).toContain(known);
-      await desk.count({ checks: '0', cash: '110' });
+      await desk.count({ checks: '0', cash: '120' });
       await hall.getByRole('button', { name: 'Close the evening' }).click();
       await expect(
         hall.getByText('The envelope differs from what was noted. Please say why.').first(),
@@ -130,7 +146,7 @@ test('a kick-off of five families: three checks to the deposit slip, cash, a dea
       const sums = hall.getByRole('region', { name: 'Sums of the evening' });
       const sum =
         /Noted.*?\$([\d,]+) USD/u.exec((await sums.textContent()) ?? '')?.[1]?.replace(',', '') ?? '';
-      await desk.count({ checks: sum, cash: '110' });
+      await desk.count({ checks: sum, cash: '120' });
       await hall
         .getByRole('textbox', { name: 'Why it differs' })
         .fill('Ten dollars were given back as change');

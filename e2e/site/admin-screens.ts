@@ -50,7 +50,7 @@ const registrations: readonly AdminScreen[] = [
   },
   { path: '/admin/registrations/new', dialogs: [/^Add the person who registers$/u] },
   { path: '/admin/kick-off', dialogs: [/^Open an evening$/u] },
-  { path: '/admin/kick-off/{evening}', dialogs: [/^Note money/u] },
+  { path: '/admin/kick-off/{evening}', dialogs: [/^Note money/u, /^Correct: /u] },
   { path: '/admin/kick-off/{evening}/family', dialogs: [/^Add the person who registers$/u] },
   ...screens(
     '/admin/kick-off/{evening}/slip/{order}',

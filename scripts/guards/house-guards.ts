@@ -96,6 +96,27 @@ export const guards: readonly Guard[] = [
     title: 'for a registration of another convention, and for one that is paid',
   },
   {
+    name: 'cash of a kick-off is corrected without a check',
+    code: 'received, receivedBefore, reason, check: checkId',
+    off: 'received, receivedBefore, reason',
+    testFile: 'kick-off.test.ts',
+    title: 'of cash leaves the check of the family alone',
+  },
+  {
+    name: 'volunteers correct no payment that a treasurer approved',
+    code: "payment?.id !== paymentId || payment.state !== 'PAYMENT_RECEIVED'",
+    off: 'payment?.id !== paymentId',
+    testFile: 'kick-off.test.ts',
+    title: 'is refused on another evening, after it is closed, and once a treasurer approved it',
+  },
+  {
+    name: 'two who saw the same amount correct it once',
+    code: "if (noted.amount !== amountBefore) throw new AppError('CONFLICT');",
+    off: '',
+    testFile: 'kick-off.test.ts',
+    title: 'is corrected once by two at once who saw the same amount',
+  },
+  {
     name: 'forms are printed for families of the local unit alone',
     code: 'eq(people.localUnitId, localUnitId),',
     off: '',

@@ -418,6 +418,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/kick-off/{eveningId}': staff('REGISTRAR', 'TREASURER', 'DESK'),
   'POST /v1/admin/kick-off/{eveningId}/registrations': staff('REGISTRAR', 'TREASURER', 'DESK'),
   'POST /v1/admin/kick-off/{eveningId}/money': staff('REGISTRAR', 'TREASURER', 'DESK'),
+  'POST /v1/admin/kick-off/{eveningId}/money/{moneyId}/correct': staff('REGISTRAR', 'TREASURER', 'DESK'),
   'POST /v1/admin/kick-off/{eveningId}/registrations/{orderId}/claim-code': staff(
     'REGISTRAR',
     'TREASURER',

@@ -70,6 +70,7 @@ export const auditCatalogue = {
   'order.registered-on-behalf': order,
   'order.registered-at-kick-off': order,
   'order.money-at-kick-off': order,
+  'order.money-at-kick-off-corrected': order,
   'order.claim-code-issued': order,
   'order.claimed': order,
   'order.card-saved': order,

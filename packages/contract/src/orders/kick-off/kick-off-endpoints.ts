@@ -28,6 +28,8 @@ export const kickOffMessages = {
   reason: 'Please say why the envelope differs',
   reasonTooLong: 'Please keep the reason under 500 characters',
   reopenReason: 'Please say why the evening is opened again',
+  correctReason: 'Please say why the amount changes',
+  notWaiting: 'This payment does not wait for its approval any more. Please ask a treasurer to correct it.',
 } as const;
 
 const say = kickOffMessages;
@@ -198,6 +200,33 @@ export const noteMoney = kickOff.post('/{eveningId}/money', {
   body: z.strictObject({ orderId: entityId, money: handedMoney }),
   data: z.object({ _id: z.string() }),
   errors: ['NOT_FOUND', 'EVENING_CLOSED', 'ORDER_NOT_FOUND', 'CONFLICT', ...moneyErrors],
+});
+
+/** The right amount of money that was noted, whole dollars: nothing where it was never handed over; and why. */
+export const moneyCorrection = z.strictObject({
+  amount: dollars,
+  /** What the volunteer saw. */
+  amountBefore: dollars,
+  reason: requiredLine({ required: say.correctReason, invalid: say.reasonTooLong, min: 1, max: 500 }),
+});
+
+/**
+ * Puts a wrong amount right while the evening is open and no treasurer has decided about the payment. Idempotent: a call
+ * with the amount that stands already changes nothing.
+ */
+export const correctNotedMoney = kickOff.post('/{eveningId}/money/{moneyId}/correct', {
+  summary: 'Correct a check or cash of a kick-off',
+  params: params.extend({ moneyId: entityId }),
+  body: moneyCorrection,
+  data: z.object({ _id: z.string() }),
+  errors: [
+    'NOT_FOUND',
+    'EVENING_CLOSED',
+    'CONFLICT',
+    'TRANSITION_NOT_POSSIBLE',
+    'CORRECTION_TOO_LOW',
+    'REFUND_OPEN',
+  ],
 });
 
 /** Makes the code of the slip of a family that was registered at this evening; an earlier one ends. */

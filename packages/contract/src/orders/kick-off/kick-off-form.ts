@@ -5,6 +5,7 @@ import { checkDetails } from '../../ledger/checks/check-details.ts';
 import {
   handedOver,
   kickOffMessages as say,
+  moneyCorrection,
   newEvening,
   reopenEvening,
   type HandedMoney,
@@ -66,6 +67,15 @@ export const noteMoneyForm = z.object({ money: handedMoneyForm }).check(
     if (money?.by === 'NOTHING') refuse(['money', 'by'], say.kind);
   }),
 );
+
+/** The right amount of noted money as it is typed; a zero for money that was never handed over. */
+export const correctMoneyForm = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/u, say.amount),
+  reason: moneyCorrection.shape.reason,
+});
 
 export const newEveningForm = newEvening;
 

@@ -110,7 +110,7 @@ export const kickOffMoney = pgTable(
     paymentId: uuid().notNull(),
     kind: text({ enum: handedOver }).notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** Whole dollars. */
+    /** Whole dollars; nothing is left of money that was never handed over. */
     amount: integer().notNull(),
     /** Of a check: the paper. */
     checkId: uuid(),
@@ -144,7 +144,7 @@ export const kickOffMoney = pgTable(
       foreignColumns: [users.id],
     }),
     index('kick_off_money_evening_id_index').on(table.eveningId),
-    check('kick_off_money_amount_positive', sql`${table.amount} > 0`),
+    check('kick_off_money_amount_not_negative', sql`${table.amount} >= 0`),
     check('kick_off_money_check_has_paper', sql`(${table.kind} = 'CHECK') = (${table.checkId} is not null)`),
   ],
 );

@@ -393,6 +393,16 @@ describe('checks and deposit slips', () => {
       expect(await read(slip._id)).toMatchObject({ state: 'DEPOSITED', total: 615 });
     });
 
+    it('a correction beyond the newest check goes on with the one before it; older ones stay to be deposited', async () => {
+      const family = await paidByCheck(300);
+      for (const amount of [200, 100]) await receives(family, amount);
+      const { _id: paymentId } = await desk.paymentOf(family);
+      const body = { received: 450, receivedBefore: 600, reason: 'Two checks were misread' };
+      await call(t, correctPayment, { params: { paymentId }, body }, desk.treasurer);
+      const left = (await waiting()).filter(({ tmpConvRegNo }) => tmpConvRegNo === family.tempNumber);
+      expect(left.map(({ amount }) => amount).toSorted((one, two) => one - two)).toEqual([150, 300]);
+    });
+
     it('gives the slip back when its import is undone', async () => {
       const { slip } = await slipOf(534);
       const statementId = await imported('534.00');

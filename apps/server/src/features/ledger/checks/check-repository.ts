@@ -93,6 +93,11 @@ export async function isCheckOnSlip(db: Executor, decisionId: string): Promise<b
   return rows.length > 0;
 }
 
+/** Notes on a check that its money was booked wrongly. */
+export async function markCheckWrong(db: Executor, id: string): Promise<void> {
+  await db.update(paymentChecks).set({ reversedAs: 'BOOKED_WRONGLY' }).where(eq(paymentChecks.id, id));
+}
+
 /** Notes on the check that a decision recorded that its money was booked wrongly. */
 export async function markCheckUndone(db: Executor, decisionId: string): Promise<void> {
   await db
@@ -101,8 +106,8 @@ export async function markCheckUndone(db: Executor, decisionId: string): Promise
     .where(eq(paymentChecks.decisionId, decisionId));
 }
 
-/** The newest check of a payment whose money is in the ledger and whose deposit the bank has not confirmed. */
-export async function newestUnconfirmedCheck(db: Executor, paymentId: string): Promise<CheckRow | undefined> {
+/** The checks of a payment whose money is in the ledger and whose deposit the bank has not confirmed, the newest first. */
+export async function listUnconfirmedChecks(db: Executor, paymentId: string): Promise<CheckRow[]> {
   const confirmed = db
     .select({ id: depositSlips.id })
     .from(depositSlipChecks)
@@ -114,15 +119,13 @@ export async function newestUnconfirmedCheck(db: Executor, paymentId: string): P
         isNotNull(depositSlips.bankLineId),
       ),
     );
-  const [row] = await db
+  return db
     .select()
     .from(paymentChecks)
     .where(
       and(eq(paymentChecks.paymentId, paymentId), isNull(paymentChecks.reversedAs), notExists(confirmed)),
     )
-    .orderBy(desc(paymentChecks.id))
-    .limit(1);
-  return row;
+    .orderBy(desc(paymentChecks.id));
 }
 
 export async function updateCheckAmount(db: Executor, id: string, amount: number): Promise<void> {

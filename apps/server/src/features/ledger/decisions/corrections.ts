@@ -6,7 +6,7 @@ import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { markChecksReversed } from '../checks/check-repository.ts';
-import { correctCheck } from '../checks/correct-check.ts';
+import { correctChecks, type CorrectedCheck } from '../checks/correct-checks.ts';
 import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
 import { recordDecision, withLockedPayment } from './locked-payment.ts';
 
@@ -34,6 +34,14 @@ export function reversePayment(
   });
 }
 
+/** The right amount that came in all, what was seen before, whole dollars, and why; the check that it is about, if known. */
+interface Correction {
+  received: number;
+  receivedBefore: number;
+  reason: string;
+  check?: CorrectedCheck;
+}
+
 /**
  * Puts a wrong amount right with a counter-entry of the difference. `received` is the right amount that came in all,
  * whole dollars, and `receivedBefore` what the treasurer saw. What is held never falls below what open refunds reserve.
@@ -46,7 +54,7 @@ export function correctPayment(
   ctx: Context,
   actor: AnyActor,
   paymentId: string,
-  { received, receivedBefore, reason }: { received: number; receivedBefore: number; reason: string },
+  { received, receivedBefore, reason, check }: Correction,
 ) {
   return withLockedPayment(ctx, paymentId, { actor, action: 'correct' }, async (ctx, locked) => {
     const before = receivedIn(locked.entries);
@@ -56,7 +64,7 @@ export function correctPayment(
     const isApproved = locked.payment.state === 'PAYMENT_APPROVED';
     const least = Math.max(locked.reserved, isApproved ? 1 : 0);
     if (heldIn(locked.entries) + difference < least) throw new AppError('CORRECTION_TOO_LOW');
-    await correctCheck(ctx, paymentId, difference);
+    await correctChecks(ctx, paymentId, difference, check);
     const entry = { kind: 'CORRECTED', amount: difference, reason } as const;
     return recordDecision(ctx, actor, locked, locked.payment.state, entry);
   });

@@ -76,6 +76,11 @@ export async function insertMoney(db: Executor, row: typeof kickOffMoney.$inferI
   await db.insert(kickOffMoney).values(row);
 }
 
+/** The right amount of money, whole dollars; nothing for what was never handed over. */
+export async function updateMoney(db: Executor, id: string, amount: number): Promise<void> {
+  await db.update(kickOffMoney).set({ amount }).where(eq(kickOffMoney.id, id));
+}
+
 /** What was counted, in place of what was before. */
 export async function replaceCounts(
   db: Executor,

@@ -7,6 +7,7 @@ import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { closeEvening, reopenEvening } from './close-evening.ts';
+import { correctNotedMoney } from './correct-noted-money.ts';
 import { noteMoney } from './note-money.ts';
 import { openEvening } from './open-evening.ts';
 import { listFormFamilies, printBlankForms, printForms } from './print-forms.ts';
@@ -23,6 +24,9 @@ export function kickOffRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, endpoints.noteMoney, ({ actor, params, body }) =>
     noteMoney(ctx, actor, { ...params, ...body }),
+  );
+  bindEndpoint(app, endpoints.correctNotedMoney, ({ actor, params, body }) =>
+    correctNotedMoney(ctx, actor, { ...params, ...body }),
   );
   bindEndpoint(app, endpoints.issueKickOffCode, ({ actor, params }) => issueKickOffCode(ctx, actor, params));
   bindEndpoint(app, endpoints.closeEvening, ({ actor, params, body }) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import {
   closeEvening,
+  correctNotedMoney,
   getEvening,
   issueKickOffCode,
   listEvenings,
@@ -13,6 +14,7 @@ import {
   type HandedMoney,
 } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { approvePayment, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { getSlip } from '@sangamam/contract/collection/deposits/deposit-endpoints';
 import { getKnownFamily } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
@@ -356,6 +358,101 @@ describe('money is refused, and nothing is stored,', () => {
     expect((await note(evening, stranger.orderId, cash(10))).codes).toEqual(['ORDER_NOT_FOUND']);
     expect((await note(evening, paid.orderId, cash(10))).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     expect(await countRows()).toEqual(before);
+  });
+});
+
+describe('a wrong amount', () => {
+  const correct = (
+    { _id: eveningId }: ClosingSheet,
+    moneyId: string,
+    [amountBefore, amount]: [number, number],
+    who = volunteer,
+  ) =>
+    call(
+      t,
+      correctNotedMoney,
+      { params: { eveningId, moneyId }, body: { amount, amountBefore, reason: 'Misread' } },
+      who,
+    );
+  const receivedOf = async (orderId: string) =>
+    (await call(t, getRegistration, { params: { orderId } }, desk.registrar)).data.balance?.received;
+
+  it('of a check is corrected on the sheet, in the ledger and on the slip; the other check and the cash stay', async () => {
+    const evening = await open();
+    const wrong = aCheck(1_500);
+    const { orderId } = (await register(evening, { money: wrong })).data;
+    await note(evening, orderId, aCheck(200));
+    await note(evening, orderId, cash(40));
+    expect((await correct(evening, wrong.id, [1_500, 150], other)).status).toBe(200);
+    expect((await correct(evening, wrong.id, [1_500, 150])).status).toBe(200);
+    expect((await read(evening)).noted).toEqual([{ currency: 'USD', checks: 350, cash: 40 }]);
+    expect(await receivedOf(orderId)).toBe(390);
+    const [slip] = (await close(evening)).data.slips;
+    const { checks: papers } = (
+      await call(t, getSlip, { params: { slipId: slip?.slipId ?? '' } }, desk.treasurer)
+    ).data;
+    expect(papers.map(({ amount }) => amount).toSorted((one, two) => one - two)).toEqual([150, 200]);
+    const record = (await call(t, getRegistration, { params: { orderId } }, desk.registrar)).data;
+    const entry = record.history.find(({ action }) => action === 'order.money-at-kick-off-corrected');
+    expect(entry?.reason).toBe('Misread');
+  });
+
+  it('of cash leaves the check of the family alone', async () => {
+    const evening = await open();
+    const wrong = cash(400);
+    const { orderId } = (await register(evening, { money: aCheck(500) })).data;
+    await note(evening, orderId, wrong);
+    await correct(evening, wrong.id, [400, 40]);
+    expect((await read(evening)).noted).toEqual([{ currency: 'USD', checks: 500, cash: 40 }]);
+    const [slip] = (await close(evening)).data.slips;
+    const params = { slipId: slip?.slipId ?? '' };
+    expect((await call(t, getSlip, { params }, desk.treasurer)).data.total).toBe(500);
+  });
+
+  it('that was another family’s is taken out as booked wrongly, counts once when it is sent again, and can be noted anew', async () => {
+    const evening = await open();
+    const wrong = aCheck(700);
+    const { orderId } = (await register(evening, { money: wrong })).data;
+    expect((await correct(evening, wrong.id, [700, 0])).status).toBe(200);
+    expect((await note(evening, orderId, wrong)).status).toBe(200);
+    expect((await read(evening)).noted).toEqual([{ currency: 'USD', checks: 0, cash: 0 }]);
+    expect(await receivedOf(orderId)).toBe(0);
+    expect((await correct(evening, wrong.id, [0, 700])).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect((await note(evening, orderId, cash(60))).status).toBe(200);
+    expect(await receivedOf(orderId)).toBe(60);
+    expect((await close(evening)).data.slips).toEqual([]);
+  });
+
+  it('is corrected once by two at once who saw the same amount', async () => {
+    const evening = await open();
+    const wrong = cash(90);
+    const { orderId } = (await register(evening, { money: wrong })).data;
+    const answers = await Promise.all([
+      correct(evening, wrong.id, [90, 9]),
+      correct(evening, wrong.id, [90, 19], other),
+    ]);
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    expect([9, 19]).toContain(await receivedOf(orderId));
+    expect((await read(evening)).noted).toEqual([
+      { currency: 'USD', checks: 0, cash: await receivedOf(orderId) },
+    ]);
+  });
+
+  it('is refused on another evening, after it is closed, and once a treasurer approved it', async () => {
+    const [evening, elsewhere] = [await open(), await open()];
+    const [wrong, approved] = [cash(90), cash(1_000)];
+    await register(evening, { money: wrong });
+    const { tmpConvRegNo: search } = (await register(evening, { money: approved })).data;
+    const [payment] = (await call(t, listPayments, { query: { search } }, desk.treasurer)).data.docs;
+    await call(t, approvePayment, { params: { paymentId: payment?._id ?? '' } }, desk.treasurer);
+    const before = await countRows();
+    expect((await correct(elsewhere, wrong.id, [90, 9])).codes).toEqual(['NOT_FOUND']);
+    expect((await correct(evening, randomUUID(), [90, 9])).codes).toEqual(['NOT_FOUND']);
+    expect((await correct(evening, wrong.id, [80, 9])).codes).toEqual(['CONFLICT']);
+    expect((await correct(evening, approved.id, [1_000, 100])).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect(await countRows()).toEqual(before);
+    await close(evening);
+    expect((await correct(evening, wrong.id, [90, 9])).codes).toEqual(['EVENING_CLOSED']);
   });
 });
 

@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/orders/kick-off/form-endpoints';
 import {
   closeEvening,
+  correctNotedMoney,
   getEvening,
   issueKickOffCode,
   listEvenings,
@@ -38,6 +39,16 @@ export const useOpenEvening = createMutationHook(
 export const useNoteMoney = createMutationHook(
   noteMoney,
   (eveningId: string) => (body: EndpointInput<typeof noteMoney>['body']) => ({ params: { eveningId }, body }),
+  { refreshes: 'everything' },
+);
+
+/** Corrects a check or cash that was noted with another amount. */
+export const useCorrectMoney = createMutationHook(
+  correctNotedMoney,
+  (eveningId: string, moneyId: string) => (body: EndpointInput<typeof correctNotedMoney>['body']) => ({
+    params: { eveningId, moneyId },
+    body,
+  }),
   { refreshes: 'everything' },
 );
 

@@ -13,7 +13,8 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { Part } from '../../family/amendments/part.tsx';
 import { FamilyFinder } from '../registrations/on-behalf/family-finder.tsx';
-import { sumsText } from './envelope-text.ts';
+import { CorrectMoneyDialog, type NotedMoney } from './correct-money-dialog.tsx';
+import { moneyText, sumsText } from './envelope-text.ts';
 import styles from './kick-off.module.css';
 import { NoteMoneyDialog, type Payer } from './note-money-dialog.tsx';
 import { QueueStrip } from './queue-strip.tsx';
@@ -22,6 +23,7 @@ import { QueueStrip } from './queue-strip.tsx';
 export function EveningView({ evening }: { evening: ClosingSheet }) {
   const { _id: eveningId, conventionId, closedAt, closedByName, list, noted } = evening;
   const [payer, setPayer] = useState<Payer>();
+  const [wrong, setWrong] = useState<NotedMoney>();
   const isOpen = closedAt === null;
   return (
     <Stack>
@@ -58,7 +60,7 @@ export function EveningView({ evening }: { evening: ClosingSheet }) {
       <h2>{phrases.ofEvening}</h2>
       <DataTable
         caption={phrases.ofEvening}
-        columns={columnsOf(evening, setPayer)}
+        columns={columnsOf(evening, { onPay: setPayer, onCorrect: setWrong })}
         rows={list}
         rowKey={({ orderId }) => orderId}
         empty={
@@ -88,6 +90,7 @@ export function EveningView({ evening }: { evening: ClosingSheet }) {
         </LinkButton>
       </PageActions>
       <NoteMoneyDialog evening={evening} family={payer} onClose={() => setPayer(undefined)} />
+      <CorrectMoneyDialog eveningId={eveningId} money={wrong} onClose={() => setWrong(undefined)} />
     </Stack>
   );
 }
@@ -101,7 +104,7 @@ const asPayer = (
 
 function columnsOf(
   { _id: eveningId, closedAt }: ClosingSheet,
-  onPay: (family: Payer) => void,
+  { onPay, onCorrect }: { onPay: (family: Payer) => void; onCorrect: (money: NotedMoney) => void },
 ): Column<EveningFamily>[] {
   return [
     {
@@ -131,7 +134,23 @@ function columnsOf(
       key: 'paid',
       header: phrases.paid,
       cell: ({ money }) =>
-        money.length === 0 ? '–' : money.map((one) => <MoneyLine key={one._id} money={one} />),
+        money.length === 0
+          ? '–'
+          : money.map((one) => (
+              <span key={one._id} className={styles['money']}>
+                {moneyText(one)}
+                {closedAt === null && one.amount > 0 && (
+                  <Button
+                    size="sm"
+                    variant="muted"
+                    aria-label={phrases.correctOf({ what: moneyText(one) })}
+                    onClick={() => onCorrect(one)}
+                  >
+                    {phrases.correct}
+                  </Button>
+                )}
+              </span>
+            )),
     },
     {
       key: 'actions',
@@ -164,17 +183,4 @@ function columnsOf(
       ),
     },
   ];
-}
-
-function MoneyLine({
-  money: { kind, amount, currency, checkNumber },
-}: {
-  money: EveningFamily['money'][number];
-}) {
-  return (
-    <span className={styles['sub']}>
-      {kind === 'CASH' ? phrases.cash : phrases.checkNo({ number: checkNumber })}{' '}
-      {formatMoney(amount, currency)}
-    </span>
-  );
 }

@@ -1,4 +1,4 @@
-import { registerAtKickOff, type ClosingSheet } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
+import { registerAtKickOff } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -7,33 +7,14 @@ import { Elsewhere } from '../../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../../test/render-app.tsx';
 import { sampleAmendmentOptions } from '../../../../../test/sample-amendment.ts';
+import { sampleEvening } from '../../../../../test/sample-evening.ts';
 import { sampleIds } from '../../../../../test/sample-orders.ts';
 import { draftsOf } from '#web/lib/session/session.ts';
 
 import { QueueStrip } from './queue-strip.tsx';
 import { RegisterAtEvening } from './register-at-evening.tsx';
 
-const eveningId = '01970000-0000-7000-8000-0000000000e1';
-const evening: ClosingSheet = {
-  _id: eveningId,
-  conventionId: sampleIds.convention,
-  conventionName: 'Sangamam of the East',
-  name: 'Kick-off in Chicago',
-  localUnitId: 'ORG10004',
-  localUnitName: 'Chicago',
-  day: '2026-11-29',
-  place: 'Parish hall',
-  openedByName: 'Rosamma Registrar',
-  closedAt: null,
-  closedByName: null,
-  families: 0,
-  noted: [],
-  today: '2026-11-29',
-  list: [],
-  counted: [],
-  differenceReason: '',
-  slips: [],
-};
+const { _id: eveningId } = sampleEvening;
 const eliamma = {
   firstName: 'Eliamma',
   lastName: 'Kurian',
@@ -58,7 +39,7 @@ function show(scheme: 'light' | 'dark' = 'light') {
   const Piece = () => (
     <main>
       <h1>Register a family</h1>
-      <RegisterAtEvening evening={evening} packages={packages} addons={addons} />
+      <RegisterAtEvening evening={sampleEvening} packages={packages} addons={addons} />
     </main>
   );
   const Strip = () => (

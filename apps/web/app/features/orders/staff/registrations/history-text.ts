@@ -20,6 +20,7 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'order.registered-on-behalf': phrases.registeredOnBehalf,
   'order.registered-at-kick-off': phrases.registeredAtKickOff,
   'order.money-at-kick-off': phrases.moneyAtKickOff,
+  'order.money-at-kick-off-corrected': phrases.kickOffMoneyCorrected,
   'order.claim-code-issued': phrases.claimCodeIssued,
   'order.claimed': phrases.accountClaimed,
   'order.card-saved': phrases.cardSaved,

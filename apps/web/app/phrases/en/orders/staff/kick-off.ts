@@ -64,6 +64,14 @@ export const anotherCheck = 'This is another check: note it, too';
 export const noting = 'Noting the money…';
 export const notNoted = 'The money was not noted';
 export const noted = 'The money is noted';
+export const correct = 'Correct';
+export const correctOf = ({ what }: Values<'what'>) => `Correct: ${what}`;
+export const rightAmount = 'Right amount in dollars';
+export const rightAmountHint = 'Zero if it was never handed over, or is another family’s.';
+export const correctReason = 'Why it changes';
+export const correcting = 'Correcting the amount…';
+export const corrected = 'The amount is corrected';
+export const notCorrected = 'The amount was not corrected';
 export const done = ({ number }: Values<'number'>) => `Registered as ${number}`;
 
 export const keptHere = ({ name }: Values<'name'>) =>

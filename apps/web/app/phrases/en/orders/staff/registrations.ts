@@ -20,6 +20,7 @@ export const familyAskedChange = 'The family asked for a change';
 export const registeredOnBehalf = 'Registered on behalf of the family';
 export const registeredAtKickOff = 'Registered at a kick-off';
 export const moneyAtKickOff = 'Money handed over at a kick-off';
+export const kickOffMoneyCorrected = 'Money of a kick-off corrected';
 export const claimCodeIssued = 'Slip with a code printed for the family';
 export const cardSaved = 'Food and care of a person told';
 export const conventionAnswered = 'Questions of the convention answered';

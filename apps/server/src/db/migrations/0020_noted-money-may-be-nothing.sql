@@ -1,0 +1,2 @@
+ALTER TABLE "kick_off_money" DROP CONSTRAINT "kick_off_money_amount_positive";--> statement-breakpoint
+ALTER TABLE "kick_off_money" ADD CONSTRAINT "kick_off_money_amount_not_negative" CHECK ("kick_off_money"."amount" >= 0);
