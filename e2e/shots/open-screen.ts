@@ -50,10 +50,10 @@ export async function addressFiller(
 export async function openScreen(
   page: Page,
   fill: (text: string) => string,
-  { path: address, opens }: Screen,
+  { path: address, opens, below = '' }: Screen,
 ) {
   await page.goto(fill(address));
-  if (opens !== undefined) await page.goto(await firstLink(page, fill(opens)));
+  if (opens !== undefined) await page.goto((await firstLink(page, fill(opens))) + below);
   await page.waitForLoadState('networkidle');
   // On a busy machine the answers come after a pause of the network.
   await expect(page.getByRole('status').filter({ hasText: /^Loading/u })).toHaveCount(0);

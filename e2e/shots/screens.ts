@@ -9,6 +9,8 @@ export interface Screen {
   beside?: string;
   /** The screen is behind the first link on the page whose address begins so. */
   opens?: string;
+  /** What follows that address. */
+  below?: string;
 }
 
 const choosing = 'jomon.tharayil@example.org';
@@ -117,6 +119,14 @@ export const screens: Screen[] = [
     about: confirmed,
   },
   { name: 'admin-kick-off', path: '/admin/kick-off', as: registrar },
+  { name: 'admin-kick-off-evening', path: '/admin/kick-off', as: desk, opens: '/admin/kick-off/0' },
+  {
+    name: 'admin-kick-off-forms',
+    path: '/admin/kick-off',
+    as: registrar,
+    opens: '/admin/kick-off/0',
+    below: '/forms',
+  },
   { name: 'admin-register-family', path: '/admin/registrations/new', as: registrar },
   {
     name: 'admin-change-registration',

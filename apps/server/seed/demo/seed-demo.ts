@@ -17,6 +17,7 @@ import { addSettings } from '../reference/reference-repository.ts';
 import { markExampleMailsSent } from './demo-repository.ts';
 import { seedFamily } from './seed-family.ts';
 import { seedHotel } from './seed-hotel.ts';
+import { seedKickOff } from './seed-kick-off.ts';
 import { seedLetter } from './seed-letter.ts';
 import { seedQuestions } from './seed-questions.ts';
 import { demoStaff, type DemoStaff } from './staff.ts';
@@ -62,6 +63,7 @@ export async function seedCast(ctx: Context): Promise<DemoCast> {
   for (const family of families) await seedFamily(ctx, family, { next, past, staff });
   await seedHotel(ctx, next);
   await seedLetter(daysBefore(ctx, 1), staff.registrar, next.id);
+  await seedKickOff(daysBefore(ctx, 0), staff.registrar, next.id);
   return { writer, registrar: staff.registrar, next };
 }
 
