@@ -66,6 +66,7 @@ export const screens: Screen[] = [
     opens: '/admin/mail-texts/order-approved',
   },
   { name: 'admin-questions', path: '/admin/questions', as: registrar },
+  { name: 'admin-duplicates', path: '/admin/duplicates', as: registrar },
   { name: 'admin-wait-list', path: '/admin/wait-list', as: registrar },
   { name: 'admin-checklists', path: '/admin/checklists', as: registrar },
   { name: 'admin-checklist-reminders', path: '/admin/checklists?list=reminders', as: registrar },

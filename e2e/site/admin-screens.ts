@@ -25,7 +25,7 @@ const registrations: readonly AdminScreen[] = [
   { path: '/admin', dialogs: [{ narrow: /^More$/u }, { key: 'Control+k' }] },
   { path: '/admin/registrations', dialogs: [{ narrow: /^Filter/u }, /^Export registrations/u] },
   { path: '/admin/registrations?search=nobody-at-all', dialogs: [/^Save this view/u] },
-  ...screens('/admin/registrations/*', '/admin/wait-list', '/admin/unit'),
+  ...screens('/admin/registrations/*', '/admin/wait-list', '/admin/duplicates', '/admin/unit'),
   {
     path: '/admin/registrations?search={number}',
     first: [{ box: /^Select/u }],

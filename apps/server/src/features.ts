@@ -9,6 +9,7 @@ import { onBehalfRoutes } from '#server/features/orders/on-behalf/on-behalf-rout
 import { kickOffRoutes } from '#server/features/orders/kick-off/kick-off-routes.ts';
 import { registrationAdminRoutes } from '#server/features/orders/registrations/registration-admin-routes.ts';
 import { vouchRoutes } from '#server/features/casework/vouches/vouch-routes.ts';
+import { duplicateAdminRoutes } from '#server/features/orders/registrations/duplicate-admin-routes.ts';
 import { waitListAdminRoutes } from '#server/features/orders/registrations/wait-list-admin-routes.ts';
 import { registrationCareRoutes } from '#server/features/casework/care/care-routes.ts';
 import { paymentAdminRoutes } from '#server/features/ledger/payments/payment-admin-routes.ts';
@@ -112,6 +113,7 @@ export const features: readonly BindRoutes[] = [
   fileRoutes,
   registrationAdminRoutes,
   waitListAdminRoutes,
+  duplicateAdminRoutes,
   vouchRoutes,
   registrationCareRoutes,
   savedReplyRoutes,

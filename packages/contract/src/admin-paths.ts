@@ -7,6 +7,8 @@ export const adminPaths = {
   registrations: '/admin/registrations',
   /** The families of an officer's local unit that wait for a decision. */
   unit: '/admin/unit',
+  /** Registrations that may be of one family. */
+  duplicates: '/admin/duplicates',
   waitList: '/admin/wait-list',
   waitListOf: (packageId: string) => `/admin/wait-list?packageId=${segment(packageId)}`,
   /** A family that staff register. */

@@ -431,6 +431,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/admin/kick-off/{eveningId}/forms/blank': staff('REGISTRAR', 'TREASURER', 'DESK'),
   'GET /v1/unit/families': staff('UNIT_OFFICER'),
   'PUT /v1/unit/families/{orderId}/vouch': staff('UNIT_OFFICER'),
+  'GET /v1/admin/duplicates': staff('REGISTRAR'),
+  'PUT /v1/admin/duplicates/{orderId}/{otherOrderId}': staff('REGISTRAR'),
   'GET /v1/admin/wait-list': staff('REGISTRAR', 'TREASURER', 'VIEWER'),
   'POST /v1/admin/wait-list/{entryId}/move-to-front': staff('REGISTRAR'),
   'POST /v1/admin/wait-list/{entryId}/extend': staff('REGISTRAR'),

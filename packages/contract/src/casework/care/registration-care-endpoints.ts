@@ -7,6 +7,7 @@ import { mobile } from '../../fields/places/mobile.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
+import { duplicateSigns } from '../../orders/registrations/duplicate-signs.ts';
 import { participantRecord } from '../../orders/participants/participant.ts';
 import { participantMessages as say } from '../../orders/participants/participant-messages.ts';
 import { participantFields, participantCrossRules } from '../../orders/participants/participant-payload.ts';
@@ -85,9 +86,6 @@ export const messageFamilies = registrations.post('/bulk-ask', {
   data: z.array(bulkResult),
 });
 
-/** What two possible duplicates have in common. */
-export const duplicateSigns = ['name', 'dob', 'mobile'] as const;
-
 /** A person of a registration and somebody in another one who may be the same. */
 const duplicate = z.object({
   /** The person of this registration. */
@@ -104,7 +102,7 @@ const duplicate = z.object({
   otherRegistrantName: z.string(),
 });
 
-/** People of other active registrations for the same convention who match in two of name, date of birth and phone. */
+/** People of other active registrations for the same convention who may be somebody of this one, as `maybeSamePerson` says. */
 export const listDuplicates = registrations.get('/{orderId}/duplicates', {
   summary: 'People who may be registered twice',
   params,

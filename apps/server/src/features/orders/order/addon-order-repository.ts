@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders } from '#server/db/schema/schema.ts';
@@ -25,6 +25,18 @@ export async function listAddonOrders(db: Executor, registrationId: string): Pro
     .select()
     .from(orders)
     .where(eq(orders.parentOrderId, registrationId))
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+}
+
+/** The add-on orders of several registrations, cancelled ones too, the oldest first. */
+export async function listAddonOrdersOf(
+  db: Executor,
+  registrationIds: readonly string[],
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.parentOrderId, [...registrationIds]))
     .orderBy(asc(orders.createdAt), asc(orders.id));
 }
 

@@ -1,108 +1,154 @@
 import { isSameName } from '@sangamam/contract/names/match-name';
-import { sql, type SQL } from 'drizzle-orm';
+import { maybeSamePerson, type DuplicateSign } from '@sangamam/contract/orders/registrations/duplicate-signs';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { spellings } from '#server/db/name-search.ts';
+import { orders, people, users } from '#server/db/schema/schema.ts';
 
-/** A person of a registration, a possible duplicate in another registration, and what they have in common. */
-export interface DuplicateRow {
-  participantId: string;
+import { whereFamilyMatches } from '../participants/family-search-read-model.ts';
+
+/** A person of a registration, somebody of another one for the same convention who may be the same, and why. */
+export interface DuplicatePair {
+  orderId: string;
+  personId: string;
   name: string;
-  sameName: boolean;
-  sameDob: boolean;
-  sameMobile: boolean;
-  otherParticipantId: string;
+  otherOrderId: string;
+  otherPersonId: string;
+  otherName: string;
+  same: DuplicateSign[];
   /** A registrar found that they are two people. */
   isDistinct: boolean;
-  otherOrderId: string;
-  otherTmpConvRegNo: string;
-  otherName: string;
-  otherRegistrantName: string;
 }
 
-/** People who have something in common; whether their names are the same is for `isSameName` of the contract to say. */
-interface Pair {
+/** Two people with something in common, as they are stored. */
+interface Row {
+  orderId: string;
+  personId: string;
   name: string;
+  otherOrderId: string;
+  otherPersonId: string;
   otherName: string;
   sameDob: boolean;
+  birthDatesDiffer: boolean;
   sameMobile: boolean;
+  sameEmail: boolean;
+  sameAddress: boolean;
+  house: string | null;
+  otherHouse: string | null;
+  sameParish: boolean;
+  isDistinct: boolean;
 }
-
-/** Whether two of name, date of birth and phone are the same. */
-const isDuplicate = ({ name, otherName, sameDob, sameMobile }: Pair) =>
-  (sameDob && sameMobile) || ((sameDob || sameMobile) && isSameName(name, otherName));
-
-const mostShown = 100;
 
 /** Whether a registrar found that two people are not the same. */
 const areDistinct = (one: SQL, other: SQL) => sql`exists (select 1 from distinct_people d
   where d.person_id = least(${one}, ${other}) and d.other_person_id = greatest(${one}, ${other}))`;
 
 /**
- * People of other active registrations for the same convention who match somebody of this one in two of name, date of
- * birth and phone. Names are compared as people spell them.
+ * What two people have in common before their names are compared letter by letter. One wrong letter leaves the first or the last name
+ * as it is, in some spelling. Each is a join by equality: nobody is compared with everybody.
  */
-export async function listDuplicateRows(db: Executor, orderId: string): Promise<DuplicateRow[]> {
-  type Row = Omit<DuplicateRow, 'sameName'>;
+const inCommon: readonly SQL[] = [
+  sql`b.dob = a.dob and (b.first_name = a.first_name or b.last_name = a.last_name or b.mobile = a.mobile or b.email = a.email)`,
+  sql`b.mobile = a.mobile and (b.first_name = a.first_name or b.last_name = a.last_name)`,
+  sql`b.email = a.email and (b.first_name = a.first_name or b.last_name = a.last_name)`,
+  sql`b.address = a.address and b.first_name = a.first_name and (a.dob is null or b.dob is null)`,
+  sql`b.parish = a.parish and b.first_name = a.first_name and (a.dob is null or b.dob is null)`,
+];
+
+/**
+ * People who attend with two active registrations of two accounts for one convention and may be one person, as
+ * `maybeSamePerson` of the contract decides; those whom a registrar told apart are marked.
+ *
+ * @param here which orders `o` are compared
+ * @param first which people `a` are the first of a pair; `b` is the other one
+ */
+async function listPairs(db: Executor, here: SQL, first: SQL): Promise<DuplicatePair[]> {
+  const pairs = sql.join(
+    inCommon.map(
+      (isInCommon) => sql`select a.id as "orderId", a.person_id as "personId", a.name, b.id as "otherOrderId",
+        b.person_id as "otherPersonId", b.name as "otherName", a.house, b.house as "otherHouse",
+        coalesce(a.dob = b.dob, false) as "sameDob", coalesce(a.dob <> b.dob, false) as "birthDatesDiffer",
+        coalesce(a.mobile = b.mobile, false) as "sameMobile", coalesce(a.email = b.email, false) as "sameEmail",
+        coalesce(a.address = b.address, false) as "sameAddress", coalesce(a.parish = b.parish, false) as "sameParish"
+      from here a join here b on b.convention_id = a.convention_id and b.user_id <> a.user_id
+        and b.person_id <> a.person_id and ${first} and ${isInCommon}`,
+    ),
+    sql` union `,
+  );
   const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
-    with pairs as (
-      select mine.id as "participantId", mine.first_name || ' ' || mine.last_name as name,
-        coalesce(mine.dob = other.dob, false) as "sameDob",
-        coalesce(mine.mobile_number = other.mobile_number and mine.mobile_country_code = other.mobile_country_code, false)
-          as "sameMobile",
-        other.id as "otherParticipantId", ${areDistinct(sql`mine.id`, sql`other.id`)} as "isDistinct",
-        o.id as "otherOrderId", o.temp_number as "otherTmpConvRegNo",
-        other.first_name || ' ' || other.last_name as "otherName",
-        registrant.first_name || ' ' || registrant.last_name as "otherRegistrantName"
-      from orders this
-      join order_participants p on p.order_id = this.id
-      join people mine on mine.id = p.person_id
-      join orders o on o.convention_id = this.convention_id and o.id <> this.id and o.parent_order_id is null
-        and o.cancelled_at is null and o.user_id <> this.user_id
-      join order_participants q on q.order_id = o.id
-      join people other on other.id = q.person_id and other.id <> mine.id
-        and (other.dob = mine.dob or other.mobile_number = mine.mobile_number)
-      join users u on u.id = o.user_id
-      join people registrant on registrant.id = u.person_id
-      where this.id = ${orderId})
-    select * from pairs where "sameDob" or "sameMobile" order by name, "otherName"`);
-  return rows
-    .filter(isDuplicate)
-    .slice(0, mostShown)
-    .map((row) => ({ ...row, sameName: isSameName(row.name, row.otherName) }));
+    with ${spellings},
+    here as materialized (
+      select o.id, o.convention_id, o.user_id, p.id as person_id, p.first_name || ' ' || p.last_name as name, p.dob,
+        p.mobile_country_code || p.mobile_number as mobile, p.email, nullif(p.family_name, '') as house,
+        lower(regexp_replace(nullif(p.address_line1, ''), '[^[:alnum:]]', '', 'g')) || left(replace(upper(nullif(p.post_code, '')), ' ', ''), 5)
+          as address,
+        nullif(lower(coalesce(nullif(p.other_parish, ''), p.parish_in_kerala)), '') as parish,
+        coalesce(f.first, lower(p.first_name)) as first_name, coalesce(l.first, lower(p.last_name)) as last_name
+      from orders o join order_participants q on q.order_id = o.id and q.selected join people p on p.id = q.person_id
+      left join spellings f on f.word = lower(p.first_name) left join spellings l on l.word = lower(p.last_name)
+      where o.cancelled_at is null and o.parent_order_id is null and ${here}),
+    pairs as (${pairs})
+    select *, ${areDistinct(sql`"personId"`, sql`"otherPersonId"`)} as "isDistinct" from pairs
+    order by name, "otherName", "personId", "otherPersonId"`);
+  return rows.flatMap((row) => {
+    const same = signsOf(row);
+    if (!maybeSamePerson(same, row)) return [];
+    const { orderId, personId, name, otherOrderId, otherPersonId, otherName, isDistinct } = row;
+    return [{ orderId, personId, name, otherOrderId, otherPersonId, otherName, same, isDistinct }];
+  });
+}
+
+function signsOf(row: Row): DuplicateSign[] {
+  const { house, otherHouse } = row;
+  const signs: readonly [DuplicateSign, boolean][] = [
+    ['name', isSameName(row.name, row.otherName)],
+    ['dob', row.sameDob],
+    ['mobile', row.sameMobile],
+    ['email', row.sameEmail],
+    ['address', row.sameAddress],
+    ['house', row.sameParish && house !== null && otherHouse !== null && isSameName(house, otherHouse)],
+  ];
+  return signs.flatMap(([sign, isSame]) => (isSame ? [sign] : []));
+}
+
+const mostShown = 100;
+
+/** The pairs of one registration, whose people are the first of each. */
+export async function listPairsOf(db: Executor, orderId: string): Promise<DuplicatePair[]> {
+  const here = sql`o.convention_id = (select convention_id from orders where id = ${orderId})`;
+  return (await listPairs(db, here, sql`a.id = ${orderId}`)).slice(0, mostShown);
+}
+
+/** The pairs of all registrations, of one convention or of all, each once. */
+export function listAllPairs(db: Executor, conventionId: string | undefined): Promise<DuplicatePair[]> {
+  const here = conventionId === undefined ? sql`true` : sql`o.convention_id = ${conventionId}`;
+  return listPairs(db, here, sql`a.id < b.id`);
 }
 
 /**
- * The active registrations, of one convention or of all, with somebody who matches a person of another family's for the
- * same convention in two of name, date of birth and phone, as `listDuplicateRows` finds them, without pairs that a
- * registrar told apart. Everybody is read once; the comparisons are joins by equality. One wrong letter leaves the first or
- * the last name as it is, in some spelling: only pairs with one of them in common are compared letter by letter.
+ * The active registrations, of one convention or of all, with somebody who may be registered twice, without pairs that a
+ * registrar told apart.
  */
 export async function listOrdersWithDuplicates(
   db: Executor,
   conventionId: string | undefined,
 ): Promise<string[]> {
-  const ofConvention = conventionId === undefined ? sql`` : sql`and o.convention_id = ${conventionId}`;
-  type Row = Pair & { id: string };
-  const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
-    with ${spellings},
-    here as materialized (
-      select o.id, o.convention_id, o.user_id, p.id as person_id, p.dob, p.first_name || ' ' || p.last_name as name,
-        p.mobile_country_code || p.mobile_number as mobile,
-        coalesce(f.first, lower(p.first_name)) as first_name, coalesce(l.first, lower(p.last_name)) as last_name
-      from orders o join order_participants q on q.order_id = o.id join people p on p.id = q.person_id
-      left join spellings f on f.word = lower(p.first_name) left join spellings l on l.word = lower(p.last_name)
-      where o.cancelled_at is null and o.parent_order_id is null ${ofConvention}),
-    pairs as (
-      select a.id, a.person_id, b.person_id as other_id, a.name, b.name as "otherName", true as "sameDob", a.mobile = b.mobile as "sameMobile" from here a
-        join here b on b.convention_id = a.convention_id and b.dob = a.dob and b.user_id <> a.user_id
-          and b.person_id <> a.person_id
-        where a.first_name = b.first_name or a.last_name = b.last_name or a.mobile = b.mobile
-      union all select a.id, a.person_id, b.person_id, a.name, b.name, a.dob = b.dob, true from here a
-        join here b on b.convention_id = a.convention_id and b.mobile = a.mobile and b.user_id <> a.user_id
-          and b.person_id <> a.person_id
-        where a.first_name = b.first_name or a.last_name = b.last_name)
-    select id, name, "otherName", "sameDob", coalesce("sameMobile", false) as "sameMobile" from pairs
-    where not ${areDistinct(sql`pairs.person_id`, sql`pairs.other_id`)}`);
-  return [...new Set(rows.filter(isDuplicate).map(({ id }) => id))];
+  const pairs = (await listAllPairs(db, conventionId)).filter(({ isDistinct }) => !isDistinct);
+  return [...new Set(pairs.flatMap(({ orderId, otherOrderId }) => [orderId, otherOrderId]))];
+}
+
+/** Those of these registrations that have somebody of this name, in any spelling, or this number. */
+export async function searchOrders(
+  db: Executor,
+  orderIds: readonly string[],
+  search: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(and(inArray(orders.id, [...orderIds]), whereFamilyMatches(db, search)));
+  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,10 @@
+import { fullName } from '@sangamam/contract/fields/full-name';
+
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { listDuplicateRows } from './duplicate-read-model.ts';
-import { findRegistrationRow } from './registration-read-model.ts';
+import { listPairsOf } from './duplicate-read-model.ts';
+import { findRegistrationRow, listRegistrationRowsById } from './registration-read-model.ts';
 
 /**
  * People who may be registered twice, with what they have in common.
@@ -12,13 +14,28 @@ import { findRegistrationRow } from './registration-read-model.ts';
 export async function listDuplicates(ctx: Context, orderId: string) {
   const row = await findRegistrationRow(ctx.db, orderId);
   if (!row) throw new AppError('ORDER_NOT_FOUND');
-  const duplicates = await listDuplicateRows(ctx.db, row.order.parentOrderId ?? orderId);
-  return duplicates.map(({ sameName, sameDob, sameMobile, ...who }) => ({
-    ...who,
-    same: [
-      ...(sameName ? (['name'] as const) : []),
-      ...(sameDob ? (['dob'] as const) : []),
-      ...(sameMobile ? (['mobile'] as const) : []),
-    ],
-  }));
+  const pairs = await listPairsOf(ctx.db, row.order.parentOrderId ?? orderId);
+  const others = await listRegistrationRowsById(
+    ctx.db,
+    pairs.map(({ otherOrderId }) => otherOrderId),
+  );
+  const byId = new Map(others.map((one) => [one.order.id, one]));
+  return pairs.flatMap(({ personId, otherPersonId, otherOrderId, name, otherName, same, isDistinct }) => {
+    const other = byId.get(otherOrderId);
+    return other
+      ? [
+          {
+            participantId: personId,
+            name,
+            same,
+            isDistinct,
+            otherParticipantId: otherPersonId,
+            otherOrderId,
+            otherTmpConvRegNo: other.order.tempNumber,
+            otherName,
+            otherRegistrantName: fullName(other.person),
+          },
+        ]
+      : [];
+  });
 }

@@ -38,6 +38,13 @@ const places: readonly AdminPage[] = [
     role: 'UNIT_OFFICER',
   },
   {
+    to: adminPaths.duplicates,
+    label: phrases.possibleDuplicates,
+    icon: icons.people,
+    ability: 'decide-registrations',
+    group: 'families',
+  },
+  {
     to: adminPaths.waitList,
     label: phrases.waitList,
     icon: 'clock',

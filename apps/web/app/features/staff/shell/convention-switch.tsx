@@ -16,6 +16,7 @@ import { PageOutline } from './page-outline.tsx';
 /** Lists of what belongs to a convention: their address always names it, so that a shared link shows the same. */
 const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.registrations,
+  adminPaths.duplicates,
   adminPaths.waitList,
   adminPaths.kickOff,
   adminPaths.absentFamilies,

@@ -7,6 +7,7 @@ export const arrivalDesk = 'Arrival desk';
 export const notHereYet = 'Not here yet';
 export const checklists = 'Checklists';
 export const myUnit = 'My local unit';
+export const possibleDuplicates = 'Possible duplicates';
 export const waitList = 'Wait list';
 export const conventionQuestions = 'Convention questions';
 export const consentForms = 'Consent forms';

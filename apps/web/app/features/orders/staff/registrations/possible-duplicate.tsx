@@ -4,6 +4,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/casework/staff/care.ts';
+import { signs } from '#phrases/orders/staff/duplicates.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -46,13 +47,7 @@ export function PossibleDuplicate({ orderId, pair }: { orderId: string; pair: Du
   );
 }
 
-const words: Readonly<Record<Duplicate['same'][number], string>> = {
-  name: 'name',
-  dob: phrases.birthDate,
-  mobile: 'phone',
-};
-
 /** `name`, `name and phone`, `name, birth date and phone`. */
 function sameWords(same: Duplicate['same']): string {
-  return new Intl.ListFormat('en-US').format(same.map((sign) => words[sign]));
+  return new Intl.ListFormat('en-US').format(same.map((sign) => signs[sign]));
 }

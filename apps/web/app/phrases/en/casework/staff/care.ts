@@ -21,6 +21,5 @@ export const undo = 'Undo';
 export const aboutPair = ({ verb, name, otherName }: Values<'verb' | 'name' | 'otherName'>) =>
   `${verb}: ${name} and ${otherName}`;
 export const noLongerDuplicates = 'One of the two has changed. They no longer look like the same person.';
-export const birthDate = 'birth date';
 export const thatDidntWork = "That didn't work";
 export const cancel = 'Cancel';
