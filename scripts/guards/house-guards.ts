@@ -1985,6 +1985,20 @@ export const guards: readonly Guard[] = [
     title: 'are deleted when the period after the convention is over, and no day earlier',
   },
   {
+    name: 'families that were told apart are not asked for again',
+    code: "pairs.every(({ isDistinct }) => isDistinct) ? 'DISTINCT' : 'OPEN';",
+    off: "'OPEN';",
+    testFile: 'list-duplicate-families.test.ts',
+    title: 'told apart they are not asked for again, and come back',
+  },
+  {
+    name: 'who stays at home is not registered twice',
+    code: 'from orders o join order_participants q on q.order_id = o.id and q.selected join people p',
+    off: 'from orders o join order_participants q on q.order_id = o.id join people p',
+    testFile: 'list-duplicate-families.test.ts',
+    title: 'somebody who does not attend is not registered twice',
+  },
+  {
     name: 'nobody takes a place that others wait for',
     code: 'passesWaitList ? undefined : eq(packages.familiesWaiting, 0)',
     off: 'undefined',

@@ -62,8 +62,12 @@ const inCommon: readonly SQL[] = [
  *
  * @param here which orders `o` are compared
  * @param first which people `a` are the first of a pair; `b` is the other one
+ * @param orderId the registration whose people `here` names as `mine`
  */
-async function listPairs(db: Executor, here: SQL, first: SQL): Promise<DuplicatePair[]> {
+async function listPairs(
+  db: Executor,
+  { here, first, orderId }: { here: SQL; first: SQL; orderId: string | null },
+): Promise<DuplicatePair[]> {
   const pairs = sql.join(
     inCommon.map(
       (isInCommon) => sql`select a.id as "orderId", a.person_id as "personId", a.name, b.id as "otherOrderId",
@@ -78,6 +82,8 @@ async function listPairs(db: Executor, here: SQL, first: SQL): Promise<Duplicate
   );
   const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
     with ${spellings},
+    mine as materialized (select p.dob, p.mobile_number, p.email from order_participants r join people p on p.id = r.person_id
+      where r.order_id = ${orderId}::uuid and r.selected),
     here as materialized (
       select o.id, o.convention_id, o.user_id, p.id as person_id, p.first_name || ' ' || p.last_name as name, p.dob,
         p.mobile_country_code || p.mobile_number as mobile, p.email, nullif(p.family_name, '') as house,
@@ -116,14 +122,17 @@ const mostShown = 100;
 
 /** The pairs of one registration, whose people are the first of each. */
 export async function listPairsOf(db: Executor, orderId: string): Promise<DuplicatePair[]> {
-  const here = sql`o.convention_id = (select convention_id from orders where id = ${orderId})`;
-  return (await listPairs(db, here, sql`a.id = ${orderId}`)).slice(0, mostShown);
+  // Only the few who have something in common at all are prepared for comparing.
+  const here = sql`o.convention_id = (select convention_id from orders where id = ${orderId})
+    and (o.id = ${orderId} or exists (select 1 from mine where mine.dob = p.dob or mine.mobile_number = p.mobile_number
+      or mine.email = p.email or mine.dob is null or p.dob is null))`;
+  return (await listPairs(db, { here, first: sql`a.id = ${orderId}`, orderId })).slice(0, mostShown);
 }
 
 /** The pairs of all registrations, of one convention or of all, each once. */
 export function listAllPairs(db: Executor, conventionId: string | undefined): Promise<DuplicatePair[]> {
   const here = conventionId === undefined ? sql`true` : sql`o.convention_id = ${conventionId}`;
-  return listPairs(db, here, sql`a.id < b.id`);
+  return listPairs(db, { here, first: sql`a.id < b.id`, orderId: null });
 }
 
 /**
