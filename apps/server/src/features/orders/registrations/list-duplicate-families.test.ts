@@ -59,7 +59,7 @@ async function withChildren(names: readonly (readonly [string, string])[]) {
   const second = await startFamily(t, conventionId, alone());
   for (const [index, pair] of names.entries())
     for (const [place, family] of [first, second].entries()) {
-      const [firstName, lastName] = (pair[place] ?? '').split(' ');
+      const [firstName = '', lastName = ''] = (pair[place] ?? '').split(' ');
       const child = { firstName, lastName, dob: `2011-0${index + 1}-14` };
       await call(t, addParticipant, { body: participantPayload(family, child) }, family);
     }
