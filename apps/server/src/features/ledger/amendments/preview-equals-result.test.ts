@@ -20,6 +20,14 @@ let shuttle: string;
 
 beforeAll(async () => {
   t = await buildTestApp();
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+/** A convention whose places are all free, and families that registered for it. */
+async function openConvention(): Promise<TestFamily[]> {
   desk = await buildPaymentDesk(t);
   const { conventionId } = desk;
   const larger = await buildPackage(t.ctx, { conventionId, price: 1_300, cadPrice: 1_700 });
@@ -33,11 +41,8 @@ beforeAll(async () => {
     options: [{ key: 'Seats', ...option }],
   }));
   ({ id: shuttle } = await buildAddon(t.ctx, { conventionId }));
-});
-afterAll(async () => {
-  await expectInvariants(t);
-  await t.close();
-});
+  return [await desk.confirmedFamily(), await desk.family(), await desk.confirmedFamily()];
+}
 
 const drawn = fc.record({
   package: fc.option(fc.nat(3), { nil: undefined }),
@@ -46,7 +51,7 @@ const drawn = fc.record({
   joins: fc.option(fc.constantFrom('SON', 'DAUGHTER', 'MOTHER'), { nil: undefined, freq: 3 }),
   /** Which of the people changes from attending to not attending, or back. */
   turns: fc.option(fc.nat(4), { nil: undefined, freq: 1 }),
-  keptFee: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(200) }),
+  keptFee: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(100) }),
   waive: fc.boolean(),
   isUndone: fc.boolean(),
 });
@@ -98,8 +103,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.nat(2), drawn, async (index, one) => {
         // Lines are never deleted: a family with thousands of them would be none of this world.
-        if (drawnSoFar % 150 === 0)
-          families = [await desk.confirmedFamily(), await desk.family(), await desk.confirmedFamily()];
+        if (drawnSoFar % 150 === 0) families = await openConvention();
         drawnSoFar += 1;
         const family = families[index];
         if (!family) return;
