@@ -10,6 +10,8 @@ interface Person {
   maritalStatus: string;
   localUnit?: string;
   phone?: string;
+  /** Of a spouse: the parish in Kerala. */
+  parish?: string;
 }
 
 /** `/admin/registrations/new`: a family that staff register. */
@@ -51,6 +53,8 @@ export class OnBehalfPage {
       await form.getByRole('textbox', { name: 'Family name' }).fill(person.familyName);
     if (person.localUnit !== undefined)
       await form.getByRole('combobox', { name: 'Local unit' }).selectOption({ label: person.localUnit });
+    if (person.parish !== undefined)
+      await form.getByRole('combobox', { name: /^Parish in Kerala/u }).selectOption({ label: person.parish });
     if (person.phone !== undefined) await form.getByRole('textbox', { name: 'Number' }).fill(person.phone);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form).toBeHidden();
