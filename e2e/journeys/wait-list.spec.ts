@@ -37,7 +37,7 @@ test('sold out: a family waits, is offered the place that comes free, and takes 
 
   await test.step('the registrar sees who waits', async () => {
     const office = await pageOfStaff('registrar');
-    await office.goto(`/admin/wait-list?packageId=${packageId}`);
+    await office.goto(`/admin/wait-list?of=${packageId}`);
     const row = office.getByRole('row', { name: /Kochumol Vattakunnel/u });
     await expect(row).toContainText(number);
     await expect(row).toContainText('Waits');
@@ -93,7 +93,7 @@ test('an offer that is not taken goes to the next family, whom staff moved up', 
 
   await test.step('staff move the family to the front, for a reason', async () => {
     const office = await pageOfStaff('registrar');
-    await office.goto(`/admin/wait-list?packageId=${packageId}`);
+    await office.goto(`/admin/wait-list?of=${packageId}`);
     const row = office.getByRole('row', { name: /Kochumol Chazhikattu/u });
     await row.getByRole('button', { name: 'Move to the front' }).click();
     const dialog = office.getByRole('dialog', { name: 'Move to the front' });
@@ -124,7 +124,7 @@ test('an offer that is not taken goes to the next family, whom staff moved up', 
 
   await test.step('the next one has the offer', async () => {
     const office = await pageOfStaff('registrar');
-    await office.goto(`/admin/wait-list?packageId=${packageId}&view=OFFERED`);
+    await office.goto(`/admin/wait-list?of=${packageId}&view=OFFERED`);
     await expect(office.getByRole('row', { name: /Kochumol Pachikara/u })).toContainText('Held until');
     await office.getByRole('link', { name: /^Ended/u }).click();
     await expect(office.getByRole('row', { name: /Kochumol Chazhikattu/u })).toContainText(

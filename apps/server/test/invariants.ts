@@ -57,12 +57,21 @@ const invariants: Record<string, string> = {
     where p.seats_held <> (select count(*) from wait_list_entries e where e.package_id = p.id and e.state = 'OFFERED')
       or p.families_waiting <> (select count(*) from wait_list_entries e where e.package_id = p.id and e.state = 'WAITING')
       or p.seats_taken + p.seats_held > p.capacity`,
+  'an option of an add-on counts the families of its wait list, and never offers more than it has': `
+    select a.id, a.held, a.families_waiting, a.taken, a.capacity from addon_options a
+    where a.held <> (select coalesce(sum(e.offered), 0) from wait_list_entries e where e.addon_option_id = a.id and e.state = 'OFFERED')
+      or a.families_waiting <> (select count(*) from wait_list_entries e where e.addon_option_id = a.id and e.state = 'WAITING')
+      or a.taken + a.held > a.capacity`,
   'nobody asks for the cancellation of what is cancelled, or of add-ons': `
     select r.id, r.order_id from cancel_requests r join orders o on o.id = r.order_id
     where r.closed_at is null and (o.cancelled_at is not null or o.parent_order_id is not null)`,
-  'only an unfinished registration is on a wait list': `
+  'only an unfinished registration is on the wait list of a package': `
     select e.id, e.state from wait_list_entries e join orders o on o.id = e.order_id
-    where (e.ended_at is null and (o.submitted_at is not null or o.cancelled_at is not null)) or not o.wait_listed`,
+    where e.package_id is not null
+      and ((e.ended_at is null and (o.submitted_at is not null or o.cancelled_at is not null)) or not o.wait_listed)`,
+  'only a registration that was sent is on the wait list of an add-on': `
+    select e.id, e.state from wait_list_entries e join orders o on o.id = e.order_id
+    where e.addon_option_id is not null and (o.submitted_at is null or o.parent_order_id is not null or not o.wait_listed)`,
   'add-on pieces taken are pieces held, within the capacity': `
     select a.id, a.key, a.taken, a.capacity, held.pieces from addon_options a
     cross join lateral (select coalesce(sum(l.quantity), 0) as pieces from order_line_items l
@@ -215,9 +224,9 @@ const invariants: Record<string, string> = {
       and (m.often > 0 or not exists (select 1 from audit_log b where b.action = 'order.registered-on-behalf' and b.entity_id = e.order_id))`,
   'a mail about a wait list tells of one event': `
     select m.order_id, m.kind, count(*) as mails from outbox_mails m
-    where m.kind like 'wait-list.%' and m.kind <> 'wait-list.reminded' group by 1, 2
+    where m.kind like 'wait-list.%' and m.kind not like '%reminded' group by 1, 2
     having count(*) > (select count(*) from audit_log a
-      where a.entity_id = m.order_id::text and a.action = 'order.wait-list-' || split_part(m.kind, '.', 2))`,
+      where a.entity_id = m.order_id::text and a.action = 'order.wait-list-' || replace(split_part(m.kind, '.', 2), 'add-on-', ''))`,
   'a change that was asked for is carried out by one amendment': `
     select id, state, amendment from change_requests where (state in ('ACCEPTED', 'PARTLY')) <> (amendment is not null)`,
   'money that PayPal took is booked once': `

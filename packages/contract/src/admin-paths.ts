@@ -10,7 +10,9 @@ export const adminPaths = {
   /** Registrations that may be of one family. */
   duplicates: '/admin/duplicates',
   waitList: '/admin/wait-list',
-  waitListOf: (packageId: string) => `/admin/wait-list?packageId=${segment(packageId)}`,
+  /** The list of a package, or of an option of an add-on, of a convention. */
+  waitListOf: (conventionId: string, subjectId: string) =>
+    `/admin/wait-list?conventionId=${segment(conventionId)}&of=${segment(subjectId)}`,
   /** A family that staff register. */
   registerFamily: '/admin/registrations/new',
   /** A family with an account that staff register. */

@@ -116,10 +116,10 @@ export function createTasks(
     },
     'read-bounces': () => readBouncesNow(ctx, bounces, log),
     'capacity-released': (released) => notifyOfPlacesLeft(ctx, released),
-    'serve-wait-list': ({ packageId }) => serveWaitList(ctx, packageId),
+    'serve-wait-list': ({ subjectId }) => serveWaitList(ctx, subjectId),
     'serve-wait-lists': async () => {
-      for (const { packageId, error } of await serveWaitLists(ctx))
-        log.error({ packageId, err: error }, 'a wait list could not be served');
+      for (const { subjectId, error } of await serveWaitLists(ctx))
+        log.error({ subjectId, err: error }, 'a wait list could not be served');
     },
     'mail-wait-list': (event) => mailWaitListEvent(ctx, event),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),

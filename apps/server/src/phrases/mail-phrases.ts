@@ -3,6 +3,7 @@ import { malayalamDates } from '@sangamam/contract/fields/dates/malayalam-dates'
 import type { Language } from '@sangamam/contract/phrases/language';
 
 import * as englishAccounts from './en/accounts/mails.ts';
+import * as englishAddonWaitList from './en/orders/addon-wait-list-mails.ts';
 import * as englishBalance from './en/ledger/balance.ts';
 import * as englishCancel from './en/orders/cancel-request-mails.ts';
 import * as englishChecklist from './en/reports/checklist-mails.ts';
@@ -18,6 +19,7 @@ import * as englishRefunds from './en/ledger/refund-mails.ts';
 import * as englishShuttles from './en/travel/shuttle-mails.ts';
 import * as englishWaitList from './en/orders/wait-list-mails.ts';
 import * as malayalamAccounts from './ml/accounts/mails.ts';
+import * as malayalamAddonWaitList from './ml/orders/addon-wait-list-mails.ts';
 import * as malayalamBalance from './ml/ledger/balance.ts';
 import * as malayalamCancel from './ml/orders/cancel-request-mails.ts';
 import * as malayalamChecklist from './ml/reports/checklist-mails.ts';
@@ -52,6 +54,7 @@ export function mailPhrases(language: Language): MailPhrases {
 const english = {
   dates: englishDates,
   accounts: englishAccounts as Catalogue<typeof englishAccounts>,
+  addonWaitList: englishAddonWaitList as Catalogue<typeof englishAddonWaitList>,
   balance: englishBalance as Catalogue<typeof englishBalance>,
   cancel: englishCancel as Catalogue<typeof englishCancel>,
   checklist: englishChecklist as Catalogue<typeof englishChecklist>,
@@ -71,6 +74,7 @@ const english = {
 const malayalam: MailPhrases = {
   dates: malayalamDates,
   accounts: malayalamAccounts,
+  addonWaitList: malayalamAddonWaitList,
   balance: malayalamBalance,
   cancel: malayalamCancel,
   checklist: malayalamChecklist,

@@ -210,6 +210,13 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'DELETE /v1/order/convention/wait-list': family(({ userId, conventionId, packageId }) => ({
     query: { userId, conventionId, packageId },
   })),
+  'POST /v1/order/convention/wait-list/addon': family((whose) => ({
+    ...inQuery(whose),
+    body: { addonId: whose.packageId, key: 'Yes', quantity: 1, takesFewer: false },
+  })),
+  'DELETE /v1/order/convention/wait-list/addon': family((whose) => ({
+    query: { ...inQuery(whose).query, addonId: whose.packageId, key: 'Yes' },
+  })),
   'PATCH /v1/order/addon/select-addons': family((whose) => ({
     ...inQuery(whose),
     body: { selectedAddonData: [], specialRequest: 'A quiet room' },

@@ -148,8 +148,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'What is kept has changed meanwhile. Please look at the amounts again.',
   },
-  WAIT_LIST_OFF: { status: 409, message: 'There is no wait list. Please choose another package.' },
-  PLACES_LEFT: { status: 409, message: 'There are places left. Please choose the package.' },
+  WAIT_LIST_OFF: { status: 409, message: 'There is no wait list. Please choose something else.' },
+  PLACES_LEFT: { status: 409, message: 'There are places left. Please choose one of them.' },
   PRICE_CHANGED: {
     status: 409,
     message: 'The price has changed since you looked. Please review the new total before you submit.',

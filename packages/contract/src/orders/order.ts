@@ -56,7 +56,7 @@ export const orderSummary = z.object({
   reason: z.string().nullable(),
   /** The step at which the family continues; absent once the order is submitted or cancelled, and for add-on orders. */
   resumeAt: z.enum(resumeSteps).nullable(),
-  /** Whether the family is, or was, on the wait list of a package with this unfinished registration. */
+  /** Whether the family is, or was, on a wait list with this registration. */
   waitListed: z.boolean(),
   /** Whether the hotel's number for the family is known. */
   hasHotelConfirmation: z.boolean(),

@@ -66,10 +66,14 @@ export const jobCatalogue = {
       z.object({ kind: z.literal('ADDON'), addonId: entityId, key: z.string(), orderId: entityId }),
     ]),
   }),
-  /** Offers free places of a package to the families on its wait list. */
+  /** Offers what is free of a package, or of an option of an add-on, to the families on its wait list. */
   'serve-wait-list': job({
-    payload: z.object({ packageId: entityId }),
-    key: { prefix: 'wait-list', field: 'packageId' },
+    payload: z.union([
+      z.object({ subjectId: entityId }),
+      // Queued before add-ons had wait lists.
+      z.object({ packageId: entityId }).transform(({ packageId }) => ({ subjectId: packageId })),
+    ]),
+    key: { prefix: 'wait-list', field: 'subjectId' },
   }),
   /** Tells a family what happened to its entry on a wait list. */
   'mail-wait-list': job({

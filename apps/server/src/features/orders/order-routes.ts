@@ -19,6 +19,7 @@ import { enterDiscountCode, removeDiscountCode } from './review/discount-code.ts
 import { selectAddons } from './selection/select-addons.ts';
 import { deselectPackage, listFilteredPackages, selectPackage } from './selection/select-package.ts';
 import { submitForApproval, submitForApprovalById } from './submission/submit-for-approval.ts';
+import { joinAddonWaitList, leaveAddonWaitList } from './addon-orders/addon-wait-list.ts';
 import { joinWaitList, leaveWaitList, readOwnWaitLists } from './wait-list/own-wait-list.ts';
 
 /** A registration from its start to its submission (SPEC §7 Order). */
@@ -40,6 +41,12 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, waitListEndpoints.joinWaitList, ({ actor, query }) => joinWaitList(ctx, actor, query));
   bindEndpoint(app, waitListEndpoints.leaveWaitList, ({ actor, query }) => leaveWaitList(ctx, actor, query));
+  bindEndpoint(app, waitListEndpoints.joinAddonWaitList, ({ actor, query, body }) =>
+    joinAddonWaitList(ctx, actor, { ...query, ...body }),
+  );
+  bindEndpoint(app, waitListEndpoints.leaveAddonWaitList, ({ actor, query }) =>
+    leaveAddonWaitList(ctx, actor, query),
+  );
   bindEndpoint(app, packageEndpoints.deselectPackage, ({ actor, query }) =>
     deselectPackage(ctx, actor, query),
   );

@@ -116,13 +116,13 @@ export const createAddon = conventions.post('/{conventionId}/addons', {
   errors: ['NOT_FOUND'],
 });
 
-/** Changes an add-on; submitted orders keep their price, and options that were sold stay. */
+/** Changes an add-on; submitted orders keep their price, and options that were sold or waited for stay. */
 export const updateAddon = conventions.put('/{conventionId}/addons/{addonId}', {
   summary: 'Change an add-on',
   params: params.extend({ addonId: entityId }),
   body: addonDraft.safeExtend(fromRevision),
   data: conventionConfiguration,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'IN_USE', 'CONFLICT'],
 });
 
 /** Deletes an add-on that no registration has chosen; others can be withdrawn. */

@@ -228,11 +228,15 @@ export const conventionConfiguration = z.object({
       orders: z.int(),
       options: z.array(
         z.object({
+          _id: z.string(),
           key: z.string(),
           price: z.int(),
           cadPrice: z.int().nullable(),
           capacity: z.int().nullable(),
           taken: z.int(),
+          /** Pieces that are on offer to families on the wait list. */
+          held: z.int(),
+          familiesWaiting: z.int(),
         }),
       ),
     }),

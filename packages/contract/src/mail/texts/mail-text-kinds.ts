@@ -35,6 +35,8 @@ export const mailPlaceholders = {
   place: { written: 'place', mayBeEmpty: false },
   /** The package of a place on a wait list. */
   package: { written: 'package', mayBeEmpty: false },
+  /** How many of which add-on, of a place on a wait list. */
+  addon: { written: 'add-on', mayBeEmpty: false },
   /** The child whose form it is. */
   child: { written: 'child', mayBeEmpty: false },
   /** When the family asked. */
@@ -96,6 +98,11 @@ export const mailTextKinds = {
   'wait-list-expired': { blocks: ['details', 'button'], values: ['package'] },
   'wait-list-closed': { blocks: ['details', 'button'], values: ['package'] },
   'wait-list-removed': { blocks: ['details', 'button'], values: ['package'] },
+  'wait-list-add-on-offered': { blocks: ['details', 'button', 'smallPrint'], values: ['addon'] },
+  'wait-list-add-on-reminded': { blocks: ['details', 'button', 'smallPrint'], values: ['addon'] },
+  'wait-list-add-on-expired': { blocks: ['details', 'button'], values: ['addon'] },
+  'wait-list-add-on-closed': { blocks: ['details', 'button'], values: ['addon'] },
+  'wait-list-add-on-removed': { blocks: ['details', 'button'], values: ['addon'] },
 } as const satisfies Readonly<Record<string, EditableMail>>;
 export type MailTextKind = keyof typeof mailTextKinds;
 

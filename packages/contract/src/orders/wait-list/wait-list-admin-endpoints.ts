@@ -4,9 +4,9 @@ import { entityId } from '../../fields/entity-id.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 import { decisionReason } from '../registrations/registration-admin-endpoints.ts';
-import { waitListStates } from './wait-list.ts';
+import { waitListStates, waitListSubject } from './wait-list.ts';
 
-/** A family on the list of a package, or one whose wait has ended. */
+/** A family on the list of a package or add-on, or one whose wait has ended. */
 export const waitListRow = z.object({
   _id: z.string(),
   orderId: z.string(),
@@ -16,10 +16,15 @@ export const waitListRow = z.object({
   conventionName: z.string(),
   /** People who attend. */
   people: z.int(),
-  packageId: z.string(),
-  packageName: z.string(),
+  subject: waitListSubject,
+  /** How many pieces of an add-on it wants; 1 for a package. */
+  quantity: z.int(),
+  /** Whether it takes fewer. */
+  takesFewer: z.boolean(),
+  /** How many are, or were, held for it; `null` where none was offered. */
+  offered: z.int().nullable(),
   state: z.enum(waitListStates),
-  /** Its place among those who are next for this package, from 1; `null` for all others. */
+  /** Its place among those who are next for the same, from 1; `null` for all others. */
   place: z.int().nullable(),
   joinedAt: z.string(),
   /** Until when a place is, or was, held for it; `null` where none was offered. */
@@ -41,12 +46,13 @@ const list = resource({
   access: { ability: 'see-registrations' },
 });
 
-/** A page of the wait lists: by package, those who are next first; ended ones by the day they ended, the latest first. */
+/** A page of the wait lists: by package and add-on, those who are next first; ended ones by the day they ended, the latest first. */
 export const listWaitList = list.get('', {
   summary: 'Families on the wait lists',
   query: z.object({
     conventionId: entityId.optional(),
-    packageId: entityId.optional(),
+    /** A package, or an option of an add-on. */
+    subjectId: entityId.optional(),
     view: z.enum(waitListViews).default('WAITING'),
     /** Name of anybody in the family, number or address. */
     search: z.string().trim().max(100).optional(),
@@ -55,8 +61,8 @@ export const listWaitList = list.get('', {
   data: listPage(waitListRow).extend({
     /** How many there are in each view, whatever the search. */
     counts: z.record(z.enum(waitListViews), z.int()),
-    /** Packages with an entry, for the filter. */
-    packages: z.array(z.object({ _id: z.string(), name: z.string(), conventionName: z.string() })),
+    /** Packages and options of add-ons with an entry, for the filter. */
+    subjects: z.array(waitListSubject.extend({ conventionName: z.string() })),
   }),
 });
 
@@ -70,7 +76,7 @@ const entry = resource({
 
 const reason = z.strictObject({ reason: decisionReason });
 
-/** Puts a waiting family before all others of its package. The reason stands in the history, not in a mail. */
+/** Puts a waiting family before all others of its list. The reason stands in the history, not in a mail. */
 export const moveToFront = entry.post('/move-to-front', {
   summary: 'Move a family to the front of its wait list',
   body: reason,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+import { maxAddonQuantity } from '../../conventions/addons/addon.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { resource } from '../../http/resource.ts';
 import { openWaitListStates } from './wait-list.ts';
 
-/** Where the family stands on the list of a package. */
+/** Where the family stands on the list of a package or add-on. */
 export const ownWaitListEntry = z.object({
   state: z.enum(openWaitListStates),
   /** Its place, from 1, among those who are next; `null` while a place is held for it or it is passed over. */
@@ -27,12 +28,37 @@ const waitListOfPackage = z.object({
 });
 export type WaitListOfPackage = z.output<typeof waitListOfPackage>;
 
-/** The wait lists of a convention's packages as a family sees them. */
+/** The list of an option of an add-on, with what the family wants of it. */
+const waitListOfAddon = z.object({
+  addonId: z.string(),
+  key: z.string(),
+  title: z.string(),
+  /** Families who are next for it. */
+  waiting: z.int(),
+  /** Pieces that families on the list were offered so far. */
+  offered: z.int(),
+  /** `null` where the family is not on the list. */
+  own: ownWaitListEntry
+    .extend({
+      /** How many it wants. */
+      quantity: z.int(),
+      /** Whether it takes fewer than it wants. */
+      takesFewer: z.boolean(),
+      /** How many are held for it; 0 without an offer. */
+      held: z.int(),
+    })
+    .nullable(),
+});
+export type WaitListOfAddon = z.output<typeof waitListOfAddon>;
+
+/** The wait lists of a convention's packages and add-ons as a family sees them. */
 export const ownWaitLists = z.object({
   /** Hours that an offered place is held; 0 where the organiser keeps no wait lists. */
   hours: z.int(),
   /** Packages that somebody waits for, or was offered a place of. */
   packages: z.array(waitListOfPackage),
+  /** Options of add-ons that are on sale, and that somebody waits for, or was offered. */
+  addons: z.array(waitListOfAddon),
 });
 export type OwnWaitLists = z.output<typeof ownWaitLists>;
 
@@ -46,7 +72,7 @@ const waitList = resource({
 });
 
 export const listOwnWaitLists = waitList.get('', {
-  summary: 'Wait lists of the packages, and where you stand on them',
+  summary: 'Wait lists of the packages and add-ons, and where you stand on them',
   query: z.object({ conventionId: entityId }),
   data: ownWaitLists,
 });
@@ -63,5 +89,39 @@ export const joinWaitList = waitList.post('', {
 export const leaveWaitList = waitList.delete('', {
   summary: 'Leave a wait list, or decline an offered place',
   query: ofOrder.extend({ packageId: entityId }),
+  data: ownWaitLists,
+});
+
+/** An option of an add-on. */
+const addonOption = { addonId: entityId, key: z.string().min(1).max(200) };
+
+/**
+ * Puts a registration that may buy add-ons on the list of a sold-out option. All that it wants must be free at once, unless
+ * it takes fewer. Joining again changes what it wants, and keeps the place.
+ */
+export const joinAddonWaitList = waitList.post('/addon', {
+  summary: 'Wait for a sold-out add-on',
+  query: ofOrder,
+  body: z.strictObject({
+    ...addonOption,
+    quantity: z.int().min(1, 'At least one').max(maxAddonQuantity, `At most ${maxAddonQuantity}`),
+    takesFewer: z.boolean(),
+  }),
+  data: ownWaitLists,
+  errors: [
+    'ADDONS_NOT_POSSIBLE',
+    'REGISTRATION_CLOSED',
+    'ADDON_NOT_AVAILABLE',
+    'ADDON_ALREADY_BOUGHT',
+    'WAIT_LIST_OFF',
+    'PLACES_LEFT',
+    'TRANSITION_NOT_POSSIBLE',
+  ],
+});
+
+/** Takes the registration off the list of an add-on, and gives back what is held for it. Idempotent. */
+export const leaveAddonWaitList = waitList.delete('/addon', {
+  summary: 'Leave the wait list of an add-on, or decline what is offered',
+  query: ofOrder.extend(addonOption),
   data: ownWaitLists,
 });

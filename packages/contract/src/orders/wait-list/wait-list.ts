@@ -1,8 +1,22 @@
+import { z } from 'zod';
+
+/** What families wait for: a package, or an option of an add-on. */
+export const waitListSubject = z.object({
+  kind: z.enum(['PACKAGE', 'ADDON']),
+  /** The package, or the option of the add-on. */
+  _id: z.string(),
+  /** The name of the package, or the title of the add-on. */
+  name: z.string(),
+  /** The option of the add-on, such as `ADULT`; `null` for a package. */
+  key: z.string().nullable(),
+});
+export type WaitListSubject = z.output<typeof waitListSubject>;
+
 /**
- * Where a family stands on the wait list of a sold-out package. The first three are open:
- * `WAITING` for its turn, `PASSED_OVER` while its people may not take the package (it keeps its place), `OFFERED` while
- * a place is held for it. The others are how it ended: it took the place, let the offer pass, left, was taken off by
- * staff, or registration closed.
+ * Where a family stands on the wait list of a sold-out package or option of an add-on. The first three are open:
+ * `WAITING` for its turn, `PASSED_OVER` while it may not take what is free, or that is too little for it (it keeps its
+ * place), `OFFERED` while a place is held for it. The others are how it ended: it took the place, let the offer pass, left, was taken off by
+ * staff, or it is no longer sold.
  */
 export const waitListStates = [
   'WAITING',

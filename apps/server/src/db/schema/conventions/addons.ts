@@ -34,7 +34,8 @@ export const addons = pgTable(
 
 /**
  * The prices of an add-on, one row per key that a selection may carry: `Yes`, `ADULT` and `CHILDREN`, or the labels of
- * the options. Whole dollars; a missing Canadian price means the same number.
+ * the options. Whole dollars; a missing Canadian price means the same number. `taken` counts the pieces of submitted orders,
+ * `held` those that are on offer to a family of the wait list.
  */
 export const addonOptions = pgTable(
   'addon_options',
@@ -47,6 +48,9 @@ export const addonOptions = pgTable(
     position: integer().notNull().default(0),
     capacity: integer(),
     taken: integer().notNull().default(0),
+    held: integer().notNull().default(0),
+    /** Families that are next on the wait list: nobody else gets a piece meanwhile. */
+    familiesWaiting: integer().notNull().default(0),
   },
   (table) => [
     foreignKey({
@@ -61,7 +65,8 @@ export const addonOptions = pgTable(
     ),
     check(
       'addon_options_taken_within_capacity',
-      sql`${table.taken} >= 0 and (${table.capacity} is null or ${table.taken} <= ${table.capacity})`,
+      sql`${table.taken} >= 0 and ${table.held} >= 0 and ${table.familiesWaiting} >= 0
+        and (${table.capacity} is null or ${table.taken} + ${table.held} <= ${table.capacity})`,
     ),
   ],
 );

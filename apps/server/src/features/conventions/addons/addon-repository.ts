@@ -84,31 +84,95 @@ const lockOptionsOf = prepareStatement('lock_addon_options', (db, of: Record<'ad
     .for('no key update'),
 );
 
+/** A change of the number of taken pieces; `passesWaitList` for who may take some although families wait for them. */
+interface Move {
+  id: string;
+  by: number;
+  passesWaitList: boolean;
+}
+
 /**
- * Changes the numbers of taken places by `by`, each within 0 and the capacity. Returns the ids of those where that was
- * possible. Lock the options before, because this locks them in no order.
+ * Changes the numbers of taken places by `by`, each within 0 and what the capacity leaves beside the pieces that are held.
+ * Returns the ids of those where that was possible. Lock the options before, because this locks them in no order.
  */
-export async function moveTaken(
-  db: Executor,
-  moves: readonly { id: string; by: number }[],
-): Promise<Set<string>> {
+export async function moveTaken(db: Executor, moves: readonly Move[]): Promise<Set<string>> {
   if (moves.length === 0) return new Set();
-  const moved = await movePlaces(db, { ids: moves.map(({ id }) => id), by: moves.map(({ by }) => by) });
+  const moved = await movePlaces(db, {
+    ids: moves.map(({ id }) => id),
+    by: moves.map(({ by }) => by),
+    passes: moves.map(({ passesWaitList }) => passesWaitList),
+  });
   return new Set(moved.map(({ id }) => id));
 }
 
-const movePlaces = prepareStatement('move_addon_places', (db, of: Record<'ids' | 'by', Placeholder>) => {
+type Moves = Record<'ids' | 'by' | 'passes', Placeholder>;
+const movePlaces = prepareStatement('move_addon_places', (db, of: Moves) => {
   const after = sql`${addonOptions.taken} + move.by`;
   return db
     .update(addonOptions)
     .set({ taken: after })
-    .from(sql`unnest(${of.ids}::uuid[], ${of.by}::int[]) as move (id, by)`)
+    .from(sql`unnest(${of.ids}::uuid[], ${of.by}::int[], ${of.passes}::bool[]) as move (id, by, passes)`)
     .where(
       and(
         sql`${addonOptions.id} = move.id`,
         sql`${after} >= 0`,
-        or(isNull(addonOptions.capacity), sql`${after} <= ${addonOptions.capacity}`),
+        or(
+          sql`move.by < 0`,
+          and(
+            or(
+              isNull(addonOptions.capacity),
+              sql`${after} + ${addonOptions.held} <= ${addonOptions.capacity}`,
+            ),
+            or(sql`move.passes`, eq(addonOptions.familiesWaiting, 0)),
+          ),
+        ),
       ),
     )
     .returning({ id: addonOptions.id });
 });
+
+/** The option of an add-on with this key. */
+export async function findOption(
+  db: Executor,
+  { addonId, key }: { addonId: string; key: string },
+): Promise<AddonOptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addonOptions)
+    .where(and(eq(addonOptions.addonId, addonId), eq(addonOptions.key, key)));
+  return row;
+}
+
+/** The key of an option with the title of its add-on. */
+export async function findOptionWithAddon(
+  db: Executor,
+  id: string,
+): Promise<{ title: string; key: string } | undefined> {
+  const [row] = await db
+    .select({ title: addons.title, key: addonOptions.key })
+    .from(addonOptions)
+    .innerJoin(addons, eq(addons.id, addonOptions.addonId))
+    .where(eq(addonOptions.id, id));
+  return row;
+}
+
+/** Locks one option; a caller that needs several uses `lockOptions`. */
+export async function lockOption(db: Executor, id: string): Promise<AddonOptionRow | undefined> {
+  const [row] = await db.select().from(addonOptions).where(eq(addonOptions.id, id)).for('no key update');
+  return row;
+}
+
+/** An add-on, offered or not. */
+export async function findAddon(db: Executor, id: string): Promise<AddonRow | undefined> {
+  const [row] = await db.select().from(addons).where(eq(addons.id, id));
+  return row;
+}
+
+/** Stores how many pieces of an option are held, and how many families wait; the caller has locked it. */
+export async function storeOptionWaitList(
+  db: Executor,
+  id: string,
+  counts: Pick<AddonOptionRow, 'held' | 'familiesWaiting'>,
+): Promise<void> {
+  await db.update(addonOptions).set(counts).where(eq(addonOptions.id, id));
+}

@@ -5,6 +5,7 @@ import type {
 
 import { optionsSold } from '#phrases/refusals.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { lockConvention } from '#server/features/conventions/configuration/configure-convention.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -29,7 +30,7 @@ import { lockOptions, type AddonOptionRow } from './addon-repository.ts';
  * places taken stay counted.
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, for another kind or a choice less of an add-on
- *   that was sold, and for a capacity below what is taken
+ *   that was sold, and for a capacity below what is taken or held, IN_USE for a choice less that somebody waits or waited for
  */
 export function configureAddon(
   ctx: Context,
@@ -47,9 +48,19 @@ export function configureAddon(
     const position = draft.position ?? before?.position ?? (await nextAddonPosition(ctx.db, conventionId));
     const id = await storeAddon(ctx.db, { ...draft, position, conventionId }, addonId);
     for (const option of known)
-      if (!options.some(({ key }) => key === option.key)) await removeOption(ctx.db, option.id);
+      if (!options.some(({ key }) => key === option.key))
+        await rejectWhenReferenced(
+          () => removeOption(ctx.db, option.id),
+          ['wait_list_entries_addon_option_id_fkey'],
+        );
     for (const [position, option] of options.entries())
       await storeOption(ctx.db, id, { ...option, position });
+    const awaited = known.filter(({ familiesWaiting }) => familiesWaiting > 0);
+    await enqueueEach(
+      ctx.db,
+      'serve-wait-list',
+      awaited.map((option) => ({ subjectId: option.id })),
+    );
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: before ? 'addon.updated' : 'addon.created',
@@ -81,7 +92,11 @@ export function deleteAddon(
     const options = await lockOptions(ctx.db, [addonId]);
     await rejectWhenReferenced(
       () => removeAddon(ctx.db, addonId),
-      ['order_addons_addon_id_fkey', 'order_line_items_addon_id_fkey'],
+      [
+        'order_addons_addon_id_fkey',
+        'order_line_items_addon_id_fkey',
+        'wait_list_entries_addon_option_id_fkey',
+      ],
     );
     await recordAudit(ctx, {
       actorId: actor.userId,
@@ -97,7 +112,8 @@ function refuseWhatWasSold(
   isSameKind: boolean,
   options: AddonDraft['options'],
 ): void {
-  for (const { key, taken } of known) {
+  for (const { key, taken: sold, held } of known) {
+    const taken = sold + held;
     const option = options.find((one) => one.key === key);
     const fits = option && isSameKind && (option.capacity === null || option.capacity >= taken);
     if (taken > 0 && !fits)
@@ -115,5 +131,10 @@ export async function addonsInConfiguration(
 ): Promise<ConventionConfiguration['addons']> {
   const all = await listAllAddons(ctx.db, conventionId);
   const orders = await countOrdersByAddon(ctx.db, conventionId);
-  return all.map(({ row, options }) => ({ ...row, _id: row.id, orders: orders.get(row.id) ?? 0, options }));
+  return all.map(({ row, options }) => ({
+    ...row,
+    _id: row.id,
+    orders: orders.get(row.id) ?? 0,
+    options: options.map((option) => ({ ...option, _id: option.id })),
+  }));
 }

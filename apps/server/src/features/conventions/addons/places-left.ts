@@ -1,15 +1,33 @@
 import type { Context } from '#server/db/context.ts';
 
-import { findActiveAddon } from './addon-repository.ts';
+import { findActiveAddon, type AddonOptionRow } from './addon-repository.ts';
 
-/** Places left of an add-on option; undefined for one that is no longer offered or has no capacity. */
+/** Pieces of an option that are neither taken nor held; `null` where there is no limit. */
+export function piecesLeft({
+  capacity,
+  taken,
+  held,
+}: Pick<AddonOptionRow, 'capacity' | 'taken' | 'held'>): number | null {
+  return capacity === null ? null : Math.max(0, capacity - taken - held);
+}
+
+/**
+ * Places left of an add-on option, those that families wait for included; undefined for one that is no longer offered or
+ * has no capacity.
+ */
 export async function addonPlacesLeft(
   ctx: Context,
   { addonId, key }: { addonId: string; key: string },
 ): Promise<{ title: string; left: number } | undefined> {
   const addon = await findActiveAddon(ctx.db, addonId);
   const option = addon?.options.find((one) => one.key === key);
-  if (!addon || !option || option.capacity === null) return undefined;
-  const { title } = addon.row;
-  return { title: key === 'Yes' ? title : `${title} (${key})`, left: option.capacity - option.taken };
+  const left = option && piecesLeft(option);
+  return addon && typeof left === 'number' ? { title: optionTitle(addon.row.title, key), left } : undefined;
 }
+
+/** What an option of an add-on is called in a sentence, such as `Meals (adults)`. */
+export function optionTitle(title: string, key: string): string {
+  return key === 'Yes' ? title : `${title} (${keyNames[key] ?? key})`;
+}
+
+const keyNames: Readonly<Record<string, string>> = { ADULT: 'adults', CHILDREN: 'children' };

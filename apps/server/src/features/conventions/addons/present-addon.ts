@@ -1,6 +1,7 @@
 import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
 
 import type { AddonOptionRow, AddonWithOptions } from './addon-repository.ts';
+import { piecesLeft } from './places-left.ts';
 
 /**
  * An add-on in its wire format: the stored keys become the fields of its type. A missing Canadian price means the same
@@ -45,12 +46,13 @@ export function presentAddon({ row, options }: AddonWithOptions): CatalogueAddon
   }
 }
 
-/** Staff may have lowered a capacity below what is already taken. */
+/** None are left for others while families wait for them. */
 function placesLeft(options: readonly AddonOptionRow[]): Record<string, number> {
   return Object.fromEntries(
-    options.flatMap(({ key, capacity, taken }) =>
-      capacity === null ? [] : [[key, Math.max(0, capacity - taken)]],
-    ),
+    options.flatMap((option) => {
+      const left = option.familiesWaiting > 0 ? 0 : piecesLeft(option);
+      return left === null ? [] : [[option.key, left]];
+    }),
   );
 }
 

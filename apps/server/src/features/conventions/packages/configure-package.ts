@@ -57,7 +57,7 @@ export function configurePackage(
       offers,
       packageId,
     );
-    if (before && before.familiesWaiting > 0) await enqueue(ctx.db, 'serve-wait-list', { packageId: id });
+    if (before && before.familiesWaiting > 0) await enqueue(ctx.db, 'serve-wait-list', { subjectId: id });
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: before ? 'package.updated' : 'package.created',

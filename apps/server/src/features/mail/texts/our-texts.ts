@@ -25,6 +25,7 @@ const left = ({ orders }: MailPhrases) => ({
   order: orders.registration,
   convention: open('convention'),
   packageName: open('package'),
+  pieces: open('addon'),
   minor: open('child'),
   day: open('askedOn'),
   open: open('openAmount'),
@@ -168,6 +169,26 @@ const writers: Readonly<Record<MailTextKind, Write>> = {
   'wait-list-removed': ({ waitList }, names) => ({
     subject: waitList.removedSubject(names),
     paragraphs: [waitList.removed(names), details, button],
+  }),
+  'wait-list-add-on-offered': ({ addonWaitList }, names) => ({
+    subject: addonWaitList.offeredSubject(names),
+    paragraphs: [addonWaitList.offered(names), details, addonWaitList.whatToDo, button, smallPrint],
+  }),
+  'wait-list-add-on-reminded': ({ addonWaitList }, names) => ({
+    subject: addonWaitList.remindedSubject(names),
+    paragraphs: [addonWaitList.reminded(names), details, addonWaitList.whatToDo, button, smallPrint],
+  }),
+  'wait-list-add-on-expired': ({ addonWaitList }, names) => ({
+    subject: addonWaitList.expiredSubject(names),
+    paragraphs: [addonWaitList.expired(names), details, addonWaitList.expiredWhatNext, button],
+  }),
+  'wait-list-add-on-closed': ({ addonWaitList, waitList }, names) => ({
+    subject: addonWaitList.closedSubject(names),
+    paragraphs: [addonWaitList.closed(names), details, waitList.closedWhatNext, button],
+  }),
+  'wait-list-add-on-removed': ({ addonWaitList }, names) => ({
+    subject: addonWaitList.removedSubject(names),
+    paragraphs: [addonWaitList.removed(names), details, button],
   }),
 };
 

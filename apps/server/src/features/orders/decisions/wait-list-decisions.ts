@@ -1,12 +1,12 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { lockPackagePlaces } from '#server/features/conventions/packages/package-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailWaitListNews, newsOf } from '../mails/wait-list-mails.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import { endEntries } from '../wait-list/locked-entries.ts';
+import { lockSubject } from '../wait-list/subject.ts';
 import {
   findEntry,
   firstRank,
@@ -20,7 +20,7 @@ interface OfEntry {
 }
 
 /**
- * Puts a family that waits before all others of its package.
+ * Puts a family that waits before all others of its list.
  *
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE when it does not wait any more
  */
@@ -28,7 +28,7 @@ export function moveToFront(ctx: Context, actor: Actor, { entryId, reason }: OfE
   return inTransaction(ctx, async (ctx) => {
     const entry = await lockEntry(ctx, entryId);
     if (entry.endedAt !== null || entry.state === 'OFFERED') throw new AppError('TRANSITION_NOT_POSSIBLE');
-    const first = (await firstRank(ctx.db, entry.packageId)) ?? entry.rankedAt;
+    const first = (await firstRank(ctx.db, entry.subjectId)) ?? entry.rankedAt;
     if (entry.rankedAt <= first) return;
     const rankedAt = new Date(first.getTime() - 1);
     await updateEntries(ctx.db, [entryId], { rankedAt });
@@ -71,7 +71,7 @@ export function removeFromWaitList(ctx: Context, actor: Actor, { entryId, reason
   return inTransaction(ctx, async (ctx) => {
     const seen = await findEntry(ctx.db, entryId);
     if (!seen) throw new AppError('NOT_FOUND');
-    // The mail refers to the order, which is locked before the package everywhere.
+    // The mail refers to the order, which is locked before packages and options everywhere.
     const order = await lockOrder(ctx, seen.orderId);
     const entry = await lockEntry(ctx, entryId);
     if (entry.state === 'REMOVED') return;
@@ -82,11 +82,11 @@ export function removeFromWaitList(ctx: Context, actor: Actor, { entryId, reason
   });
 }
 
-/** An entry under the lock of its package. */
+/** An entry under the lock of what it waits for. */
 async function lockEntry(ctx: Context, entryId: string): Promise<WaitListEntry> {
   const seen = await findEntry(ctx.db, entryId);
   if (!seen) throw new AppError('NOT_FOUND');
-  await lockPackagePlaces(ctx, [seen.packageId]);
+  await lockSubject(ctx, seen.subjectId);
   return (await findEntry(ctx.db, entryId)) ?? seen;
 }
 

@@ -127,4 +127,4 @@ async function inOrganisersWords(
   return { ...writeMailText(text, { values, blocks: mail.blocks, siteUrl: site.url }), textId: text.id };
 }
 
-const noValues = { package: '', child: '', askedOn: '', openAmount: '' };
+const noValues = { package: '', addon: '', child: '', askedOn: '', openAmount: '' };

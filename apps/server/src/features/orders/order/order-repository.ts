@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
@@ -56,6 +56,15 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const [row] = await (lock ? lockById : selectById)(db, { id });
   return row;
+}
+
+/** These orders, in any order. */
+export async function listOrders(db: Executor, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
 }
 
 /** Every order of a registrant, the newest first. */

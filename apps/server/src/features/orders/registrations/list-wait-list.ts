@@ -12,7 +12,7 @@ import {
   countViews,
   findEntryRow,
   listEntryRows,
-  listWaitListPackages,
+  listWaitListSubjects,
   type WaitListEntryRow,
   type WaitListFilter,
 } from './wait-list-admin-read-model.ts';
@@ -22,12 +22,12 @@ export async function listWaitList(
   ctx: Context,
   query: WaitListFilter & { view: WaitListView; page: number; pageSize: number },
 ) {
-  const [found, counts, packages] = await Promise.all([
+  const [found, counts, subjects] = await Promise.all([
     listEntryRows(ctx.db, query),
     countViews(ctx.db, query),
-    listWaitListPackages(ctx.db, query.conventionId),
+    listWaitListSubjects(ctx.db, query.conventionId),
   ]);
-  return { ...presentListPage(found, query.pageSize, present), counts, packages };
+  return { ...presentListPage(found, query.pageSize, present), counts, subjects };
 }
 
 /**
@@ -46,7 +46,7 @@ function present({
   person,
   tempNumber,
   conventionName,
-  packageName,
+  subject,
   people,
   place,
 }: WaitListEntryRow): WaitListRow {
@@ -58,8 +58,10 @@ function present({
     familyName: person.familyName,
     conventionName,
     people,
-    packageId: entry.packageId,
-    packageName,
+    subject,
+    quantity: entry.quantity,
+    takesFewer: entry.takesFewer,
+    offered: entry.offeredAt && (entry.offered ?? entry.quantity),
     state: entry.state,
     place,
     joinedAt: entry.createdAt.toISOString(),

@@ -1,8 +1,17 @@
 import type { WaitListView } from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions, orders, packages, people, users, waitListEntries } from '#server/db/schema/schema.ts';
+import {
+  addonOptions,
+  addons,
+  conventions,
+  orders,
+  packages,
+  people,
+  users,
+  waitListEntries,
+} from '#server/db/schema/schema.ts';
 
 import { whereFamilyMatches } from '../participants/family-search-read-model.ts';
 import { placeOf } from '../wait-list/wait-list-read-model.ts';
@@ -11,7 +20,8 @@ import { attendingCount } from './further-filters-read-model.ts';
 /** Which entries a list of staff shows. */
 export interface WaitListFilter {
   conventionId?: string | undefined;
-  packageId?: string | undefined;
+  /** A package, or an option of an add-on. */
+  subjectId?: string | undefined;
   search?: string | undefined;
 }
 
@@ -22,7 +32,15 @@ const ofView: Readonly<Record<WaitListView, SQL | undefined>> = {
 };
 
 const orderOf: Readonly<Record<WaitListView, SQL[]>> = {
-  WAITING: [asc(packages.position), asc(packages.id), asc(waitListEntries.rankedAt), asc(waitListEntries.id)],
+  // Packages before add-ons, which have none.
+  WAITING: [
+    asc(packages.position),
+    asc(addons.position),
+    asc(addonOptions.position),
+    asc(waitListEntries.subjectId),
+    asc(waitListEntries.rankedAt),
+    asc(waitListEntries.id),
+  ],
   OFFERED: [asc(waitListEntries.offeredUntil), asc(waitListEntries.id)],
   ENDED: [desc(waitListEntries.endedAt), desc(waitListEntries.id)],
 };
@@ -34,7 +52,7 @@ function selectEntries(db: Executor) {
       tempNumber: orders.tempNumber,
       person: people,
       conventionName: conventions.name,
-      packageName: packages.name,
+      subject,
       people: attendingCount,
       place: placeOf(waitListEntries),
     })
@@ -42,17 +60,29 @@ function selectEntries(db: Executor) {
     .innerJoin(orders, eq(orders.id, waitListEntries.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(packages, eq(packages.id, waitListEntries.packageId))
-    .innerJoin(conventions, eq(conventions.id, packages.conventionId));
+    .leftJoin(packages, eq(packages.id, waitListEntries.packageId))
+    .leftJoin(addonOptions, eq(addonOptions.id, waitListEntries.addonOptionId))
+    .leftJoin(addons, eq(addons.id, addonOptions.addonId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId));
 }
+
+/** What an entry waits for, joined from packages and add-ons. */
+const subject = {
+  _id: waitListEntries.subjectId,
+  kind: sql<
+    'PACKAGE' | 'ADDON'
+  >`case when ${waitListEntries.packageId} is null then 'ADDON' else 'PACKAGE' end`,
+  name: sql<string>`coalesce(${packages.name}, ${addons.title})`,
+  key: addonOptions.key,
+};
 
 /** An entry with what staff read about its family. */
 export type WaitListEntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-const whereOf = (db: Executor, { conventionId, packageId, search }: WaitListFilter) =>
+const whereOf = (db: Executor, { conventionId, subjectId, search }: WaitListFilter) =>
   and(
-    conventionId === undefined ? undefined : eq(packages.conventionId, conventionId),
-    packageId === undefined ? undefined : eq(waitListEntries.packageId, packageId),
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+    subjectId === undefined ? undefined : eq(waitListEntries.subjectId, subjectId),
     search ? whereFamilyMatches(db, search) : undefined,
   );
 
@@ -83,9 +113,9 @@ export async function findEntryRow(db: Executor, id: string): Promise<WaitListEn
 /** How many entries each view has, whatever is searched. */
 export async function countViews(
   db: Executor,
-  { conventionId, packageId }: WaitListFilter,
+  { conventionId, subjectId }: WaitListFilter,
 ): Promise<Record<WaitListView, number>> {
-  const ofFilter = whereOf(db, { conventionId, packageId });
+  const ofFilter = whereOf(db, { conventionId, subjectId });
   const [waiting, offered, ended] = await Promise.all([
     countWhere(db, and(ofFilter, ofView.WAITING)),
     countWhere(db, and(ofFilter, ofView.OFFERED)),
@@ -101,23 +131,37 @@ async function countWhere(db: Executor, where: SQL | undefined): Promise<number>
     .innerJoin(orders, eq(orders.id, waitListEntries.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(packages, eq(packages.id, waitListEntries.packageId))
     .where(where);
   return counted?.entries ?? 0;
 }
 
-/** The packages that somebody is or was on the list of. */
-export async function listWaitListPackages(db: Executor, conventionId: string | undefined) {
-  return db
+/** The packages and options of add-ons that somebody is or was on the list of. */
+export async function listWaitListSubjects(db: Executor, conventionId: string | undefined) {
+  const { kind, name, key } = subject;
+  const rows = await db
     .selectDistinct({
-      _id: packages.id,
-      name: packages.name,
+      _id: waitListEntries.subjectId,
+      kind,
+      name,
+      key,
       conventionName: conventions.name,
       position: packages.position,
+      addonPosition: addons.position,
+      optionPosition: addonOptions.position,
     })
     .from(waitListEntries)
-    .innerJoin(packages, eq(packages.id, waitListEntries.packageId))
-    .innerJoin(conventions, eq(conventions.id, packages.conventionId))
-    .where(conventionId === undefined ? undefined : eq(packages.conventionId, conventionId))
-    .orderBy(asc(conventions.name), asc(packages.position), asc(packages.id));
+    .innerJoin(orders, eq(orders.id, waitListEntries.orderId))
+    .leftJoin(packages, eq(packages.id, waitListEntries.packageId))
+    .leftJoin(addonOptions, eq(addonOptions.id, waitListEntries.addonOptionId))
+    .leftJoin(addons, eq(addons.id, addonOptions.addonId))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .where(conventionId === undefined ? undefined : eq(orders.conventionId, conventionId))
+    .orderBy(
+      asc(conventions.name),
+      asc(packages.position),
+      asc(addons.position),
+      asc(addonOptions.position),
+      asc(waitListEntries.subjectId),
+    );
+  return rows.map(({ position: _1, addonPosition: _2, optionPosition: _3, ...one }) => one);
 }

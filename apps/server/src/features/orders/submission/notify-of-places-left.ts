@@ -1,5 +1,6 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
+import { optionIdOf } from '#server/features/conventions/addons/addon-places.ts';
 import { addonPlacesLeft } from '#server/features/conventions/addons/places-left.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
@@ -17,7 +18,8 @@ export async function notifyOfPlacesLeft(
   ctx: Context,
   released: JobPayload<'capacity-released'>,
 ): Promise<void> {
-  if (released.kind === 'PACKAGE') await serveWaitList(ctx, released.packageId);
+  const subjectId = released.kind === 'PACKAGE' ? released.packageId : await optionIdOf(ctx, released);
+  if (subjectId !== undefined) await serveWaitList(ctx, subjectId);
   await inTransaction(ctx, async (ctx) => {
     const order = await findOrder(ctx.db, released.orderId);
     const convention = order && (await findConvention(ctx, order.conventionId));

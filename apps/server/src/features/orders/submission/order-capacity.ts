@@ -2,7 +2,6 @@ import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 
 import type { Context } from '#server/db/context.ts';
 import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
-import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import {
   lockAddonPlaces,
   releaseAddonPlaces,
@@ -17,6 +16,7 @@ import {
 
 import { listLinesInForce } from '../selection/order-lines-repository.ts';
 import type { OrderRow } from '../order/order-repository.ts';
+import { listAwaited } from '../wait-list/wait-list-repository.ts';
 import { discountUsesOf } from './discount-uses.ts';
 
 /**
@@ -28,16 +28,36 @@ export async function releaseCapacity(ctx: Context, orders: readonly OrderRow[])
   const [first] = orders;
   if (first === undefined) return;
   const lines = await listLinesInForce(ctx.db, ...orders.map(({ id }) => id));
-  const released: Released[] = [];
-  for (const { addonId, key } of await releaseAddonPlaces(ctx, lines))
-    released.push({ kind: 'ADDON', addonId, key, orderId: first.id });
+  const released = await releaseAddonPlaces(ctx, lines);
   for (const { id: orderId, packageId } of orders)
     if (packageId !== null) await releasePlace(ctx, { orderId, packageId });
   await releaseDiscounts(ctx, await discountUsesOf(ctx, orders));
-  await enqueueEach(ctx.db, 'capacity-released', released);
+  await announcePieces(ctx, first.id, released);
 }
 
-type Released = JobPayload<'capacity-released'>;
+/**
+ * Queues a job for each option of an add-on that had been sold out, or that families wait for: those get it only after the
+ * minute in which staff can undo a decision, who then find it as it was.
+ */
+async function announcePieces(
+  ctx: Context,
+  orderId: string,
+  released: Awaited<ReturnType<typeof releaseAddonPlaces>>,
+): Promise<void> {
+  const awaited = await listAwaited(
+    ctx.db,
+    released.map(({ id }) => id),
+  );
+  const news = released.filter(({ id, wasSoldOut }) => wasSoldOut || awaited.has(id));
+  await enqueueEach(
+    ctx.db,
+    'capacity-released',
+    news.map(({ addonId, key }) => ({ kind: 'ADDON' as const, addonId, key, orderId })),
+    { runAts: news.map(({ id }) => (awaited.has(id) ? afterUndo(ctx) : undefined)) },
+  );
+}
+
+const afterUndo = (ctx: Context) => new Date(undoableUntil(ctx.now()).getTime() + 5_000);
 
 /**
  * Releases a package's place. Where families wait for it, it is offered to them only after the minute in which staff can
@@ -46,7 +66,7 @@ type Released = JobPayload<'capacity-released'>;
 async function releasePlace(ctx: Context, place: { orderId: string; packageId: string }): Promise<void> {
   const { wasSoldOut, isAwaited } = await releasePackagePlace(ctx, place.packageId);
   if (!wasSoldOut) return;
-  const runAt = isAwaited ? new Date(undoableUntil(ctx.now()).getTime() + 5_000) : undefined;
+  const runAt = isAwaited ? afterUndo(ctx) : undefined;
   await enqueue(ctx.db, 'capacity-released', { kind: 'PACKAGE', ...place }, runAt && { runAt });
 }
 
@@ -57,7 +77,8 @@ async function releasePlace(ctx: Context, place: { orderId: string; packageId: s
  */
 export async function retakeCapacity(ctx: Context, orders: readonly OrderRow[]): Promise<void> {
   if (orders.length === 0) return;
-  await takeAddonPlaces(ctx, await listLinesInForce(ctx.db, ...orders.map(({ id }) => id)));
+  const lines = await listLinesInForce(ctx.db, ...orders.map(({ id }) => id));
+  await takeAddonPlaces(ctx, lines, { passesWaitList: () => true });
   for (const { packageId } of orders) if (packageId !== null) await givePackagePlace(ctx, packageId);
   await retakeDiscounts(ctx, await discountUsesOf(ctx, orders));
 }
@@ -91,18 +112,17 @@ export async function exchangePlaces(
   await takeAddonPlaces(
     ctx,
     pieces.filter(({ quantity }) => quantity > 0),
+    { passesWaitList: () => true },
   );
-  const released: Released[] = [];
   const fewer = pieces.filter(({ quantity }) => quantity < 0);
   const returned = await releaseAddonPlaces(
     ctx,
     fewer.map((piece) => ({ ...piece, quantity: -piece.quantity })),
   );
-  for (const { addonId, key } of returned) released.push({ kind: 'ADDON', addonId, key, orderId: before.id });
   if (packageId !== before.packageId) {
     if (packageId !== null) await givePackagePlace(ctx, packageId);
     if (before.packageId !== null)
       await releasePlace(ctx, { orderId: before.id, packageId: before.packageId });
   }
-  await enqueueEach(ctx.db, 'capacity-released', released);
+  await announcePieces(ctx, before.id, returned);
 }

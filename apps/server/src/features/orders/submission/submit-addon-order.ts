@@ -2,7 +2,6 @@ import { isPurchase } from '@sangamam/contract/orders/pricing/addon-lines';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import type { Context } from '#server/db/context.ts';
-import { takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -12,6 +11,7 @@ import { findOrder, type OrderRow } from '../order/order-repository.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { refuseOwnedAddons } from '../selection/refuse-owned-addons.ts';
 import { refuseUnlessAddonsSold } from '../selection/refuse-unless-addons-sold.ts';
+import { takePieces } from '../wait-list/take-pieces.ts';
 
 /**
  * Submits an add-on order whose registration is locked too. With a price it has the registration status of its
@@ -44,7 +44,7 @@ export async function submitAddonOrder(
       : (registration.registrationStatus ?? 'PENDING_REG_APPROVAL'),
     expectedTotal,
   });
-  await takeAddonPlaces(ctx, priced.lines);
+  await takePieces(ctx, registration, priced.lines);
   await takeOrderDiscount(ctx, priced, submitted);
   return submitted;
 }

@@ -118,7 +118,7 @@ async function summaries(
         balance: balanceOf({ ...factsOf(order), net: priceIn(currency, net) }, payments.get(order.id)),
         reason: order.reason,
         resumeAt: await resumeAt(ctx, order),
-        waitListed: order.waitListed && statusOf(order) === 'INCOMPLETE',
+        waitListed: order.waitListed && order.cancelledAt === null,
         hasHotelConfirmation: hotelDetails !== null,
         hotelDetails,
         attending: (people.get(order.id) ?? [])

@@ -13,11 +13,11 @@ import { updateOrder, type OrderRow } from '../order/order-repository.ts';
 import { lockOpenOrder, requireOwnOrder, type RegistrationKey } from '../order/require-own-order.ts';
 import { selectedBirths } from '../participants/selected-people.ts';
 import { endEntries, lockEntriesOfOrder, recount } from './locked-entries.ts';
-import { listListsFor } from './wait-list-read-model.ts';
+import { listAddonListsFor, listListsFor } from './wait-list-read-model.ts';
 import { insertEntry } from './wait-list-repository.ts';
 
 /**
- * The wait lists of a convention's packages, and where the actor's registration stands on them.
+ * The wait lists of a convention's packages and add-ons, and where the actor's registration stands on them.
  *
  * @throws ORDER_NOT_FOUND
  */
@@ -26,7 +26,7 @@ export async function readOwnWaitLists(
   actor: Actor,
   conventionId: string,
 ): Promise<OwnWaitLists> {
-  return present(ctx, await requireOwnOrder(ctx, actor, { userId: actor.userId, conventionId }));
+  return presentWaitLists(ctx, await requireOwnOrder(ctx, actor, { userId: actor.userId, conventionId }));
 }
 
 /**
@@ -47,19 +47,19 @@ export function joinWaitList(
     // Read under the lock: nobody takes or releases the last place meanwhile.
     const wanted = (await packagesFor(ctx, key.conventionId, births)).find(({ _id }) => _id === packageId);
     if (!wanted) throw new AppError('PACKAGE_NOT_AVAILABLE');
-    if (entries.some((entry) => entry.packageId === packageId)) return present(ctx, order);
+    if (entries.some((entry) => entry.packageId === packageId)) return presentWaitLists(ctx, order);
     if (wanted.placesLeft !== 0) throw new AppError('PLACES_LEFT');
     const now = ctx.now();
     await insertEntry(ctx.db, { orderId: order.id, packageId, rankedAt: now, createdAt: now });
     await updateOrder(ctx.db, order.id, { waitListed: true, updatedAt: now });
-    await recount(ctx, packageId);
+    await recount(ctx, { kind: 'PACKAGE', id: packageId });
     await recordAudit(ctx, {
       actorId: whoActed(actor),
       action: 'order.wait-list-joined',
       entityId: order.id,
       after: { package: wanted.name },
     });
-    return present(ctx, order);
+    return presentWaitLists(ctx, order);
   });
 }
 
@@ -77,7 +77,7 @@ export function leaveWaitList(
     const order = await requireOwnOrder(ctx, actor, key, { lock: true });
     const entries = await lockEntriesOfOrder(ctx, order.id);
     const own = entries.filter((entry) => entry.packageId === packageId);
-    if (own.length === 0) return present(ctx, order);
+    if (own.length === 0) return presentWaitLists(ctx, order);
     await endEntries(ctx, own, 'LEFT');
     await updateOrder(ctx.db, order.id, { updatedAt: ctx.now() });
     await recordAudit(ctx, {
@@ -86,18 +86,32 @@ export function leaveWaitList(
       entityId: order.id,
       after: { packageId },
     });
-    return present(ctx, order);
+    return presentWaitLists(ctx, order);
   });
 }
 
 async function requireOpen(ctx: Context, order: OrderRow): Promise<void> {
   const convention = await findConvention(ctx, order.conventionId);
   if (!convention || !isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
+  await requireWaitLists(ctx);
+}
+
+/**
+ * Refuses where the organiser keeps no wait lists.
+ *
+ * @throws WAIT_LIST_OFF
+ */
+export async function requireWaitLists(ctx: Context): Promise<void> {
   const { waitListHours } = await readRegistrationSettings(ctx);
   if (waitListHours === 0) throw new AppError('WAIT_LIST_OFF');
 }
 
-async function present(ctx: Context, order: OrderRow): Promise<OwnWaitLists> {
+/** The wait lists of an order's convention, and where it stands on them. */
+export async function presentWaitLists(ctx: Context, order: OrderRow): Promise<OwnWaitLists> {
   const { waitListHours: hours } = await readRegistrationSettings(ctx);
-  return { hours, packages: await listListsFor(ctx.db, order) };
+  return {
+    hours,
+    packages: await listListsFor(ctx.db, order),
+    addons: await listAddonListsFor(ctx.db, order),
+  };
 }

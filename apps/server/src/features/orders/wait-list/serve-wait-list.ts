@@ -8,54 +8,47 @@ import { enqueueEach } from '#server/db/queue/enqueue.ts';
 import type { JobPayload } from '#server/db/queue/job-catalogue.ts';
 import { recordAuditOfEach } from '#server/features/audit/record-audit.ts';
 import { findConvention, type ConventionRow } from '#server/features/conventions/find-convention.ts';
-import { lockPackagePlaces } from '#server/features/conventions/packages/package-places.ts';
-import type { PackageRow } from '#server/features/conventions/packages/package-repository.ts';
-import { isOfferedTo } from '#server/features/conventions/packages/packages-for.ts';
-import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
 import { readRegistrationSettings } from '#server/features/conventions/site-settings/read-registration-settings.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 
-import { selectedPeopleOfEach } from '../participants/selected-people.ts';
 import { recount } from './locked-entries.ts';
-import {
-  listEntriesOfPackage,
-  listPackagesWithEntries,
-  updateEntries,
-  type WaitListEntry,
-} from './wait-list-repository.ts';
+import { isOverFor, lockSubject, type LockedSubject } from './subject.ts';
+import { listEntriesAbout, listSubjects, updateEntries, type WaitListEntry } from './wait-list-repository.ts';
 
 type Event = JobPayload<'mail-wait-list'>['event'];
 
 const waitList = systemActor('wait list');
 
-/** Serves the list of every package that somebody is on; a failure does not affect other packages. */
-export async function serveWaitLists(ctx: Context): Promise<{ packageId: string; error: unknown }[]> {
-  const failures: { packageId: string; error: unknown }[] = [];
-  for (const packageId of await listPackagesWithEntries(ctx.db)) {
+/** Serves every list that somebody is on; a failure does not affect the others. */
+export async function serveWaitLists(ctx: Context): Promise<{ subjectId: string; error: unknown }[]> {
+  const failures: { subjectId: string; error: unknown }[] = [];
+  for (const subjectId of await listSubjects(ctx.db)) {
     try {
-      await serveWaitList(ctx, packageId);
+      await serveWaitList(ctx, subjectId);
     } catch (error) {
-      failures.push({ packageId, error });
+      failures.push({ subjectId, error });
     }
   }
   return failures;
 }
 
 /**
- * Offers the free places of a package to the families that are next, ends offers whose time is over, and reminds of
- * those that have half of it left. A family whose people may not take the package is passed over and keeps its place.
- * After the deadline of registration everybody's wait is over. Idempotent.
+ * Offers what is free of a package, or of an option of an add-on, to the families that are next, ends offers whose time is
+ * over, and reminds of those that have half of it left. A family that may not take it, or wants more than is free, is
+ * passed over and keeps its place. When it is no longer sold, everybody's wait is over. Idempotent.
  *
- * It locks the package alone. Mails, whose rows refer to orders, are written by jobs of their own, because orders are
- * locked before packages everywhere else.
+ * It locks the package or option alone. Mails, whose rows refer to orders, are written by jobs of their own, because orders
+ * are locked before packages and options everywhere else.
  */
-export function serveWaitList(ctx: Context, packageId: string): Promise<void> {
+export function serveWaitList(ctx: Context, subjectId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const [row] = await lockPackagePlaces(ctx, [packageId]);
-    const convention = row && (await findConvention(ctx, row.conventionId));
+    const subject = await lockSubject(ctx, subjectId);
+    const convention = subject && (await findConvention(ctx, subject.conventionId));
     if (!convention) return;
-    const entries = await listEntriesOfPackage(ctx.db, packageId);
-    if (calendarDateIn(convention.timeZone, ctx.now()) > convention.conventionDeadline) {
+    const listed = await listEntriesAbout(ctx.db, subjectId);
+    const [gone, entries] = split(listed, await subject.isGone(ctx, listed));
+    await updateEntries(ctx.db, ids(gone), { state: 'LEFT', endedAt: ctx.now() });
+    if (isOverFor(subject, convention, ctx.now())) {
       const [offers, others] = split(entries, ({ state }) => state === 'OFFERED');
       await end(ctx, offers, 'EXPIRED');
       await end(ctx, others, 'CLOSED');
@@ -64,10 +57,10 @@ export function serveWaitList(ctx: Context, packageId: string): Promise<void> {
       await end(ctx, over, 'EXPIRED');
       const [offers, queue] = split(rest, ({ state }) => state === 'OFFERED');
       await remind(ctx, offers);
-      if (row.active && isRegistrationOpen(convention, ctx.now()))
-        await offer(ctx, { row, convention, queue, held: offers.length });
+      if (subject.isOnSale(convention, ctx.now()))
+        await offer(ctx, { subject, convention, queue, held: sum(offers.map(heldFor)) });
     }
-    await recount(ctx, packageId);
+    await recount(ctx, subject);
   });
 }
 
@@ -101,47 +94,64 @@ async function remind(ctx: Context, offers: readonly WaitListEntry[]): Promise<v
 async function offer(
   ctx: Context,
   {
-    row,
+    subject,
     convention,
     queue,
     held,
-  }: { row: PackageRow; convention: ConventionRow; queue: readonly WaitListEntry[]; held: number },
+  }: { subject: LockedSubject; convention: ConventionRow; queue: readonly WaitListEntry[]; held: number },
 ): Promise<void> {
-  let left = row.capacity === null ? queue.length : row.capacity - row.seatsTaken - held;
-  if (left <= 0 || queue.length === 0) return;
-  const people = await selectedPeopleOfEach(
-    ctx,
-    queue.map(({ orderId }) => orderId),
-  );
-  const offered: WaitListEntry[] = [];
-  const passedOver: WaitListEntry[] = [];
-  const waiting: WaitListEntry[] = [];
-  for (const entry of queue) {
-    const births = (people.get(entry.orderId) ?? []).map(({ person }) => person.dob);
-    if (!isOfferedTo(row, convention, births)) passedOver.push(entry);
-    else if (left > 0) {
-      offered.push(entry);
-      left -= 1;
-    } else waiting.push(entry);
+  let left = subject.free === null ? Infinity : subject.free - held;
+  if (left <= 0 && queue.every(({ state }) => state === 'WAITING')) return;
+  const mayTake = await subject.mayTake(ctx, convention, queue);
+  const [able, notAllowed] = split(queue, mayTake);
+  const offered: { entry: WaitListEntry; quantity: number }[] = [];
+  const others: WaitListEntry[] = [];
+  for (const entry of able) {
+    const quantity = quantityFor(entry, left);
+    if (quantity > 0) offered.push({ entry, quantity });
+    else others.push(entry);
+    left -= quantity;
   }
-  const ids = (entries: readonly WaitListEntry[]) => entries.map(({ id }) => id);
-  await updateEntries(ctx.db, ids(passedOver), { state: 'PASSED_OVER' });
-  await updateEntries(ctx.db, ids(waiting), { state: 'WAITING' });
-  const offeredUntil = await endOfOffer(ctx, convention);
-  await updateEntries(ctx.db, ids(offered), { state: 'OFFERED', offeredAt: ctx.now(), offeredUntil });
-  await tell(ctx, offered, 'OFFERED', { offeredUntil });
+  // What is left is too little for all of them: others may have it meanwhile.
+  const state = left > 0 ? 'PASSED_OVER' : 'WAITING';
+  await updateEntries(ctx.db, ids(notAllowed), { state: 'PASSED_OVER' });
+  await updateEntries(ctx.db, ids(others), { state });
+  const offeredUntil = await endOfOffer(ctx, subject.lastDay(convention), convention);
+  for (const [quantity, same] of Map.groupBy(offered, (one) => one.quantity))
+    await updateEntries(ctx.db, ids(same.map(({ entry }) => entry)), {
+      state: 'OFFERED',
+      offeredAt: ctx.now(),
+      offered: quantity,
+      offeredUntil,
+    });
+  await tell(
+    ctx,
+    offered.map(({ entry }) => entry),
+    'OFFERED',
+    { offeredUntil },
+  );
 }
 
-/** When an offer that is made now ends: after the hours of the settings, and with the deadline of registration at the latest. */
-async function endOfOffer(ctx: Context, convention: ConventionRow): Promise<Date> {
+/** How many of those that are left a family is offered: all that it wants, or fewer where it said so. */
+function quantityFor({ quantity, takesFewer }: WaitListEntry, left: number): number {
+  if (left <= 0) return 0;
+  if (quantity <= left) return quantity;
+  return takesFewer ? left : 0;
+}
+
+/** When an offer that is made now ends: after the hours of the settings, and with the last day of the sale at the latest. */
+async function endOfOffer(ctx: Context, lastDay: string, { timeZone }: ConventionRow): Promise<Date> {
   const { waitListHours } = await readRegistrationSettings(ctx);
   const hours = waitListHours || defaultRegistrationSettings.waitListHours;
   let until = new Date(ctx.now().getTime() + hours * hour);
-  while (calendarDateIn(convention.timeZone, until) > convention.conventionDeadline)
+  while (calendarDateIn(timeZone, until) > lastDay)
     until = new Date(Math.floor((until.getTime() - 1) / quarter) * quarter);
   return until;
 }
 
+const ids = (entries: readonly WaitListEntry[]) => entries.map(({ id }) => id);
+const heldFor = ({ offered, quantity }: WaitListEntry) => offered ?? quantity;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const hour = 60 * 60_000;
 const quarter = hour / 4;
 

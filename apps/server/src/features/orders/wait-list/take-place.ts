@@ -3,6 +3,7 @@ import { takePackagePlace } from '#server/features/conventions/packages/package-
 
 import type { OrderRow } from '../order/order-facts.ts';
 import { endEntries, lockEntriesOfOrder } from './locked-entries.ts';
+import { leaveAddonLists } from './take-pieces.ts';
 import { listEntriesOfOrder } from './wait-list-repository.ts';
 
 /**
@@ -33,5 +34,7 @@ export async function hasOffer(ctx: Context, order: OrderRow, packageId: string)
 
 /** Takes a cancelled order off all wait lists. Call it last in the transaction. */
 export async function leaveWaitLists(ctx: Context, order: OrderRow): Promise<void> {
-  if (order.waitListed) await endEntries(ctx, await lockEntriesOfOrder(ctx, order.id), 'LEFT');
+  if (!order.waitListed) return;
+  await endEntries(ctx, await lockEntriesOfOrder(ctx, order.id), 'LEFT');
+  await leaveAddonLists(ctx, order);
 }

@@ -1,10 +1,12 @@
-import { and, asc, count, eq, inArray, isNull, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { waitListEntries } from '#server/db/schema/schema.ts';
 
 export type WaitListEntry = typeof waitListEntries.$inferSelect;
-type EntryChange = Partial<Omit<typeof waitListEntries.$inferInsert, 'id' | 'orderId' | 'packageId'>>;
+type EntryChange = Partial<
+  Omit<typeof waitListEntries.$inferInsert, 'id' | 'orderId' | 'packageId' | 'addonOptionId'>
+>;
 
 const isOpen = isNull(waitListEntries.endedAt);
 
@@ -22,7 +24,7 @@ export async function findEntry(db: Executor, id: string): Promise<WaitListEntry
   return row;
 }
 
-/** The open entries of an order, one for each package at most. */
+/** The open entries of an order, one for each package and each option of an add-on at most. */
 export async function listEntriesOfOrder(db: Executor, orderId: string): Promise<WaitListEntry[]> {
   return db
     .select()
@@ -30,22 +32,32 @@ export async function listEntriesOfOrder(db: Executor, orderId: string): Promise
     .where(and(eq(waitListEntries.orderId, orderId), isOpen));
 }
 
-/** The open entries of a package, those who are next first. */
-export async function listEntriesOfPackage(db: Executor, packageId: string): Promise<WaitListEntry[]> {
+/** The open entries about a package or an option of an add-on, those who are next first. */
+export async function listEntriesAbout(db: Executor, subjectId: string): Promise<WaitListEntry[]> {
   return db
     .select()
     .from(waitListEntries)
-    .where(and(eq(waitListEntries.packageId, packageId), isOpen))
+    .where(and(eq(waitListEntries.subjectId, subjectId), isOpen))
     .orderBy(asc(waitListEntries.rankedAt), asc(waitListEntries.id));
 }
 
-/** Packages that somebody is on the list of. */
-export async function listPackagesWithEntries(db: Executor): Promise<string[]> {
+/** Packages and options of add-ons that somebody is on the list of. */
+export async function listSubjects(db: Executor): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ packageId: waitListEntries.packageId })
+    .selectDistinct({ subjectId: waitListEntries.subjectId })
     .from(waitListEntries)
     .where(isOpen);
-  return rows.map(({ packageId }) => packageId);
+  return rows.map(({ subjectId }) => subjectId);
+}
+
+/** Those of them that somebody is on the list of. */
+export async function listAwaited(db: Executor, subjectIds: readonly string[]): Promise<Set<string>> {
+  if (subjectIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ subjectId: waitListEntries.subjectId })
+    .from(waitListEntries)
+    .where(and(inArray(waitListEntries.subjectId, [...subjectIds]), isOpen));
+  return new Set(rows.map(({ subjectId }) => subjectId));
 }
 
 export async function updateEntries(
@@ -60,21 +72,27 @@ export async function updateEntries(
       .where(inArray(waitListEntries.id, [...ids]));
 }
 
-/** How many entries of a package are in each open state. */
-export async function countEntries(db: Executor, packageId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ state: waitListEntries.state, entries: count() })
+/** How many families wait for a package or an option of an add-on, and how much is held for others. */
+export async function countEntries(
+  db: Executor,
+  subjectId: string,
+): Promise<{ held: number; familiesWaiting: number }> {
+  const { state, offered, quantity } = waitListEntries;
+  const [counts] = await db
+    .select({
+      held: sql<number>`coalesce(sum(coalesce(${offered}, ${quantity})) filter (where ${state} = 'OFFERED'), 0)::int`,
+      familiesWaiting: sql<number>`(count(*) filter (where ${state} = 'WAITING'))::int`,
+    })
     .from(waitListEntries)
-    .where(and(eq(waitListEntries.packageId, packageId), isOpen))
-    .groupBy(waitListEntries.state);
-  return new Map(rows.map(({ state, entries }) => [state, entries]));
+    .where(and(eq(waitListEntries.subjectId, subjectId), isOpen));
+  return counts ?? { held: 0, familiesWaiting: 0 };
 }
 
-/** The rank of whoever is first on the list of a package; undefined where nobody is. */
-export async function firstRank(db: Executor, packageId: string): Promise<Date | undefined> {
+/** The rank of whoever is first on a list; undefined where nobody is. */
+export async function firstRank(db: Executor, subjectId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ first: min(waitListEntries.rankedAt) })
     .from(waitListEntries)
-    .where(and(eq(waitListEntries.packageId, packageId), isOpen));
+    .where(and(eq(waitListEntries.subjectId, subjectId), isOpen));
   return row?.first ?? undefined;
 }

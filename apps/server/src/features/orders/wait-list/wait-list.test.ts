@@ -347,12 +347,12 @@ describe('staff', () => {
     const { packageId, holder } = await soldOut({ name: 'Suite' });
     const families = [await waiting(packageId), await waiting(packageId), await waiting(packageId)];
     const [first, second, third] = families as [TestFamily, TestFamily, TestFamily];
-    const list = await call(t, staff.listWaitList, { query: { packageId } }, registrar);
+    const list = await call(t, staff.listWaitList, { query: { subjectId: packageId } }, registrar);
     expect(list.data.docs.map(({ tmpConvRegNo, place }) => [tmpConvRegNo, place])).toEqual(
       families.map(({ tempNumber }, index) => [tempNumber, index + 1]),
     );
     expect(list.data.counts).toEqual({ WAITING: 3, OFFERED: 0, ENDED: 0 });
-    expect(list.data.packages).toContainEqual(expect.objectContaining({ _id: packageId, name: 'Suite' }));
+    expect(list.data.subjects).toContainEqual(expect.objectContaining({ _id: packageId, name: 'Suite' }));
 
     const reason = 'A grandmother of 90 travels with them';
     const at = async (family: TestFamily) => ({ params: { entryId: (await entryOf(family))._id } });

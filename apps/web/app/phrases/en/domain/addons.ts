@@ -5,6 +5,7 @@ export const youHaveThis = ({ owned }: Values<'owned'>) =>
 export const none = 'None';
 export const yes = 'Yes';
 export const no = 'No';
+export const optionOf = ({ title, option }: Values<'title' | 'option'>) => `${title} (${option})`;
 export const left = 'left';
 export const each = 'each';
 export const adults = 'Adults';

@@ -54,7 +54,7 @@ function show({
   selectedPackageId = null,
   state = {},
   currency = 'USD',
-  lists = { hours: 48, packages: [] },
+  lists = { hours: 48, packages: [], addons: [] },
 }: Partial<{
   packages: CataloguePackage[] | Refusal;
   selectedPackageId: string | null;
@@ -240,6 +240,7 @@ test('a group that no package fits is led back to the participants', async () =>
 const listOf = (own: OwnWaitListEntry | null): OwnWaitLists => ({
   hours: 48,
   packages: [{ packageId: gone._id, packageName: 'GONE', waiting: 3, offered: 5, own }],
+  addons: [],
 });
 const waits = listOf({ state: 'WAITING', place: 2, offeredUntil: null });
 const offer = listOf({ state: 'OFFERED', place: null, offeredUntil: '2026-12-04T18:30:00Z' });
@@ -251,13 +252,13 @@ test('a sold-out package can be waited for; a refusal is shown beside its button
   await show({ lists: listOf(null) });
   await expect.element(page.getByText(/^3 families wait\. 5 places have been offered/u)).toBeVisible();
   await button('Join the wait list for GONE').click();
-  await expect.element(page.getByText('There are places left. Please choose the package.')).toBeVisible();
+  await expect.element(page.getByText('There are places left. Please choose one of them.')).toBeVisible();
   expect(calls).toMatchObject([{ query: { packageId: gone._id } }]);
   await expectNoAxeViolations();
 });
 
 test('nothing is said of wait lists where there are none', async () => {
-  const first = await show({ lists: { hours: 0, packages: [] } });
+  const first = await show({ lists: { hours: 0, packages: [], addons: [] } });
   await expect.element(card('GONE')).toBeDisabled();
   await expect.element(heading('Wait list')).not.toBeInTheDocument();
   await first.unmount();

@@ -84,6 +84,9 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
             </CountLink>
           </span>
         )}
+        {options.map((option) => (
+          <OnWaitList key={option.key} conventionId={conventionId} option={option} />
+        ))}
       </div>
     ),
   },
@@ -95,3 +98,21 @@ const columnsOf = (conventionId: string): readonly Column<Addon>[] => [
     cell: ({ active }) => <OfferState active={active} />,
   },
 ];
+
+/** Leads to the families that wait for an option. */
+function OnWaitList({
+  conventionId,
+  option: { _id, key, held, familiesWaiting },
+}: {
+  conventionId: string;
+  option: Addon['options'][number];
+}) {
+  if (held + familiesWaiting === 0) return null;
+  const families = familiesWaiting;
+  const name = fixedKeyNames[key] ?? key;
+  return (
+    <Link to={adminPaths.waitListOf(conventionId, _id)} className={styles['sub']}>
+      {families > 0 ? phrases.onWaitList({ name, families }) : phrases.onOffer({ name, held })}
+    </Link>
+  );
+}

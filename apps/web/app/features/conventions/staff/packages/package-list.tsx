@@ -90,7 +90,7 @@ const columnsOf = (conventionId: string): readonly Column<Package>[] => [
           {capacity === null ? seatsTaken : phrases.ofLabel({ seatsTaken, capacity })}
         </CountLink>
         {seatsHeld + familiesWaiting > 0 && (
-          <Link to={adminPaths.waitListOf(_id)} className={styles['sub']}>
+          <Link to={adminPaths.waitListOf(conventionId, _id)} className={styles['sub']}>
             {phrases.onWaitList({ families: seatsHeld + familiesWaiting })}
           </Link>
         )}

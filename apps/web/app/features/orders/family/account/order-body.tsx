@@ -81,7 +81,7 @@ export function OrderBody({
       {asked}
       {order.waitListed && (
         <Suspense fallback={null}>
-          <OwnWaitLists conventionId={order.conventionData._id} />
+          <OwnWaitLists order={order} />
         </Suspense>
       )}
       {order.cancelRequest && (

@@ -1,5 +1,7 @@
 import {
+  joinAddonWaitList,
   joinWaitList,
+  leaveAddonWaitList,
   leaveWaitList,
   listOwnWaitLists,
 } from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
@@ -27,4 +29,26 @@ export const useLeaveWaitList = createMutationHook(
   leaveWaitList,
   (of: RegistrationKey) => (packageId: string) => ({ query: { ...of, packageId } }),
   { refreshes: [ordersGroup] },
+);
+
+/** What a family wants of an option of an add-on. */
+export interface Wish {
+  addonId: string;
+  key: string;
+  quantity: number;
+  takesFewer: boolean;
+}
+
+/** Joins the list of an add-on, or changes what is wanted of it. */
+export const useJoinAddonWaitList = createMutationHook(
+  joinAddonWaitList,
+  (of: RegistrationKey) => (body: Wish) => ({ query: { ...of }, body }),
+  { refreshes: 'everything' },
+);
+
+/** Leaves the list of an add-on, or declines what is held; both change what is left for others. */
+export const useLeaveAddonWaitList = createMutationHook(
+  leaveAddonWaitList,
+  (of: RegistrationKey) => (option: Pick<Wish, 'addonId' | 'key'>) => ({ query: { ...of, ...option } }),
+  { refreshes: 'everything' },
 );

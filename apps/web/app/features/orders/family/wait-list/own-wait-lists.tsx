@@ -1,38 +1,68 @@
+import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { ReactNode } from 'react';
+
+import * as addonPhrases from '#phrases/orders/family/addon-wait-list.ts';
 import * as phrases from '#phrases/orders/family/wait-list.ts';
 import { paths } from '#web/config/paths.ts';
+import { piecesName } from '#web/domain/addons/key-name.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { useOwnWaitLists } from './api.ts';
-import { WaitListOffer } from './wait-list-offer.tsx';
+import { AddonOffer, WaitListOffer } from './wait-list-offer.tsx';
 import styles from './wait-list.module.css';
 
-/** What My Account says of the wait lists that an unfinished registration is on; nothing without one. */
-export function OwnWaitLists({ conventionId }: { conventionId: string }) {
+/** What My Account says of the wait lists that a registration is on; nothing without one. */
+export function OwnWaitLists({ order }: { order: OrderSummary }) {
   const session = useSession();
+  const conventionId = order.conventionData._id;
   const { data } = useOwnWaitLists(conventionId);
-  if (!session) return null;
+  if (!session || !data) return null;
   const of = { userId: session.userId, conventionId };
-  const own = data?.packages.filter((list) => list.own !== null) ?? [];
-  return own.map((list) => {
-    const { packageId, packageName: name, waiting } = list;
-    if (list.own?.state === 'OFFERED') {
-      return (
-        <WaitListOffer key={packageId} of={of} list={list}>
-          <LinkButton to={paths.packages}>{phrases.takeThePlace}</LinkButton>
-        </WaitListOffer>
-      );
-    }
-    return (
-      <Callout key={packageId} title={phrases.waitingFor({ name })}>
-        <p>{list.own?.place ? phrases.yourPlace({ place: list.own.place, waiting }) : phrases.passedOver}</p>
-        <div className={styles['acts']}>
-          <LinkButton to={paths.packages} variant="secondary">
-            {phrases.seeTheWaitList}
-          </LinkButton>
-        </div>
-      </Callout>
-    );
-  });
+  const addonsAt = paths.addonsOf(order._id);
+  return (
+    <>
+      {data.packages.map((list) => {
+        const { packageId, packageName: name, waiting, own } = list;
+        if (own === null) return null;
+        return own.state === 'OFFERED' ? (
+          <WaitListOffer key={packageId} of={of} list={list}>
+            <LinkButton to={paths.packages}>{phrases.takeThePlace}</LinkButton>
+          </WaitListOffer>
+        ) : (
+          <Waits key={packageId} title={phrases.waitingFor({ name })} to={paths.packages}>
+            {own.place ? phrases.yourPlace({ place: own.place, waiting }) : phrases.passedOver}
+          </Waits>
+        );
+      })}
+      {data.addons.map((list) => {
+        const { addonId, key, title, waiting, own } = list;
+        if (own === null) return null;
+        const pieces = piecesName(title, key, own.quantity);
+        return own.state === 'OFFERED' ? (
+          <AddonOffer key={addonId + key} of={of} list={list}>
+            <LinkButton to={addonsAt}>{addonPhrases.takeIt}</LinkButton>
+          </AddonOffer>
+        ) : (
+          <Waits key={addonId + key} title={addonPhrases.waitingFor({ pieces })} to={addonsAt}>
+            {own.place ? phrases.yourPlace({ place: own.place, waiting }) : addonPhrases.passedOver}
+          </Waits>
+        );
+      })}
+    </>
+  );
+}
+
+function Waits({ title, to, children }: { title: string; to: string; children: ReactNode }) {
+  return (
+    <Callout title={title}>
+      <p>{children}</p>
+      <div className={styles['acts']}>
+        <LinkButton to={to} variant="secondary">
+          {phrases.seeTheWaitList}
+        </LinkButton>
+      </div>
+    </Callout>
+  );
 }

@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
+import { nameOf } from './name-of-subject.ts';
 import { useExtendOffer, useMoveToFront, useRemoveFromWaitList } from './api.ts';
 
 /** What staff can do with a family on the list. */
@@ -38,7 +39,7 @@ export function WaitListButtons({
 
 /** Asks once for the reason of what is done with a family. */
 export function WaitListDialogs({
-  entry: { _id, packageName, registrantName },
+  entry: { _id, subject, registrantName },
   asked,
   onClose,
 }: {
@@ -50,7 +51,7 @@ export function WaitListDialogs({
   const move = useMoveToFront(_id);
   const extend = useExtendOffer(_id);
   const remove = useRemoveFromWaitList(_id);
-  const about = { family: registrantName, packageName };
+  const about = { family: registrantName, name: nameOf(subject) };
   const shared = (action: WaitListAction) => ({
     recordId: _id,
     opened: asked === action,

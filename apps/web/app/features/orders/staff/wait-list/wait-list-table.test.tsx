@@ -22,8 +22,10 @@ const waits: WaitListRow = {
   familyName: 'Kizhakkekara',
   conventionName: 'Sangamam 2027',
   people: 4,
-  packageId: sampleId('package'),
-  packageName: 'GOLD FAMILY',
+  subject: { kind: 'PACKAGE', _id: sampleId('package'), name: 'GOLD FAMILY', key: null },
+  quantity: 1,
+  takesFewer: false,
+  offered: null,
   state: 'WAITING',
   place: 2,
   joinedAt: '2026-11-20T15:00:00Z',
@@ -34,6 +36,7 @@ const offered: WaitListRow = {
   ...waits,
   state: 'OFFERED',
   place: null,
+  offered: 1,
   offeredUntil: '2026-12-04T18:30:00Z',
 };
 
@@ -46,7 +49,7 @@ function show(
     total: docs.length,
     totalPages: 1,
     counts: { WAITING: 7, OFFERED: 1, ENDED: 12 },
-    packages: [{ _id: waits.packageId, name: 'GOLD FAMILY', conventionName: 'Sangamam 2027' }],
+    subjects: [{ ...waits.subject, conventionName: 'Sangamam 2027' }],
   }));
   const Table = () => (
     <main>
@@ -76,7 +79,7 @@ test('whoever only looks gets no buttons', async () => {
 });
 
 test('the address says view, package and search; what the server would refuse is left out', async () => {
-  const calls = await show([offered], { at: '/?view=OFFERED&packageId=nonsense&search=%20Pachi%20' });
+  const calls = await show([offered], { at: '/?view=OFFERED&of=nonsense&search=%20Pachi%20' });
   await expect.element(row().getByText(/^Held until Dec 4, 2026/u)).toBeVisible();
   expect(calls[0]?.query).toEqual({ view: 'OFFERED', search: 'Pachi', page: '1' });
 });

@@ -22,6 +22,7 @@ import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/st
 
 import { useWaitList } from './api.ts';
 import { WaitListButtons, WaitListDialogs, type WaitListAction } from './wait-list-actions.tsx';
+import { nameOf } from './name-of-subject.ts';
 import styles from './wait-list.module.css';
 
 /** The families on the wait lists of a convention, in the views of the address. */
@@ -30,14 +31,14 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
   const view = waitListViews.find((one) => one === params.filter('view')) ?? 'WAITING';
   const query = useWaitList({ ...queryOf(params), view });
   const { data } = query;
-  const packages = data?.packages ?? [];
+  const subjects = data?.subjects ?? [];
   const [entry, setEntry] = useState<WaitListRow>();
   const [asked, setAsked] = useState<WaitListAction>();
   const ask = (about: WaitListRow, action: WaitListAction) => {
     setEntry(about);
     setAsked(action);
   };
-  const also = ['conventionId', 'packageId']
+  const also = ['conventionId', 'of']
     .filter((name) => params.filter(name) !== '')
     .map((name) => `${name}=${encodeURIComponent(params.filter(name))}`)
     .join('&');
@@ -65,11 +66,14 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
         searchLabel={phrases.searchLabel}
         filters={[
           {
-            name: 'packageId',
-            label: phrases.packageFilter,
-            options: packages.map(({ _id, name, conventionName }) => ({
-              value: _id,
-              label: conventionInAddress(params) === undefined ? `${name}, ${conventionName}` : name,
+            name: 'of',
+            label: phrases.subjectFilter,
+            options: subjects.map((subject) => ({
+              value: subject._id,
+              label:
+                conventionInAddress(params) === undefined
+                  ? `${nameOf(subject)}, ${subject.conventionName}`
+                  : nameOf(subject),
             })),
           },
         ]}
@@ -90,11 +94,11 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
 function queryOf(params: ListParams) {
   const search = params.filter('search').trim().slice(0, 100);
   const conventionId = entityId.safeParse(conventionInAddress(params)).data;
-  const packageId = entityId.safeParse(params.filter('packageId')).data;
+  const subjectId = entityId.safeParse(params.filter('of')).data;
   return {
     ...(search && { search }),
     ...(conventionId && { conventionId }),
-    ...(packageId && { packageId }),
+    ...(subjectId && { subjectId }),
     page: String(params.page),
   };
 }
@@ -129,11 +133,12 @@ const placeColumn: Column<WaitListRow> = {
 
 const facts: readonly Column<WaitListRow>[] = [
   {
-    key: 'package',
-    header: phrases.packageLabel,
-    cell: ({ packageName, conventionName }) => (
+    key: 'subject',
+    header: phrases.waitsFor,
+    cell: ({ subject, quantity, takesFewer, conventionName }) => (
       <div>
-        {packageName}
+        {quantity > 1 ? `${quantity} × ${nameOf(subject)}` : nameOf(subject)}
+        {takesFewer && <span className={styles['sub']}>{phrases.takesFewer}</span>}
         <span className={styles['sub']}>{conventionName}</span>
       </div>
     ),
@@ -145,14 +150,16 @@ const facts: readonly Column<WaitListRow>[] = [
     header: phrases.state,
     plain: true,
     onPhone: 'name-line',
-    cell: ({ state, offeredUntil, endedAt }) => (
+    cell: ({ state, subject, quantity, offered, offeredUntil, endedAt }) => (
       <div>
         <StatusBadge tone={tones[state]} wraps>
           {phrases.states[state]}
         </StatusBadge>
         <span className={styles['sub']}>
           {state === 'OFFERED' && offeredUntil && phrases.heldUntil({ moment: formatInstant(offeredUntil) })}
-          {state === 'PASSED_OVER' && phrases.passedOverHint}
+          {state === 'PASSED_OVER' &&
+            (subject.kind === 'ADDON' ? phrases.addonPassedOver : phrases.passedOverHint)}
+          {offered !== null && offered < quantity && phrases.offeredFewer({ offered, quantity })}
           {endedAt && phrases.endedOn({ moment: formatInstant(endedAt) })}
         </span>
       </div>

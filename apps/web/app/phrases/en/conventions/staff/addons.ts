@@ -46,6 +46,10 @@ export const limitHint = 'Leave empty for no limit.';
 export const addAChoice = 'Add a choice';
 export const inOrders = (count: number) => plural(count, { one: 'in 1 order', other: `in ${count} orders` });
 export const withAddon = ({ title }: Values<'title'>) => `with ${title}`;
+export const onWaitList = ({ name, families }: Values<'name' | 'families'>) =>
+  families === 1 ? `${name}: 1 family on the wait list` : `${name}: ${families} families on the wait list`;
+export const onOffer = ({ name, held }: Values<'name' | 'held'>) =>
+  `${name}: ${held} on offer to the wait list`;
 export const cadOrTheSame = 'CAD (empty: the same)';
 export const stockOrNoLimit = 'Stock (empty: no limit)';
 export const moveChoiceUp = ({ index }: Values<'index'>) => `Move choice ${index} up`;

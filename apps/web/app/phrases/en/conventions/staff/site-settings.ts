@@ -11,7 +11,7 @@ export const unpaidChangesHint =
 export const unpaidChangeDays = 'Take back after (days)';
 export const waitLists = 'Wait lists';
 export const waitListsHint =
-  'When a place in a sold-out package comes free, it is offered to the family that waits longest, and held for it for so many hours. Then it goes to the next one. 0 switches wait lists off.';
+  'When a place in a sold-out package, or a sold-out add-on, comes free, it is offered to the family that waits longest, and held for it for so many hours. Then it goes to the next one. 0 switches wait lists off.';
 export const waitListHours = 'Hold an offered place for (hours)';
 export const saveReminders = 'Save reminders';
 export const feesLinksReminders = 'Fees, links, reminders';

@@ -61,6 +61,11 @@ export const names: Readonly<Record<MailTextKind, string>> = {
   'wait-list-expired': 'Wait list: the offer has ended',
   'wait-list-closed': 'Wait list: closed',
   'wait-list-removed': 'Wait list: taken off',
+  'wait-list-add-on-offered': 'Wait list of an add-on: it is offered',
+  'wait-list-add-on-reminded': 'Wait list of an add-on: the offer ends soon',
+  'wait-list-add-on-expired': 'Wait list of an add-on: the offer has ended',
+  'wait-list-add-on-closed': 'Wait list of an add-on: closed',
+  'wait-list-add-on-removed': 'Wait list of an add-on: taken off',
 };
 
 export const whenSent: Readonly<Record<MailTextKind, string>> = {
@@ -98,6 +103,11 @@ export const whenSent: Readonly<Record<MailTextKind, string>> = {
   'wait-list-expired': 'When a place was not taken in time',
   'wait-list-closed': 'When registration ends',
   'wait-list-removed': 'When the team takes a family off the list',
+  'wait-list-add-on-offered': 'When an add-on is held for a family',
+  'wait-list-add-on-reminded': 'When half of the time of an offer is over',
+  'wait-list-add-on-expired': 'When an add-on was not taken in time',
+  'wait-list-add-on-closed': 'When the convention is over',
+  'wait-list-add-on-removed': 'When the team takes a family off the list',
 };
 
 export const blocks: Readonly<Record<MailBlockName, string>> = {
@@ -131,6 +141,7 @@ export const placeholders: Readonly<Record<MailPlaceholder, string>> = {
   days: 'Days',
   place: 'Place',
   package: 'Package',
+  addon: 'How many of which add-on',
   child: 'Child',
   askedOn: 'Day of the request',
   openAmount: 'Amount to pay',

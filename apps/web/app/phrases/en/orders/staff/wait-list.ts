@@ -4,7 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const waitList = 'Wait list';
 export const intro =
-  'Families who wait for a place in a sold-out package. A place that comes free is offered to the first whose people may take it, and held for it.';
+  'Families who wait for a place in a sold-out package, or for a sold-out add-on. What comes free is offered to the first who may take it, and held for it.';
 export const viewsLabel = 'Views of the wait list';
 export const views: Readonly<Record<WaitListView, string>> = {
   WAITING: 'Waiting',
@@ -12,11 +12,11 @@ export const views: Readonly<Record<WaitListView, string>> = {
   ENDED: 'Ended',
 };
 export const searchLabel = 'Name, number or email';
-export const packageFilter = 'Package';
+export const subjectFilter = 'Package or add-on';
 export const familyCount = (total: number) => (total === 1 ? '1 family' : `${total} families`);
 export const nobodyHere = 'No family here';
 export const emptyTexts: Readonly<Record<WaitListView, string>> = {
-  WAITING: 'Families can join the wait list on the packages page once a package is sold out.',
+  WAITING: 'Families can join a wait list on the pages of packages and add-ons once something is sold out.',
   OFFERED: 'No place is held for a family at the moment.',
   ENDED: 'Nobody has taken an offered place, let it pass or left the list yet.',
 };
@@ -26,7 +26,10 @@ export const noneFoundText = 'Nobody in this view has this name, number or email
 export const place = 'Place';
 export const family = 'Family';
 export const people = 'People';
-export const packageLabel = 'Package';
+export const waitsFor = 'Waits for';
+export const takesFewer = 'Takes fewer, too';
+export const offeredFewer = ({ offered, quantity }: Values<'offered' | 'quantity'>) =>
+  ` ${offered} of ${quantity} offered`;
 export const since = 'Since';
 export const state = 'State';
 export const actions = 'Actions';
@@ -40,8 +43,9 @@ export const states: Readonly<Record<WaitListState, string>> = {
   EXPIRED: 'Let the offer pass',
   LEFT: 'Left the list',
   REMOVED: 'Removed',
-  CLOSED: 'Registration closed',
+  CLOSED: 'List closed',
 };
+export const addonPassedOver = 'Fewer are free than it wants, or its registration may not buy add-ons now.';
 export const passedOverHint = 'Its people may not take the package as they are now.';
 
 export const actionNames = {
@@ -49,11 +53,11 @@ export const actionNames = {
   extend: 'Hold longer',
   remove: 'Take off the list',
 } as const;
-export const moveText = ({ family, packageName }: Values<'family' | 'packageName'>) =>
-  `${family} will be offered the next place in ${packageName}, before all others.`;
+export const moveText = ({ family, name }: Values<'family' | 'name'>) =>
+  `${family} will be offered the next place in ${name}, before all others.`;
 export const moved = 'The family is first on the list';
-export const extendText = ({ family, packageName }: Values<'family' | 'packageName'>) =>
-  `The place in ${packageName} stays held for ${family}.`;
+export const extendText = ({ family, name }: Values<'family' | 'name'>) =>
+  `The place in ${name} stays held for ${family}.`;
 export const holdFor = 'From now on for';
 export const holdChoices = [
   { value: '24', label: '1 day' },
@@ -62,8 +66,8 @@ export const holdChoices = [
   { value: '168', label: '1 week' },
 ] as const;
 export const extended = 'The place is held longer';
-export const removeText = ({ family, packageName }: Values<'family' | 'packageName'>) =>
-  `${family} loses its place on the wait list for ${packageName}. A place that is held for it goes to the next family.`;
+export const removeText = ({ family, name }: Values<'family' | 'name'>) =>
+  `${family} loses its place on the wait list for ${name}. A place that is held for it goes to the next family.`;
 export const removed = 'The family is off the list';
 export const staffReadsReason = 'Staff read it in the history of the registration.';
 export const familyReadsReason = 'The family reads it in an email.';

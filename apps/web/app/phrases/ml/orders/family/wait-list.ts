@@ -20,9 +20,9 @@ export const passedOver =
 export const leave = 'പട്ടികയിൽ നിന്ന് മാറുക';
 export const leaveOf = ({ name }: Values<'name'>) => `${name}: പട്ടികയിൽ നിന്ന് മാറുക`;
 export const leaveText = ({ name }: Values<'name'>) =>
-  `${name} പാക്കേജിന്റെ പട്ടികയിലെ സ്ഥാനം നഷ്ടമാകും. പിന്നീട് വീണ്ടും ചേർന്നാൽ അവസാനത്തു നിന്ന് തുടങ്ങും.`;
+  `${name}: പട്ടികയിലെ സ്ഥാനം നഷ്ടമാകും. പിന്നീട് വീണ്ടും ചേർന്നാൽ അവസാനത്തു നിന്ന് തുടങ്ങും.`;
 export const stay = 'തുടരുക';
-export const left = ({ name }: Values<'name'>) => `${name} പാക്കേജിന്റെ പട്ടികയിൽ നിന്ന് നിങ്ങൾ മാറി`;
+export const left = ({ name }: Values<'name'>) => `${name}: പട്ടികയിൽ നിന്ന് നിങ്ങൾ മാറി`;
 
 export const heldForYou = ({ name }: Values<'name'>) => `${name} പാക്കേജിൽ ഒരു സ്ഥലം നിങ്ങൾക്കായി മാറ്റിവെച്ചിരിക്കുന്നു`;
 export const heldUntil = ({ moment }: Values<'moment'>) =>

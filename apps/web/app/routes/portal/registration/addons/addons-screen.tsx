@@ -4,6 +4,7 @@ import type { Order } from '@sangamam/contract/orders/order';
 import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import { Navigate, useNavigate } from 'react-router';
 
+import * as waitListPhrases from '#phrases/orders/family/addon-wait-list.ts';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useAddons, useOrder, useSelectAddons } from '#web/features/conventions/family/addons/api.ts';
@@ -13,9 +14,11 @@ import { ChosenPackage } from '#web/features/conventions/family/packages/chosen-
 import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
+import { useOwnWaitLists } from '#web/features/orders/family/wait-list/api.ts';
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { redirects } from '#web/lib/api/api-error.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
@@ -63,6 +66,8 @@ function Extras({
   const navigate = useNavigate();
   const select = useSelectAddons(of);
   const { packageData, currency } = order;
+  const isSoldOut = catalogue.some(({ placesLeft }) => Object.values(placesLeft ?? {}).includes(0));
+  const { data: lists } = useOwnWaitLists(isSoldOut ? of.conventionId : undefined);
   return (
     <Stack>
       {withPackage && packageData && <ChosenPackage chosen={packageData} currency={currency} />}
@@ -104,6 +109,11 @@ function Extras({
           await navigate(paths.review, { state });
         }}
       />
+      {lists && lists.hours > 0 && (
+        <Callout title={waitListPhrases.laterTitle}>
+          <p>{waitListPhrases.laterText}</p>
+        </Callout>
+      )}
     </Stack>
   );
 }

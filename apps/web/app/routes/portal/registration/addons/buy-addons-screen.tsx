@@ -1,7 +1,9 @@
 import { addonMessages as messages } from '@sangamam/contract/conventions/addons/addon-form';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
+import type { OwnWaitLists } from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 import { isFlatPriced } from '@sangamam/contract/orders/pricing/addon-lines';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/registration.ts';
@@ -19,6 +21,7 @@ import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { redirects } from '#web/lib/api/api-error.ts';
+import { useOwnWaitLists } from '#web/features/orders/family/wait-list/api.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -27,6 +30,20 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import { withOffers } from './with-offers.ts';
+
+/** Only where something is sold out. */
+const AddonOffer = lazy(() =>
+  import('#web/features/orders/family/wait-list/wait-list-offer.tsx').then((module) => ({
+    default: module.AddonOffer,
+  })),
+);
+const AddonWaitLists = lazy(() =>
+  import('#web/features/orders/family/wait-list/addon-wait-lists.tsx').then((module) => ({
+    default: module.AddonWaitLists,
+  })),
+);
 
 const title = phrases.buyAdditionalAddons;
 
@@ -38,7 +55,7 @@ export function BuyAddonsScreen({
   registration: OrderSummary;
   open: OrderSummary | undefined;
 }) {
-  const { orders } = useRegistration();
+  const { of, orders } = useRegistration();
   const addons = useAddons(registration.conventionData._id);
   const order = useOrder(open?._id);
   // One of those that were bought: it is there as soon as they are.
@@ -51,6 +68,8 @@ export function BuyAddonsScreen({
         status !== 'INCOMPLETE' &&
         status !== 'CANCELLED'),
   );
+  const isSoldOut = addons.data?.some(({ placesLeft }) => Object.values(placesLeft ?? {}).includes(0));
+  const waits = useOwnWaitLists(isSoldOut || registration.waitListed ? of.conventionId : undefined);
   const bought = useBoughtAddons(earlier.map(({ _id }) => _id));
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
   const skeleton = <CardSkeletons count={3} lines={3} label={phrases.loadingTheAddOns} />;
@@ -73,11 +92,13 @@ export function BuyAddonsScreen({
               </EmptyState>
             );
           }
-          if (bought === undefined) return skeleton;
+          // What is held for the family is chosen in the form from its beginning.
+          if (bought === undefined || waits.isLoading) return skeleton;
           const choice = {
             registration,
             open,
             catalogue,
+            lists: waits.data,
             owned: ownedAddons(bought),
             ages: family && familyAges(family),
           };
@@ -106,6 +127,7 @@ function Choice({
   registration,
   open,
   catalogue,
+  lists,
   selection,
   specialRequest,
   revision,
@@ -114,19 +136,27 @@ function Choice({
 }: Pick<FormProps, 'catalogue' | 'selection' | 'specialRequest' | 'revision' | 'ages'> & {
   registration: OrderSummary;
   open: OrderSummary | undefined;
+  lists: OwnWaitLists | undefined;
   owned: OwnedAddons;
 }) {
   const { of } = useRegistration();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const save = useSaveAddonOrder(of, open?._id);
+  const offers = lists?.addons.filter(({ own }) => own?.state === 'OFFERED') ?? [];
+  const held = withOffers({ catalogue, selection, currency: registration.currency }, offers);
   return (
     <Stack>
+      <Suspense fallback={null}>
+        {offers.map((list) => (
+          <AddonOffer key={list.addonId + list.key} of={of} list={list} />
+        ))}
+      </Suspense>
       <AddonsForm
         draftName={`addons.later.${registration._id}.${catalogue.map(({ _id }) => _id.slice(-4)).join('')}`}
-        catalogue={catalogue}
+        catalogue={held.catalogue}
         // What was chosen before it was bought in another way is taken out.
-        selection={selection.filter(({ addonId, type }) => !(owned.has(addonId) && isFlatPriced(type)))}
+        selection={held.selection.filter(({ addonId, type }) => !(owned.has(addonId) && isFlatPriced(type)))}
         owned={owned}
         specialRequest={specialRequest}
         revision={revision}
@@ -155,6 +185,9 @@ function Choice({
           await navigate(paths.reviewOf(orderId), { state });
         }}
       />
+      <Suspense fallback={null}>
+        {lists && <AddonWaitLists of={of} catalogue={catalogue} owned={owned} lists={lists} />}
+      </Suspense>
     </Stack>
   );
 }
