@@ -57,7 +57,7 @@ export interface Endpoint<
   freshProof?: boolean;
   /** Also allowed to staff who must set up a second factor first, since the set-up needs it. */
   beforeSecondFactor?: boolean;
-  /** Also open to visitors while the site is closed for maintenance: how people come in and go. */
+  /** Also open to visitors while the site is closed for maintenance: how people come in and go, and stop letters. */
   duringMaintenance?: boolean;
   /** Name of its own rate limit, where it has one. */
   limit?:

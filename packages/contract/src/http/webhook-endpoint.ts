@@ -20,7 +20,10 @@ export const webhookReceipt = z.object({ received: z.literal(true) });
 
 /** Declares a webhook. */
 export function defineWebhook<const Errors extends ErrorCode = never, Query extends z.ZodType = z.ZodAny>(
-  endpoint: Pick<WebhookEndpoint, 'path' | 'summary' | 'tag' | 'bodyLimit' | 'limit'> & {
+  endpoint: Pick<
+    WebhookEndpoint,
+    'path' | 'summary' | 'tag' | 'bodyLimit' | 'limit' | 'duringMaintenance'
+  > & {
     query?: Query;
     errors?: readonly Errors[];
   },

@@ -44,13 +44,15 @@ export const setLinkedSubscription = linked.put('', {
 
 /**
  * A mail program stops letters for its owner (RFC 8058): it posts the form `List-Unsubscribe=One-Click` to the address in
- * the header of a letter, which opens a page in browsers. Idempotent.
+ * the header of a letter, which opens a page in browsers. Idempotent. Not every program posts again, so it works
+ * while the site is closed for maintenance.
  */
 export const unsubscribeWithOneClick = defineWebhook({
   path: '/unsubscribe',
   summary: 'Stop letters from a mail program',
   tag,
   limit: 'unsubscribe',
+  duringMaintenance: true,
   query: z.object({ token }),
   errors: ['INVALID_TOKEN'],
 });

@@ -56,6 +56,8 @@ export const getOutboxMail = outbox.get('/outbox/{mailId}', {
     organisersText: z
       .object({ version: z.int(), changedAt: z.string(), changedBy: z.string().nullable() })
       .nullable(),
+    /** The version of the product that wrote it; `null` for one from before versions were kept. */
+    siteVersion: z.string().nullable(),
     /** Why it came back, in the words of the server that returned it. */
     bounceReason: z.string().nullable(),
     /** Since when no mails leave to its address, because they came back; `null` while they do. */

@@ -20,6 +20,8 @@ export const mailBlocks = {
   publicList: { written: 'public list' },
   /** What has changed in the price. */
   change: { written: 'change' },
+  /** What this mail tells, in the words for this family: which money, number or seats. */
+  happened: { written: 'what happened' },
   smallPrint: { written: 'small print' },
 } as const satisfies Readonly<Record<string, { written: string }>>;
 export type MailBlockName = keyof typeof mailBlocks;
@@ -43,6 +45,8 @@ export const mailPlaceholders = {
   askedOn: { written: 'asked on', mayBeEmpty: false },
   /** What is still to be paid. */
   openAmount: { written: 'open amount', mayBeEmpty: false },
+  /** Of a refund, or what is kept. */
+  amount: { written: 'amount', mayBeEmpty: false },
 } as const satisfies Readonly<Record<string, Placeholder>>;
 export type MailPlaceholder = keyof typeof mailPlaceholders;
 
@@ -82,6 +86,10 @@ export const mailTextKinds = {
   'payment-declined': { blocks: ['next', 'details', 'button'] },
   'payment-rejected': { blocks: ['next', 'details', 'button'] },
   'payment-approved': { blocks: ['details', 'button'] },
+  'payment-reversed': { blocks: ['happened', 'details', 'next', 'button'] },
+  'payment-moved-in': { blocks: ['details', 'button'] },
+  'payment-moved-in-own': { blocks: ['details', 'button'] },
+  'payment-moved-out': { blocks: ['details', 'button'] },
   'order-confirmed': { blocks: ['details', 'publicList', 'button'] },
   'checklist-reminder': { blocks: ['details', 'button', 'smallPrint'] },
   'consents-reminder': { blocks: ['next', 'details', 'button'] },
@@ -93,6 +101,17 @@ export const mailTextKinds = {
   'order-cancelled': { blocks: ['details', 'button'] },
   'order-cancelled-as-asked': { blocks: ['details', 'next', 'button'], values: ['askedOn'] },
   'order-reinstated': { blocks: ['details', 'next', 'button'] },
+  'refund-sent': { blocks: ['details', 'next', 'button'], values: ['amount'] },
+  'refund-failed': { blocks: ['details', 'button'], values: ['amount'] },
+  'refund-kept': { blocks: ['details', 'button'], values: ['amount'] },
+  'refund-donated': { blocks: ['details', 'button'], values: ['amount'] },
+  'hotel-number-given': { blocks: ['details', 'button'] },
+  'hotel-changed': { blocks: ['details', 'button'] },
+  'hotel-number-withdrawn': { blocks: ['happened', 'button'] },
+  'travel-shuttle': { blocks: ['details', 'button'] },
+  'travel-shuttle-changed': { blocks: ['details', 'button'] },
+  'travel-shuttle-planned-again': { blocks: ['button'] },
+  'travel-seats-cancelled': { blocks: ['happened', 'next', 'button'] },
   'wait-list-offered': { blocks: ['details', 'button', 'smallPrint'], values: ['package'] },
   'wait-list-reminded': { blocks: ['details', 'button', 'smallPrint'], values: ['package'] },
   'wait-list-expired': { blocks: ['details', 'button'], values: ['package'] },

@@ -40,6 +40,8 @@ export const outboxMails = pgTable(
     dedupeKey: text().notNull(),
     /** The version of the organiser's text that it was written with; null for the site's own. */
     textId: uuid(),
+    /** The version of the product that wrote it, whose text it has without `textId`; null for mails that are older than this column. */
+    siteVersion: text(),
     orderId: uuid(),
     userId: uuid(),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 /** What the family is told of its stay; `revision` identifies the event. */
 interface Stay {
@@ -31,7 +31,10 @@ export function mailHotelChanged(
         subject: phrases.hotel.withdrawnSubject(names),
         about,
         blocks: [
-          paragraph(phrases.hotel.withdrawn({ number: before.confirmationNumber ?? '' })),
+          ...inBlock(
+            'happened',
+            paragraph(phrases.hotel.withdrawn({ number: before.confirmationNumber ?? '' })),
+          ),
           button(phrases.hotel.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
         ],
       };

@@ -23,6 +23,7 @@ export function mailMovedIn(
 ): Promise<void> {
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.moved_in',
+    text: isOneFamily ? 'payment-moved-in-own' : 'payment-moved-in',
     subject: phrases.movedMoney.movedInSubject(names),
     blocks: [
       paragraph(
@@ -38,6 +39,7 @@ export function mailMovedIn(
 export function mailMovedOut(ctx: Context, { order, payment, amount }: Moved): Promise<void> {
   return queueOrderMail(ctx, order, (names, phrases) => ({
     kind: 'payment.moved_out',
+    text: 'payment-moved-out',
     subject: phrases.movedMoney.movedOutSubject(names),
     blocks: [
       paragraph(phrases.movedMoney.movedOut(names)),

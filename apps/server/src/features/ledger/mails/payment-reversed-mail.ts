@@ -6,7 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { numberFact } from '#server/features/orders/mails/number-fact.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import { holdsCapacity, statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import type { PaymentRow } from '../payment-repository.ts';
@@ -31,13 +31,13 @@ export function mailPaymentReversed(
     kind: 'payment.reversed',
     subject: phrases.payments.reversedSubject(names),
     blocks: [
-      paragraph(phrases.payments[whatHappened[cause]](names)),
+      ...inBlock('happened', paragraph(phrases.payments[whatHappened[cause]](names))),
       facts(
         [phrases.payments.amount, amount > 0 ? formatMoney(amount, payment.currency) : null],
         numberFact(order, phrases),
         [phrases.payments.reason, reason],
       ),
-      paragraph(nextStep({ names, canPayAgain, wasConfirmed }, phrases)),
+      ...inBlock('next', paragraph(nextStep({ names, canPayAgain, wasConfirmed }, phrases))),
       canPayAgain
         ? button(phrases.payments.payAgain, `${ctx.publicUrl}${paths.howToPay(order.id)}`)
         : button(phrases.payments.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),

@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import { numberFact } from '#server/features/orders/mails/number-fact.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { RefundEntity } from '../refunds/refund-repository.ts';
 
@@ -29,14 +29,17 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
   const isSent = state !== 'DONATED' && !isKept;
   await queueOrderMail(ctx, order, (names, catalogue) => {
     const { refunds: phrases } = catalogue;
+    const told = formatMoney(isKept ? keptFee : amount, currency);
+    const next = paragraph(
+      state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : phrases[words.next],
+    );
     return {
       kind: words.kind,
       about: id,
+      values: { amount: told },
       subject: phrases[words.subject](names),
       blocks: [
-        paragraph(
-          phrases[words.text]({ ...names, amount: formatMoney(isKept ? keptFee : amount, currency) }),
-        ),
+        paragraph(phrases[words.text]({ ...names, amount: told })),
         facts(
           [phrases.amount, isKept ? null : formatMoney(amount, currency)],
           [phrases.sentBy, isSent ? phrases.methods[method] : null],
@@ -45,7 +48,8 @@ export async function mailRefund(ctx: Context, order: OrderRow, refund: RefundEn
           [phrases.keptBecause, keptFee > 0 ? keptFeeReason : null],
           numberFact(order, catalogue),
         ),
-        paragraph(state === 'SENT' && method === 'PAYPAL' ? phrases.sentNextByPaypal : phrases[words.next]),
+        // How soon it arrives depends on how it was sent.
+        ...(state === 'SENT' ? inBlock('next', next) : [next]),
         button(phrases.seeMyRegistration, `${ctx.publicUrl}${paths.myAccount}`),
       ],
     };

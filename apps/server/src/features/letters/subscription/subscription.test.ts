@@ -1,12 +1,13 @@
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import * as endpoints from '@sangamam/contract/letters/subscription/subscription-endpoints';
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { inTransaction } from '#server/db/context.ts';
 import { auditLog, letterRecipients, letterSubscriptions, outboxMails } from '#server/db/schema/schema.ts';
 import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
+import { endMaintenance, startMaintenance } from '#server/features/conventions/site-settings/maintenance.ts';
 import { eraseAccount } from '#server/features/people/erasure/erase-account.ts';
 import { systemActor, type Actor } from '#server/http/access/actor.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
@@ -195,6 +196,25 @@ describe('one click in a mail program', () => {
     expect(await events(family)).toEqual([
       { action: 'account.letters-stopped', actorId: null, by: 'link of a letter' },
     ]);
+  });
+
+  it('works while the site is closed for maintenance, which refuses visitors everything else', async () => {
+    const address = await letterAddress();
+    const operator = systemActor('command line');
+    await startMaintenance(t.ctx, operator, { minutes: 10 });
+    try {
+      // Every process closes within two seconds.
+      await vi.waitUntil(async () => (await choose(tokenIn(address), true)).status === 503, {
+        timeout: 10_000,
+      });
+      expect((await post(address)).statusCode).toBe(200);
+      expect(await storedChoice()).toBeInstanceOf(Date);
+    } finally {
+      await endMaintenance(t.ctx, operator);
+      await vi.waitUntil(async () => (await choose(tokenIn(address), true)).status === 200, {
+        timeout: 10_000,
+      });
+    }
   });
 
   it('is refused without the form of the standard, and for an unknown token', async () => {

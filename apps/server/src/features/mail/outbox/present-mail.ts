@@ -30,6 +30,7 @@ export function presentWholeMail(row: MailRow, now: Date, stopped: Date | null) 
   return {
     ...presentMail(row, now),
     bounceReason: row.bounceReason,
+    siteVersion: row.siteVersion,
     addressStoppedAt: stopped?.toISOString() ?? null,
     html: hideAccountLinks(row.html),
     text: hideAccountLinks(row.text),

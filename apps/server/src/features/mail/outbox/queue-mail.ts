@@ -1,4 +1,5 @@
 import { testMailKind } from '@sangamam/contract/mail/test-mail/test-mail-endpoints';
+import { siteVersion } from '@sangamam/contract/site-version';
 
 import type { Context } from '#server/db/context.ts';
 import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
@@ -73,6 +74,7 @@ function rowOf(ctx: Context, { to, notBefore, ...mail }: QueuedMail) {
     toAddress: to.address,
     toName: to.name ?? null,
     subject: oneLine(mail.subject),
+    siteVersion,
     createdAt: ctx.now(),
     decisionId: ctx.mailDelay?.decisionId ?? null,
     delayedUntil: notBefore ?? ctx.mailDelay?.until ?? null,

@@ -2,12 +2,18 @@ import { keepLanguage } from '@sangamam/contract/accounts/language/language-endp
 import { cloneConvention } from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import { getOutboxMail } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import * as endpoints from '@sangamam/contract/mail/texts/mail-text-endpoints';
-import { mailTextKindNames, type MailTextKind } from '@sangamam/contract/mail/texts/mail-text-kinds';
+import {
+  blocksOf,
+  mailBlocks,
+  mailTextKindNames,
+  type MailTextKind,
+} from '@sangamam/contract/mail/texts/mail-text-kinds';
 import {
   approveRegistration,
   rejectRegistration,
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { siteVersion } from '@sangamam/contract/site-version';
 import { languages, type Language } from '@sangamam/contract/phrases/language';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -248,7 +254,7 @@ describe('the text of a mail', () => {
     expect(mail.organisersText?.version).toBe(1);
     expect(mail.organisersText?.changedBy).toMatch(/^\S+ \S+/u);
     expect((await arrived(family))?.subject).toContain('you are in!');
-    expect((await open(ours, 'order.submitted')).organisersText).toBeNull();
+    expect(await open(ours, 'order.submitted')).toMatchObject({ organisersText: null, siteVersion });
   });
 
   it('has no markup but that of pages, and shows what people are called as text', async () => {
@@ -379,6 +385,32 @@ describe('a preview', () => {
     const stranger = await submitFamily(t, other.id, booked.id);
     expect((await preview()).codes).toEqual(['ORDER_NOT_FOUND']);
     expect((await preview({ number: stranger.tempNumber })).codes).toEqual(['ORDER_NOT_FOUND']);
+  });
+
+  it.each([
+    [
+      'refund-sent',
+      '{amount} went out.',
+      ['$1,200 USD went out.', 'Sent by: Check', 'within about two weeks'],
+    ],
+    ['refund-kept', 'We keep {amount}.', ['We keep $1,250 USD.', 'The hotel had charged us']],
+    ['payment-reversed', 'Sorry.', ['came back from the bank', 'Amount: ']],
+    ['payment-moved-in-own', 'Your own.', ['Your own.', 'Amount: $250 USD']],
+    ['hotel-number-given', 'A room!', ['A room!', 'HY-88213']],
+    ['hotel-number-withdrawn', 'Please wait.', ['The confirmation number HY-10001 is no longer valid']],
+    ['travel-shuttle', 'Be early.', ['From Orlando International (MCO) to the convention:', 'Terminal A']],
+    [
+      'travel-seats-cancelled',
+      'As you asked.',
+      ['Your seats on the shuttle from Orlando', 'planning your seats'],
+    ],
+  ] as const)('of %s in other words keeps what the mail is about', async (of, words, parts) => {
+    await submitFamily(t, conventionId, packageId);
+    const blocks = blocksOf(of).map((name) => `<p>{${mailBlocks[name].written}}</p>`);
+    const body = `<p>${words}</p>${blocks.join('')}`;
+    const { data, codes } = await preview({ kind: of, subject: words, body });
+    expect(codes).toEqual([]);
+    for (const part of parts) expect(data.text).toContain(part);
   });
 
   it('of a text at fault is refused', async () => {

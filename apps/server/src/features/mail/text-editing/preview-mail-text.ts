@@ -90,7 +90,7 @@ export async function sampleMail(
   const found = await findSampleOrder(ctx.db, {
     conventionId,
     number: number?.replaceAll(/[\s-]/gu, '').toUpperCase() || undefined,
-    paid: kind.startsWith('payment-'),
+    paid: kind.startsWith('payment-') || kind.startsWith('refund-'),
   });
   if (!found) throw new AppError('ORDER_NOT_FOUND');
   await sampleOf(kind)(ctx, worldOf(ctx, found));
@@ -101,6 +101,11 @@ export async function sampleMail(
 const named: Partial<Record<MailTextKind, string>> = {
   'payment-reported-check': 'payment.reported (cheque)',
   'order-cancelled-as-asked': 'order.cancelled (as asked)',
+  'payment-moved-in': 'payment.moved_in',
+  'payment-moved-in-own': 'payment.moved_in (own money)',
+  'payment-moved-out': 'payment.moved_out',
+  'travel-shuttle-changed': 'travel.shuttle (changed)',
+  'travel-shuttle-planned-again': 'travel.shuttle (planned again)',
 };
 
 function sampleOf(kind: MailTextKind): WriteSample {

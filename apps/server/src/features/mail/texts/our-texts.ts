@@ -14,9 +14,10 @@ interface OurText {
   paragraphs: readonly string[];
 }
 
-const { details, next, button, terms, question, reason, publicList, change, smallPrint } = Object.fromEntries(
-  Object.entries(mailBlocks).map(([name, { written }]) => [name, `{${written}}`]),
-) as Record<keyof typeof mailBlocks, string>;
+const { details, next, button, terms, question, reason, publicList, change, happened, smallPrint } =
+  Object.fromEntries(
+    Object.entries(mailBlocks).map(([name, { written }]) => [name, `{${written}}`]),
+  ) as Record<keyof typeof mailBlocks, string>;
 
 const open = (name: keyof typeof mailPlaceholders) => `{${mailPlaceholders[name].written}}`;
 
@@ -29,6 +30,9 @@ const left = ({ orders }: MailPhrases) => ({
   minor: open('child'),
   day: open('askedOn'),
   open: open('openAmount'),
+  amount: open('amount'),
+  /** Most families have one number of the hotel. */
+  numbers: 1,
 });
 
 type Write = (phrases: MailPhrases, names: ReturnType<typeof left>) => OurText;
@@ -106,6 +110,22 @@ const writers: Readonly<Record<MailTextKind, Write>> = {
     subject: payments.approvedSubject(names),
     paragraphs: [payments.approved(names), details, button],
   }),
+  'payment-reversed': ({ payments }, names) => ({
+    subject: payments.reversedSubject(names),
+    paragraphs: [happened, details, next, button],
+  }),
+  'payment-moved-in': ({ movedMoney }, names) => ({
+    subject: movedMoney.movedInSubject(names),
+    paragraphs: [movedMoney.movedIn(names), details, button],
+  }),
+  'payment-moved-in-own': ({ movedMoney }, names) => ({
+    subject: movedMoney.movedInSubject(names),
+    paragraphs: [movedMoney.movedWithinFamily(names), details, button],
+  }),
+  'payment-moved-out': ({ movedMoney }, names) => ({
+    subject: movedMoney.movedOutSubject(names),
+    paragraphs: [movedMoney.movedOut(names), details, movedMoney.movedOutNext, button],
+  }),
   'order-confirmed': ({ orders }, names) => ({
     subject: orders.confirmedSubject(names),
     paragraphs: [orders.confirmed(names), details, orders.keepThisNumber, publicList, button],
@@ -149,6 +169,50 @@ const writers: Readonly<Record<MailTextKind, Write>> = {
   'order-reinstated': ({ orders }, names) => ({
     subject: orders.reinstatedSubject(names),
     paragraphs: [orders.reinstated(names), details, next, orders.reinstatedWhatNext, button],
+  }),
+  'refund-sent': ({ refunds }, names) => ({
+    subject: refunds.sentSubject(names),
+    paragraphs: [refunds.sent(names), details, next, button],
+  }),
+  'refund-failed': ({ refunds }, names) => ({
+    subject: refunds.failedSubject(names),
+    paragraphs: [refunds.failed(names), details, refunds.failedNext, button],
+  }),
+  'refund-kept': ({ refunds }, names) => ({
+    subject: refunds.keptSubject(names),
+    paragraphs: [refunds.kept(names), details, refunds.keptNext, button],
+  }),
+  'refund-donated': ({ refunds }, names) => ({
+    subject: refunds.donatedSubject(names),
+    paragraphs: [refunds.donated(names), details, refunds.donatedNext, button],
+  }),
+  'hotel-number-given': ({ hotel }, names) => ({
+    subject: hotel.givenSubject(names),
+    paragraphs: [hotel.given(names), details, hotel.checkInThere, button],
+  }),
+  'hotel-changed': ({ hotel }, names) => ({
+    subject: hotel.changedSubject(names),
+    paragraphs: [hotel.changed(names), details, hotel.checkInThere, button],
+  }),
+  'hotel-number-withdrawn': ({ hotel }, names) => ({
+    subject: hotel.withdrawnSubject(names),
+    paragraphs: [happened, button],
+  }),
+  'travel-shuttle': ({ shuttles }, names) => ({
+    subject: shuttles.shuttleSubject(names),
+    paragraphs: [shuttles.yourShuttle, details, button],
+  }),
+  'travel-shuttle-changed': ({ shuttles }, names) => ({
+    subject: shuttles.shuttleChangedSubject(names),
+    paragraphs: [shuttles.changed, details, button],
+  }),
+  'travel-shuttle-planned-again': ({ shuttles }, names) => ({
+    subject: shuttles.shuttleChangedSubject(names),
+    paragraphs: [shuttles.plannedAgain, button],
+  }),
+  'travel-seats-cancelled': ({ shuttles }, names) => ({
+    subject: shuttles.seatsCancelledSubject(names),
+    paragraphs: [happened, next, button],
   }),
   'wait-list-offered': ({ waitList }, names) => ({
     subject: waitList.offeredSubject(names),

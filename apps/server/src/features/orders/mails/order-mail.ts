@@ -127,4 +127,11 @@ async function inOrganisersWords(
   return { ...writeMailText(text, { values, blocks: mail.blocks, siteUrl: site.url }), textId: text.id };
 }
 
-const noValues = { package: '', addon: '', child: '', askedOn: '', openAmount: '' };
+const noValues = {
+  package: '',
+  addon: '',
+  child: '',
+  askedOn: '',
+  openAmount: '',
+  amount: '',
+};

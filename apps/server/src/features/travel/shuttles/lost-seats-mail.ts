@@ -4,7 +4,7 @@ import { paths } from '@sangamam/contract/paths';
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 
 import type { PublishedShuttle } from '../plan/travel-plan-read-model.ts';
 
@@ -25,16 +25,22 @@ export function mailLostSeats(
     about: `${order.travelRevision}`,
     subject: phrases.shuttles.seatsCancelledSubject({ convention }),
     blocks: [
-      ...lost.map(({ run: { direction, day, departsAt }, airportName: airport }) =>
-        paragraph(
-          phrases.shuttles.seatsCancelled[direction]({
-            airport,
-            day: formatDate(day, phrases.dates),
-            time: departsAt.slice(0, 5),
-          }),
+      ...inBlock(
+        'happened',
+        ...lost.map(({ run: { direction, day, departsAt }, airportName: airport }) =>
+          paragraph(
+            phrases.shuttles.seatsCancelled[direction]({
+              airport,
+              day: formatDate(day, phrases.dates),
+              time: departsAt.slice(0, 5),
+            }),
+          ),
         ),
       ),
-      paragraph(isPlannedAgain ? phrases.shuttles.weAreInformed : phrases.shuttles.noShuttleAnyMore),
+      ...inBlock(
+        'next',
+        paragraph(isPlannedAgain ? phrases.shuttles.weAreInformed : phrases.shuttles.noShuttleAnyMore),
+      ),
       button(phrases.shuttles.seeTravelPlan, `${ctx.publicUrl}${paths.arrivalDeparture(order.id)}`),
     ],
   }));

@@ -1,10 +1,11 @@
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
+import type { MailTextKind } from '@sangamam/contract/mail/texts/mail-text-kinds';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
 import { queueOrderMail } from '#server/features/orders/mails/order-mail.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
-import { button, facts, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
+import { button, facts, inBlock, paragraph } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
 import type { PublishedRun } from './shuttle-read-model.ts';
@@ -19,6 +20,7 @@ export function mailShuttle(
 ): Promise<void> {
   return queueOrderMail(ctx, order, ({ convention }, phrases) => ({
     kind: 'travel.shuttle',
+    ...textOf(runs, isFirst),
     about,
     subject: isFirst
       ? phrases.shuttles.shuttleSubject({ convention })
@@ -31,10 +33,18 @@ export function mailShuttle(
             ? phrases.shuttles.yourShuttle
             : phrases.shuttles.changed,
       ),
-      ...runs.flatMap((run) => [paragraph(headingOf(run, phrases)), facts(...factsOf(run, phrases))]),
+      ...runs.flatMap((run) =>
+        inBlock('details', paragraph(headingOf(run, phrases)), facts(...factsOf(run, phrases))),
+      ),
       button(phrases.shuttles.seeTravelPlan, `${ctx.publicUrl}${paths.arrivalDeparture(order.id)}`),
     ],
   }));
+}
+
+/** Which text of an organiser is about this. */
+function textOf(runs: readonly PublishedRun[], isFirst: boolean): { text: MailTextKind } {
+  if (runs.length === 0) return { text: 'travel-shuttle-planned-again' };
+  return { text: isFirst ? 'travel-shuttle' : 'travel-shuttle-changed' };
 }
 
 function headingOf({ run, airportName }: PublishedRun, phrases: MailPhrases): string {

@@ -98,9 +98,12 @@ function StoppedAddress({ mailId, settles }: { mailId: string; settles: boolean 
 }
 
 /** Whose words it has, where an organiser can change them. */
-function textFact({ kind, organisersText }: EndpointData<typeof getOutboxMail>) {
-  if (organisersText === null)
-    return mailTextKindOf(kind) === undefined ? [] : [{ name: phrases.textOfMail, value: phrases.ourText }];
+function textFact({ kind, organisersText, siteVersion }: EndpointData<typeof getOutboxMail>) {
+  if (organisersText === null) {
+    if (mailTextKindOf(kind) === undefined) return [];
+    const value = siteVersion === null ? phrases.ourText : phrases.ourTextOf({ version: siteVersion });
+    return [{ name: phrases.textOfMail, value }];
+  }
   const { version, changedBy, changedAt } = organisersText;
   const value = phrases.yourText({
     version: String(version),

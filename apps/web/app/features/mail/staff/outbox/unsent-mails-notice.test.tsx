@@ -81,6 +81,7 @@ const mail: EndpointData<typeof getOutboxMail> = {
   html: '<p>Hello</p>',
   text: 'Hello',
   organisersText: null,
+  siteVersion: null as string | null,
   hasReadableLink: false,
 };
 const view = (changes: Partial<typeof mail>, settles = true) =>
@@ -129,9 +130,12 @@ test('a mail says whose text it has, where an organiser can change it', async ()
   const { unmount } = await view({ kind: 'order.approved', organisersText });
   await expect.element(page.getByText(/^Your text: version 3, by Lizy Cherian, /u)).toBeVisible();
   await unmount();
-  const ours = await view({ kind: 'order.approved' });
-  await expect.element(page.getByText('Our text')).toBeVisible();
+  const ours = await view({ kind: 'order.approved', siteVersion: '1.2.0' });
+  await expect.element(page.getByText('Our text, as version 1.2.0 of the site has it')).toBeVisible();
   await ours.unmount();
+  const older = await view({ kind: 'order.approved' });
+  await expect.element(page.getByText('Our text', { exact: true })).toBeVisible();
+  await older.unmount();
   await view({ kind: 'account.reset-password' });
   await expect.element(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
   await expect.element(page.getByText('Our text')).not.toBeInTheDocument();

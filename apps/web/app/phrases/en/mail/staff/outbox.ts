@@ -40,6 +40,8 @@ export const delivery = 'Delivery';
 export const written = 'Written';
 export const textOfMail = 'Text';
 export const ourText = 'Our text';
+export const ourTextOf = ({ version }: Values<'version'>) =>
+  `Our text, as version ${version} of the site has it`;
 export const yourText = ({ version, name, time }: Values<'version' | 'name' | 'time'>) =>
   `Your text: version ${version}, by ${name}, ${time}`;
 export const somebody = 'somebody';

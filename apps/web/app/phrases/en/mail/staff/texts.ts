@@ -10,7 +10,7 @@ export const title = 'Texts of emails';
 export const intro =
   'What families read in the emails that the site sends by itself. Each is ours until you write your own for this convention.';
 export const notHere =
-  'Emails about add-on orders have our text. Those about accounts, such as passwords, and those to the team cannot be changed, nor can those about refunds, returned or moved money, hotel and shuttles yet.';
+  'Emails about add-on orders have our text. Those about accounts, such as passwords, and those to the team cannot be changed.';
 export const chooseConvention = 'Choose a convention';
 export const chooseConventionText = 'Each convention has its own texts. Choose one at the top.';
 export const searchLabel = 'Search emails';
@@ -45,6 +45,10 @@ export const names: Readonly<Record<MailTextKind, string>> = {
   'payment-declined': 'Payment declined',
   'payment-rejected': 'Payment rejected',
   'payment-approved': 'Payment received',
+  'payment-reversed': 'Payment taken back',
+  'payment-moved-in': 'Money found for a registration',
+  'payment-moved-in-own': 'Money of the family moved',
+  'payment-moved-out': 'Money moved away',
   'order-confirmed': 'Confirmed',
   'checklist-reminder': 'Checklist reminder',
   'consents-reminder': 'Consent forms are missing',
@@ -56,6 +60,17 @@ export const names: Readonly<Record<MailTextKind, string>> = {
   'order-cancelled': 'Cancelled by the team',
   'order-cancelled-as-asked': 'Cancelled as the family asked',
   'order-reinstated': 'No longer cancelled',
+  'refund-sent': 'Refund sent',
+  'refund-failed': 'Refund came back',
+  'refund-kept': 'Nothing is refunded',
+  'refund-donated': 'Refund donated',
+  'hotel-number-given': 'Hotel number',
+  'hotel-changed': 'Hotel changed',
+  'hotel-number-withdrawn': 'Hotel number withdrawn',
+  'travel-shuttle': 'Shuttle',
+  'travel-shuttle-changed': 'Shuttle changed',
+  'travel-shuttle-planned-again': 'Shuttle planned again',
+  'travel-seats-cancelled': 'Shuttle seats cancelled',
   'wait-list-offered': 'Wait list: a place is offered',
   'wait-list-reminded': 'Wait list: the offer ends soon',
   'wait-list-expired': 'Wait list: the offer has ended',
@@ -87,6 +102,10 @@ export const whenSent: Readonly<Record<MailTextKind, string>> = {
   'payment-declined': 'When a payment that a family reported did not come, or PayPal could not charge it',
   'payment-rejected': 'When a treasurer does not accept a payment',
   'payment-approved': 'When the payment is approved before the registration',
+  'payment-reversed': 'When a payment came back from the bank, or was recorded by mistake',
+  'payment-moved-in': 'When a treasurer moves money of others to a registration',
+  'payment-moved-in-own': 'When a treasurer moves money that the family paid before',
+  'payment-moved-out': 'When money that was recorded for a family belongs to another',
   'order-confirmed': 'When registration and payment are both approved',
   'checklist-reminder': 'Once a week, about what a family has left to do',
   'consents-reminder': 'Before the convention, while forms of minors are missing',
@@ -98,6 +117,17 @@ export const whenSent: Readonly<Record<MailTextKind, string>> = {
   'order-cancelled': 'When a registrar cancels a registration',
   'order-cancelled-as-asked': 'When a registrar cancels because the family asked',
   'order-reinstated': 'When a cancellation is taken back',
+  'refund-sent': 'When a treasurer has sent a refund',
+  'refund-failed': 'When a refund that was sent comes back',
+  'refund-kept': 'When all of the money is kept',
+  'refund-donated': 'When a family gives its refund to the association',
+  'hotel-number-given': 'When a family gets the confirmation number of its room',
+  'hotel-changed': 'When hotel, address or number change',
+  'hotel-number-withdrawn': 'When a confirmation number is no longer valid',
+  'travel-shuttle': 'When the shuttle of a family is published',
+  'travel-shuttle-changed': 'When time, place or driver of a shuttle change',
+  'travel-shuttle-planned-again': 'When a shuttle does not run as it was published',
+  'travel-seats-cancelled': 'When a family changes its travel plan and loses its seats',
   'wait-list-offered': 'When a place is held for a family',
   'wait-list-reminded': 'When half of the time of an offer is over',
   'wait-list-expired': 'When a place was not taken in time',
@@ -119,6 +149,7 @@ export const blocks: Readonly<Record<MailBlockName, string>> = {
   reason: 'Reason',
   publicList: 'Public list',
   change: 'Change',
+  happened: 'What happened',
   smallPrint: 'Small print',
 };
 export const blockHints: Readonly<Record<MailBlockName, string>> = {
@@ -130,6 +161,7 @@ export const blockHints: Readonly<Record<MailBlockName, string>> = {
   reason: 'Why, as the team wrote it',
   publicList: 'Whether the names are on the public list',
   change: 'What is cheaper or dearer now',
+  happened: 'Which money, number or seats it is about',
   smallPrint: 'What must be said below',
 };
 export const placeholders: Readonly<Record<MailPlaceholder, string>> = {
@@ -145,6 +177,7 @@ export const placeholders: Readonly<Record<MailPlaceholder, string>> = {
   child: 'Child',
   askedOn: 'Day of the request',
   openAmount: 'Amount to pay',
+  amount: 'Amount',
 };
 /** Stands in the place of a value that may be empty, until somebody writes other words. */
 export const otherwise: Readonly<Partial<Record<MailPlaceholder, string>>> = { familyName: 'dear family' };
