@@ -2679,6 +2679,13 @@ export const guards: readonly Guard[] = [
     title: 'after the mail was written, and before it leaves, gets none',
   },
   {
+    name: 'one click stops letters of a closed site, too',
+    code: "  limit: 'unsubscribe',\n  duringMaintenance: true,\n",
+    off: "  limit: 'unsubscribe',\n",
+    testFile: 'subscription.test.ts',
+    title: 'works while the site is closed for maintenance, which refuses visitors everything else',
+  },
+  {
     name: 'only the form of the standard stops letters',
     code: "if (!oneClick.test(form)) throw new AppError('RQST_PARAMS_INVALID', { field: 'List-Unsubscribe' });",
     off: 'void form;',
@@ -2740,6 +2747,27 @@ export const guards: readonly Guard[] = [
     off: 'void [roles, abilityForList[list], hasAbility, AppError];',
     testFile: 'other-lists.test.ts',
     title: 'are written to by who may see the list only',
+  },
+  {
+    name: 'a letter to people goes to those of its convention',
+    code: 'return and(whereRegistration({ conventionId, now }), whereAccount(db, asked));',
+    off: 'return and(whereRegistration({ now }), whereAccount(db, asked));',
+    testFile: 'documents-and-people.test.ts',
+    title: 'are found by unit, parish, account and search, who have a registration for the convention',
+  },
+  {
+    name: 'a mail keeps the version of the site',
+    code: '    siteVersion,\n    createdAt: ctx.now(),\n',
+    off: '    createdAt: ctx.now(),\n',
+    testFile: 'mail-texts.test.ts',
+    title: 'stays with mails that were written before it changed, and each says which version it has',
+  },
+  {
+    name: 'numbers of a hotel that are withdrawn stand in every text',
+    code: "'hotel-number-withdrawn': { blocks: ['happened', 'button'] }",
+    off: "'hotel-number-withdrawn': { blocks: ['button'] }",
+    testFile: 'mail-text.test.ts',
+    title: 'of %s cannot leave out what it is about',
   },
   // Texts of mails
   {

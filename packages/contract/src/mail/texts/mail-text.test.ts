@@ -48,6 +48,15 @@ describe('the body of a mail', () => {
     expect(bodyFault('order-approved', body)).toEqual(fault);
   });
 
+  it.each([
+    ['hotel-number-withdrawn', '<p>{button}</p>', 'happened'],
+    ['payment-reversed', '<p>{details}</p><p>{next step}</p><p>{button}</p>', 'happened'],
+    ['travel-seats-cancelled', '<p>{next step}</p><p>{button}</p>', 'happened'],
+    ['refund-sent', '<p>{amount}</p><p>{next step}</p><p>{button}</p>', 'details'],
+  ] as const)('of %s cannot leave out what it is about', (kind, body, block) => {
+    expect(bodyFault(kind, body)).toEqual({ kind: 'MISSING', block });
+  });
+
   it('has the blocks of its own kind', () => {
     for (const kind of mailTextKindNames) {
       const body = blocksOf(kind)
