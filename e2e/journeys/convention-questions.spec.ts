@@ -72,6 +72,16 @@ test('an organiser asks for jersey sizes, a family answers for four people; coun
     await office.getByRole('link', { name: '2 S', exact: true }).click();
     await expect(office.getByText('2 people', { exact: true })).toBeVisible();
     await expectAccessible(office);
+    await office.getByRole('link', { name: 'Show their registrations' }).click();
+    await expect(office.getByText('1 registration', { exact: true })).toBeVisible();
+    await expectAccessible(office);
+    await office.getByRole('link', { name: 'Write to these families' }).click();
+    await expect(office.getByRole('term').filter({ hasText: question })).toBeVisible();
+    await expect(office.getByRole('definition').filter({ hasText: /^S$/u })).toBeVisible();
+    await office.goto('/admin');
+    const counts = office.getByRole('region', { name: 'Convention questions' });
+    await expect(counts.getByRole('listitem').filter({ hasText: question })).toContainText('S 2 · M 1 · L 1');
+    await expectAccessible(office);
     await office.goto(`/admin/registrations/${registration.orderId}`);
     await expect(office.getByRole('region', { name: 'Questions of the convention' })).toContainText(question);
   });

@@ -2749,6 +2749,13 @@ export const guards: readonly Guard[] = [
     title: 'are written to by who may see the list only',
   },
   {
+    name: 'registrations are found by an answer for who reads answers',
+    code: "  if (answer !== undefined && !hasAbility(actor.roles, 'read-answers')) throw new AppError('FORBIDDEN');\n",
+    off: '',
+    testFile: 'questionnaire.test.ts',
+    title: 'find registrations as the list of answers does, for who reads answers',
+  },
+  {
     name: 'a letter to people goes to those of its convention',
     code: 'return and(whereRegistration({ conventionId, now }), whereAccount(db, asked));',
     off: 'return and(whereRegistration({ now }), whereAccount(db, asked));',

@@ -1,6 +1,8 @@
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as phrases from '#phrases/routes/admin.ts';
+import { useConvention } from '#web/domain/conventions/use-convention.ts';
+import { QuestionCounts } from '#web/features/people/staff/questionnaire/question-counts.tsx';
 import { useStaffSelf } from '#web/features/staff/api.ts';
 import { OverviewView } from '#web/features/reports/staff/overview/overview-view.tsx';
 import { roleNames } from '#web/domain/staff/role-names.ts';
@@ -13,6 +15,7 @@ export const meta = () => pageTitle(phrases.admin);
 
 export default function AdminHome() {
   const { data: self } = useStaffSelf();
+  const conventionId = useConvention()?.conventionId;
   if (!self) return null;
   const { roles } = self;
   return (
@@ -20,6 +23,7 @@ export default function AdminHome() {
       {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
       <OverviewView plots={hasAbility(roles, 'see-plots')} books={hasAbility(roles, 'manage-payments')} />
+      {conventionId && hasAbility(roles, 'read-answers') && <QuestionCounts conventionId={conventionId} />}
     </Page>
   );
 }

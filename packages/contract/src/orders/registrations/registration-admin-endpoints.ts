@@ -21,6 +21,7 @@ import { vouchStates } from '../../casework/vouches/vouch.ts';
 import { vouchOfRegistration } from '../../casework/vouches/vouch-endpoints.ts';
 import { registrationCare } from '../../casework/care/registration-care.ts';
 import { countedFilters } from './counted-filters.ts';
+import { answerFilter } from '../../people/questionnaire/answer-filter.ts';
 import { resource } from '../../http/resource.ts';
 
 const row = {
@@ -97,6 +98,8 @@ const furtherFilters = {
   followUp: z.enum(['due', 'set']).optional(),
   /** Those with this label. */
   label: entityId.optional(),
+  /** Those where somebody, or the family, answered a question of the convention in this way; for who reads answers. */
+  answer: answerFilter.optional(),
 };
 
 /** The columns by which the list can be sorted; with a minus, descending. `total` is for roles that see money. */

@@ -74,7 +74,7 @@ function looksHere(value: (name: string) => string): boolean {
 }
 
 /**
- * How many registrations each saved view of the reader has now; `null` for one of checklists or possible duplicates,
+ * How many registrations each saved view of the reader has now; `null` for one of checklists, answers or possible duplicates,
  * which are not counted here.
  */
 export const countSavedViews = defineEndpoint({

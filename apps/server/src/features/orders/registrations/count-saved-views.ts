@@ -8,14 +8,14 @@ import { countEach } from './view-count-read-model.ts';
 import { resolveFilter } from './resolve-filter.ts';
 
 /**
- * How many registrations each saved view of the actor has, in one query for all of them. Views of checklists and of
- * possible duplicates are not counted: these compare each registration with all of its parts, or with all others.
+ * How many registrations each saved view of the actor has, in one query for all of them. Views of checklists,
+ * answers and possible duplicates are not counted: these compare each registration with all of its parts, or with all others.
  */
 export async function countSavedViews(ctx: Context, actor: Actor, conventionId: string | undefined) {
   const views = await listViews(ctx, actor, 'REGISTRATIONS');
   const counted = views.flatMap(({ _id, query }) => {
     const { filters } = filtersInAddress((name) => query[name] ?? '');
-    const isSlow = filters.open ?? filters.openFor ?? filters.duplicates;
+    const isSlow = filters.open ?? filters.openFor ?? filters.duplicates ?? filters.answer;
     if (isSlow !== undefined) return [];
     return [{ _id, filters: { conventionId, ...filters } }];
   });

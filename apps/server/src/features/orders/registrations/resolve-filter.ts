@@ -4,6 +4,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
+import { ordersWithAnswer } from '#server/features/people/questionnaire/orders-with-answer.ts';
 import { openRegistrations } from '#server/features/reports/readiness/open-registrations.ts';
 
 import { listOrdersWithDuplicates } from './duplicate-read-model.ts';
@@ -21,28 +22,38 @@ export interface AskedRegistrations extends Omit<
   open?: ReadinessFilter | undefined;
   openFor?: ReadinessActor | undefined;
   duplicates?: 'POSSIBLE' | undefined;
+  /** As `answerFilter` of the contract has it. */
+  answer?: string | undefined;
 }
 
 /**
  * The filters with the registrations in which somebody has to act, where they ask for these.
  *
- * @throws FORBIDDEN for possible duplicates, which are for who may decide
+ * @throws FORBIDDEN for possible duplicates, which are for who may decide, and for answers, which are for who reads them
  */
 export async function resolveFilter(
   ctx: Context,
   actor: Actor,
-  { open, openFor, waiting, assigned, duplicates, ...filter }: AskedRegistrations,
+  { open, openFor, waiting, assigned, duplicates, answer, ...filter }: AskedRegistrations,
 ): Promise<RegistrationFilter> {
   if (duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
     throw new AppError('FORBIDDEN');
+  if (answer !== undefined && !hasAbility(actor.roles, 'read-answers')) throw new AppError('FORBIDDEN');
   const { conventionId } = filter;
   const topic = open ?? (openFor && 'ANY');
   const waitsFor = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
   // Found once for the rows and their number together.
   const twice = duplicates && (await listOrdersWithDuplicates(ctx.db, conventionId));
-  const ids = waitsFor && twice ? waitsFor.filter((id) => twice.includes(id)) : (waitsFor ?? twice);
+  const answered = answer === undefined ? undefined : await ordersWithAnswer(ctx, answer);
+  const ids = inAll([waitsFor, twice, answered]);
   const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
   return { ...filter, ids, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
+}
+
+/** What is in each of the lists that are asked for; undefined where none is. */
+function inAll(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  const [first, ...others] = lists.filter((list) => list !== undefined).map((list) => new Set(list));
+  return first && [...others.reduce((common, list) => common.intersection(list), first)];
 }
 
 function assigneeOf(actor: Actor, assigned: string | undefined): string | null | undefined {

@@ -1,3 +1,4 @@
+import type { AskedAnswer } from '@sangamam/contract/people/questionnaire/answer-filter';
 import type { QuestionAudience } from '@sangamam/contract/people/questionnaire/question';
 import type { AnswerState } from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
 import { and, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
@@ -209,6 +210,30 @@ export async function listAnswerRows(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The registrations in which somebody, or the family, is asked a question and answered in this way, or has not. */
+export async function listOrdersWithAnswer(
+  db: Executor,
+  question: { id: string; conventionId: string; askedOf: QuestionAudience },
+  said: AskedAnswer['said'],
+): Promise<string[]> {
+  const { asked, isAnswer, isAsked } = askedWithAnswers(db, question.conventionId, question.askedOf);
+  const rows = await db
+    .selectDistinct({ orderId: asked.orderId })
+    .from(conventionQuestions)
+    .innerJoin(conventions, eq(conventions.id, conventionQuestions.conventionId))
+    .innerJoin(asked, sql`true`)
+    .leftJoin(conventionAnswers, isAnswer)
+    .where(
+      and(
+        eq(conventionQuestions.id, question.id),
+        isAsked,
+        said === 'MISSING' ? isNull(conventionAnswers.id) : isNotNull(conventionAnswers.id),
+        said === 'MISSING' || said === 'ANSWERED' ? undefined : hasSaid(said),
+      ),
+    );
+  return rows.map(({ orderId }) => orderId);
 }
 
 /** Whether a required question that is asked at `now` waits for an answer in the registration of `orders`. */

@@ -8,6 +8,7 @@ import type { Card } from '@sangamam/contract/people/cards/card';
 import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 import { mergePeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { downloadMyData } from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import * as admin from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
 import { questionMessages } from '@sangamam/contract/people/questionnaire/question-messages';
 import type { QuestionDraft } from '@sangamam/contract/people/questionnaire/question-draft';
@@ -548,6 +549,45 @@ describe('answers', () => {
     const viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
     expect((await call(t, admin.getAnswersOfOrder, record, viewer)).status).toBe(403);
     expect((await exportOf(question, viewer)).statusCode).toBe(403);
+  });
+
+  it('find registrations as the list of answers does, for who reads answers', async () => {
+    const [small, large, silent, gone] = [
+      await submitted(),
+      await submitted(),
+      await submitted(),
+      await submitted(),
+    ];
+    const question = await ask();
+    const cars = await ask({ ...plain, kind: 'YES_NO', askedOf: 'FAMILY', fromAge: null, toAge: null });
+    await answer(small, { [question.questionId]: optionOf(question, 'S') });
+    await answer(large, { [question.questionId]: optionOf(question, 'L') });
+    await answer(gone, { [question.questionId]: optionOf(question, 'L') });
+    await answerAsFamily(small, { [cars.questionId]: false });
+    await call(t, cancelOrder, { params: { orderId: gone.orderId }, body: {} }, gone);
+    const found = async ({ questionId }: Asked, said: string, who = registrar) => {
+      const query = { conventionId, answer: `${questionId}.${said}`, pageSize: '100' };
+      const listed = await call(t, listRegistrations, { query }, who);
+      return listed.codes.length > 0 ? listed.codes : listed.data.docs.map(({ _id }) => _id).toSorted();
+    };
+    const idsOf = (...them: TestFamily[]) => them.map(({ orderId }) => orderId).toSorted();
+    expect(await found(question, optionOf(question, 'L'))).toEqual(idsOf(large));
+    expect(await found(question, 'ANSWERED')).toEqual(idsOf(small, large));
+    expect(await found(question, 'MISSING')).toEqual(idsOf(silent));
+    expect(await found(cars, 'NO')).toEqual(idsOf(small));
+    expect(await found(cars, 'YES')).toEqual([]);
+    expect(await found(cars, 'MISSING')).toEqual(idsOf(large, silent));
+    for (const state of ['ANSWERED', 'MISSING'] as const) {
+      const rows = (await rowsOf(question, { state })).map(({ orderId }) => orderId);
+      expect(await found(question, state)).toEqual(rows.toSorted());
+    }
+    // With another filter both count.
+    const query = { conventionId, answer: `${question.questionId}.ANSWERED`, search: small.tempNumber };
+    const both = await call(t, listRegistrations, { query }, registrar);
+    expect(both.data.docs.map(({ _id }) => _id)).toEqual([small.orderId]);
+    const viewer = { token: await signInAs(t, await createStaff(t, 'VIEWER')) };
+    expect(await found(question, 'ANSWERED', viewer)).toEqual(['FORBIDDEN']);
+    expect(await found({ ...question, questionId: crypto.randomUUID() }, 'YES')).toEqual([]);
   });
 
   it('never become formulas in a file', async () => {

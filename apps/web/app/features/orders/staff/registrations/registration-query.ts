@@ -30,10 +30,11 @@ export function registrationQuery(params: ListParams, roles: readonly StaffRole[
 
 /** The same without order and page, for files of the whole list. */
 export function registrationFilters(params: ListParams, roles: readonly StaffRole[]): RegistrationFilters {
-  const { duplicates, ...filters } = filtersInAddress(params.filter).filters;
+  const { duplicates, answer, ...filters } = filtersInAddress(params.filter).filters;
   return {
     ...filters,
     ...(duplicates && hasAbility(roles, 'decide-registrations') && { duplicates }),
+    ...(answer && hasAbility(roles, 'read-answers') && { answer }),
   };
 }
 

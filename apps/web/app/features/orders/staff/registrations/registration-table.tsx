@@ -46,7 +46,7 @@ export function RegistrationTable({ roles }: { roles: readonly StaffRole[] }) {
       convention === allConventions ? undefined : convention,
       rows[0]?.registrantName,
     ),
-  ];
+  ].filter(({ name }) => name !== 'answer' || hasAbility(roles, 'read-answers'));
   const picks = usePicks(rows);
   const openRecords = useOpenRecords('REGISTRATION');
   const hasFollowUpColumn = asked.followUp !== undefined;

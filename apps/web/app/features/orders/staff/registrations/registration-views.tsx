@@ -55,7 +55,9 @@ export function RegistrationViews({ params, roles }: { params: ListParams; roles
       list="REGISTRATIONS"
       counts={counts}
       isUsable={({ query }) =>
-        (decides || query['duplicates'] === undefined) && (seesMoney || !query['sort']?.endsWith('total'))
+        (decides || query['duplicates'] === undefined) &&
+        (hasAbility(roles, 'read-answers') || query['answer'] === undefined) &&
+        (seesMoney || !query['sort']?.endsWith('total'))
       }
       isPlain={(query) => Object.keys(query).every((name) => name === 'view')}
     >

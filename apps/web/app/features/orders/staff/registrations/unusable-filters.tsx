@@ -1,10 +1,17 @@
 import { filtersInAddress } from '@sangamam/contract/orders/registrations/registration-filters';
 
+import { answerToAQuestion } from '#phrases/orders/staff/counted.ts';
 import * as phrases from '#phrases/orders/staff/views.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+
+/** Filters that are offered to some roles only. */
+const ofRoles = [
+  { name: 'duplicates', label: phrases.registeredTwice },
+  { name: 'answer', label: answerToAQuestion },
+];
 
 /**
  * Says which filters of the address do not apply: their value is not, or no longer, offered, as a package of another
@@ -19,14 +26,12 @@ export function UnusableFilters({ params, filters }: { params: ListParams; filte
     return refused.includes(name) || (options.length > 0 && options.every((one) => one.value !== value));
   });
   const names = [...new Set([...unusable.map(({ name }) => name), ...refused])];
-  const isForDeciders =
-    params.filter('duplicates') !== '' && !filters.some(({ name }) => name === 'duplicates');
-  if (isForDeciders) names.push('duplicates');
+  const forOthers = ofRoles.filter(
+    ({ name }) => params.filter(name) !== '' && !filters.some((one) => one.name === name),
+  );
+  names.push(...forOthers.map(({ name }) => name));
   if (names.length === 0) return null;
-  const labels = [
-    ...unusable.map(({ label }) => label),
-    ...(isForDeciders ? [phrases.registeredTwice] : []),
-  ].join(', ');
+  const labels = [...unusable, ...forOthers].map(({ label }) => label).join(', ');
   return (
     <Callout tone="warning" live>
       <p>{labels ? phrases.filtersDoNotApply({ labels }) : phrases.someFiltersUnusable}</p>

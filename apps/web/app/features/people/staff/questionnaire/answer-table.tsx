@@ -5,6 +5,7 @@ import {
   type AnswerRow,
   type ConventionQuestion,
 } from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
+import { writeAskedAnswer, type AskedAnswer } from '@sangamam/contract/people/questionnaire/answer-filter';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/people/staff/questionnaire.ts';
@@ -14,6 +15,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { useAnswers, useAnswersFile } from './api.ts';
 import { answerCounts } from './question-words.ts';
@@ -24,6 +26,7 @@ export function AnswerTable({ question }: { question: ConventionQuestion }) {
   const params = useListParams();
   const filter = filterOf(params);
   const query = useAnswers(question.questionId, { ...filter, page: String(params.page) });
+  const said = filter.said ?? filter.state;
   const file = useAnswersFile(question.questionId, filter);
   return (
     <FilteredTable
@@ -37,9 +40,27 @@ export function AnswerTable({ question }: { question: ConventionQuestion }) {
       searchLabel={phrases.searchLabel}
       filters={filtersOf(question)}
       empty={{ title: phrases.nobody, text: phrases.nobodyText }}
-      actions={<ExportButtons table={phrases.answers} file={file} />}
+      actions={
+        <>
+          {said !== undefined && filter.search === undefined && (
+            <LinkButton to={registrationsWith(question, said)} variant="secondary">
+              {phrases.showRegistrations}
+            </LinkButton>
+          )}
+          <ExportButtons table={phrases.answers} file={file} />
+        </>
+      }
     />
   );
+}
+
+/** The list of the registrations that have such an answer: to filter further, to export, or to write to. */
+function registrationsWith(
+  { questionId, conventionId }: ConventionQuestion,
+  said: AskedAnswer['said'],
+): string {
+  const answer = writeAskedAnswer({ questionId, said });
+  return `${adminPaths.registrations}?${new URLSearchParams({ conventionId, view: 'all', answer })}`;
 }
 
 /** What the address says of a filter; what the server would refuse is left out. */

@@ -15,6 +15,7 @@ import { renderApp } from '../../../../../test/render-app.tsx';
 import { sampleId } from '../../../../../test/sample-orders.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { useQuestions } from './api.ts';
+import { QuestionCounts } from './question-counts.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionOverview } from './question-overview.tsx';
 
@@ -150,4 +151,50 @@ test('answers are filtered by the address, and somebody without one is told apar
   await expect.element(row(/^Kochumol/u)).toMatchTextContent(/No answer yet/u);
   expect(calls[0]?.query).toEqual({ said: sampleId('M'), page: '1' });
   await expectNoAxeViolations();
+});
+
+test('the overview has the questions that are asked, with how they are answered', async () => {
+  mockEndpoint(listQuestions, () => [jersey, cars, { ...retired, isAsked: false }]);
+  await renderApp(
+    [
+      {
+        path: '/',
+        Component: () => (
+          <main>
+            <h1>Overview</h1>
+            <QuestionCounts conventionId={jersey.conventionId} />
+          </main>
+        ),
+      },
+    ],
+    { as: { type: 'STAFF' } },
+  );
+  const link = page.getByRole('link', { name: 'Which jersey size?' });
+  await expect.element(link).toHaveAttribute('href', `/admin/questions/${jersey.questionId}`);
+  await expect.element(page.getByText('3 of 12 answered · S 1 · M 2')).toBeVisible();
+  for (const hidden of ['How many cars?', 'Which cap?'])
+    await expect.element(page.getByText(hidden)).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('who answered in one way leads to their registrations', async () => {
+  mockEndpoint(listAnswers, () => ({ docs: [], total: 0, totalPages: 0 }));
+  const show = async (query: string) =>
+    renderApp([{ path: '/', Component: () => <AnswerTable question={jersey} /> }], {
+      as: { type: 'STAFF' },
+      at: `/?${query}`,
+    });
+  const link = page.getByRole('link', { name: 'Show their registrations' });
+  const { unmount } = await show(`said=${sampleId('M')}`);
+  const answer = `${jersey.questionId}.${sampleId('M')}`;
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      'href',
+      `/admin/registrations?conventionId=${jersey.conventionId}&view=all&answer=${answer}`,
+    );
+  await unmount();
+  await show('');
+  await expect.element(page.getByText('Nobody', { exact: false }).first()).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
 });

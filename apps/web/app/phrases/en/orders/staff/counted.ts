@@ -5,3 +5,7 @@ export const discountCode = 'Discount code';
 export const airport = 'Airport';
 export const registrant = 'Registrant';
 export const thisPerson = 'This person';
+export const answerToAQuestion = 'Answer to a question';
+export const answered = 'Answered';
+export const notAnswered = 'Not answered';
+export const anAnswer = 'One of the answers';

@@ -15,7 +15,10 @@ export const question = 'Question';
 export const answered = 'Answered';
 export const answeredOf = ({ answered, asked }: { answered: number; asked: number }) =>
   `${answered} of ${asked}`;
+export const answeredBy = ({ answered, asked }: { answered: number; asked: number }) =>
+  `${answered} of ${asked} answered`;
 export const answers = 'Answers';
+export const showRegistrations = 'Show their registrations';
 export const state = 'State';
 export const asked = 'Asked';
 export const retired = 'Retired';
