@@ -22,8 +22,9 @@ export default function AdminHome() {
     <Page title={phrases.overview} intro={roles.map((role) => roleNames[role]).join(', ')}>
       {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
-      <OverviewView plots={hasAbility(roles, 'see-plots')} books={hasAbility(roles, 'manage-payments')} />
-      {conventionId && hasAbility(roles, 'read-answers') && <QuestionCounts conventionId={conventionId} />}
+      <OverviewView plots={hasAbility(roles, 'see-plots')} books={hasAbility(roles, 'manage-payments')}>
+        {conventionId && hasAbility(roles, 'read-answers') && <QuestionCounts conventionId={conventionId} />}
+      </OverviewView>
     </Page>
   );
 }

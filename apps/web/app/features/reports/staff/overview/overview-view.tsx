@@ -1,6 +1,7 @@
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
 import { overviewTiles, type OverviewTile } from '@sangamam/contract/reports/overview/overview-tiles';
+import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/reports/staff/overview.ts';
 import { useConvention } from '#web/domain/conventions/use-convention.ts';
@@ -16,10 +17,13 @@ import { TileGroup } from './overview-tile.tsx';
 export function OverviewView({
   plots = false,
   books = false,
+  children,
 }: {
   plots?: boolean;
   /** Whether the reader may open the books. */
   books?: boolean;
+  /** Further numbers, above the plots. */
+  children?: ReactNode;
 }) {
   const shown = useConvention();
   const query = useOverview(shown);
@@ -28,6 +32,7 @@ export function OverviewView({
       <Loaded query={query} skeleton={<CardSkeletons count={3} lines={3} label={phrases.loading} />}>
         {(overview) => shown && <Groups overview={overview} chosen={shown.chosen} books={books} />}
       </Loaded>
+      {children}
       {plots && shown && <OverviewPlots conventionId={shown.conventionId} />}
     </>
   );
