@@ -52,8 +52,9 @@ export async function resolveFilter(
 
 /** What is in each of the lists that are asked for; undefined where none is. */
 function inAll(lists: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
-  const [first, ...others] = lists.filter((list) => list !== undefined).map((list) => new Set(list));
-  return first && [...others.reduce((common, list) => common.intersection(list), first)];
+  const [first, ...others] = lists.filter((list) => list !== undefined);
+  const sets = others.map((list) => new Set(list));
+  return first?.filter((id) => sets.every((set) => set.has(id)));
 }
 
 function assigneeOf(actor: Actor, assigned: string | undefined): string | null | undefined {

@@ -8,7 +8,7 @@ import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 
 const useQuestionOf = createQueryHook(
   getQuestion,
-  (questionId: string | undefined) => questionId && { params: { questionId } },
+  (questionId: string | undefined) => (questionId === undefined ? undefined : { params: { questionId } }),
   { group: 'questions' },
 );
 
