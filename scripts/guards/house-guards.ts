@@ -96,6 +96,13 @@ export const guards: readonly Guard[] = [
     title: 'for a registration of another convention, and for one that is paid',
   },
   {
+    name: 'a family that changes its registration stands behind the wait lists',
+    code: "const isOfFamily = 'userId' in actor && actor.userId === order.userId && !takesBack;",
+    off: 'const isOfFamily = false;',
+    testFile: 'change-own-registration.test.ts',
+    title: 'a family that changes its registration stands behind the wait lists; staff who change it do not',
+  },
+  {
     name: 'cash of a kick-off is corrected without a check',
     code: 'received, receivedBefore, reason, check: checkId',
     off: 'received, receivedBefore, reason',

@@ -12,16 +12,18 @@ export function piecesLeft({
 }
 
 /**
- * Places left of an add-on option, those that families wait for included; undefined for one that is no longer offered or
- * has no capacity.
+ * Places left of an add-on option, those that families wait for included for whoever passes the wait list; undefined for one
+ * that is no longer offered or has no capacity.
  */
 export async function addonPlacesLeft(
   ctx: Context,
   { addonId, key }: { addonId: string; key: string },
+  { passesWaitList = true } = {},
 ): Promise<{ title: string; left: number } | undefined> {
   const addon = await findActiveAddon(ctx.db, addonId);
   const option = addon?.options.find((one) => one.key === key);
-  const left = option && piecesLeft(option);
+  const isAwaited = option !== undefined && option.familiesWaiting > 0;
+  const left = isAwaited && !passesWaitList ? 0 : option && piecesLeft(option);
   return addon && typeof left === 'number' ? { title: optionTitle(addon.row.title, key), left } : undefined;
 }
 

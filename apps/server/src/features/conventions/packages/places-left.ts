@@ -8,12 +8,17 @@ export function placesLeftOf({ capacity, seatsTaken, seatsHeld }: PlacesOfPackag
   return capacity === null ? null : Math.max(0, capacity - seatsTaken - seatsHeld);
 }
 
-/** Places left of a package, those that families wait for included; undefined for a deleted one or one without a capacity. */
+/**
+ * Places left of a package, those that families wait for included for whoever passes the wait list; undefined for a deleted
+ * one or one without a capacity.
+ */
 export async function packagePlacesLeft(
   ctx: Context,
   packageId: string,
+  { passesWaitList = true } = {},
 ): Promise<{ title: string; left: number } | undefined> {
   const { row } = (await findPackageRow(ctx.db, packageId)) ?? {};
-  const left = row && placesLeftOf(row);
+  const isAwaited = row !== undefined && row.familiesWaiting > 0;
+  const left = isAwaited && !passesWaitList ? 0 : row && placesLeftOf(row);
   return row && typeof left === 'number' ? { title: row.name, left } : undefined;
 }

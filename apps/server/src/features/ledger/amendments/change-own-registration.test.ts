@@ -5,6 +5,8 @@ import * as requests from '@sangamam/contract/orders/amendments/change-request-a
 import { allParts, type ChangeParts } from '@sangamam/contract/orders/amendments/change-request';
 import * as own from '@sangamam/contract/orders/amendments/family-change-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
+import { joinWaitList } from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
+import { amendRegistration } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
@@ -16,7 +18,12 @@ import { changeRequests, conventions } from '#server/db/schema/schema.ts';
 import { purgeChangeRequests } from '#server/features/orders/amendments/purge-change-requests.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
-import { participantPayload, submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import {
+  participantPayload,
+  startFamily,
+  submitFamily,
+  type TestFamily,
+} from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
@@ -297,6 +304,31 @@ describe('a change that families make at once', () => {
     expect((await send(approved, { join: [participantPayload(approved)] })).data.way).toBe('REQUEST');
     expect(await attending(approved)).toBe(1);
   });
+});
+
+it('a family that changes its registration stands behind the wait lists; staff who change it do not', async () => {
+  await allow({ package: 'DIRECT', addons: 'DIRECT' });
+  const { conventionId, packageId } = desk;
+  const rare = await buildPackage(t.ctx, { conventionId, price: 1_300, cadPrice: 1_700, capacity: 1 });
+  const holder = await submitFamily(t, conventionId, rare.id);
+  const waiting = await startFamily(t, conventionId);
+  await call(t, joinWaitList, { query: { ...waiting.of, packageId: rare.id } }, waiting);
+  const family = await submitFamily(t, conventionId, packageId);
+  await desk.cancels(holder);
+  const change = { packageId: rare.id };
+  const { amendments, balance } = await read(family);
+  const preview = () => call(t, own.previewOwnAmendment, { ...desk.at(family), body: { change } }, family);
+  expect((await preview()).codes).toEqual(['SOLD_OUT']);
+  expect((await send(family, change)).codes).toEqual(['SOLD_OUT']);
+  // The twin: staff may give the place away, until it is on offer.
+  const body = {
+    change,
+    settlement: { keptFee: 0, waive: false },
+    reason: 'By phone',
+    amendments,
+    netBefore: balance.net,
+  };
+  expect((await call(t, amendRegistration, { ...desk.at(family), body }, desk.registrar)).codes).toEqual([]);
 });
 
 describe('a change is not offered', () => {

@@ -73,7 +73,7 @@ export function previewOwnAmendment(
   return inTransaction(ctx, async (ctx) => {
     const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     const made = await workOut(ctx, order, { change, reason: '' });
-    await refuseWithoutPlaces(ctx, made.settled.planned);
+    await refuseWithoutPlaces(ctx, made.settled.planned, { passesWaitList: false });
     return presentMade(ctx, made);
   });
 }

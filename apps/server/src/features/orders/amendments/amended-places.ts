@@ -10,8 +10,13 @@ import { exchangePlaces } from '../submission/order-capacity.ts';
 import type { PlannedAmendment } from './plan-amendment.ts';
 
 /** Takes the places that an amendment needs, and releases those that it no longer does. Call it last. */
-export function takeAmendedPlaces(ctx: Context, planned: PlannedAmendment): Promise<void> {
+export function takeAmendedPlaces(
+  ctx: Context,
+  planned: PlannedAmendment,
+  { passesWaitList }: { passesWaitList: boolean },
+): Promise<void> {
   return exchangePlaces(ctx, planned.order, {
+    passesWaitList,
     packageId: planned.packageId,
     pieces: changedPieces(planned),
   });
@@ -22,15 +27,19 @@ export function takeAmendedPlaces(ctx: Context, planned: PlannedAmendment): Prom
  *
  * @throws SOLD_OUT
  */
-export async function refuseWithoutPlaces(ctx: Context, planned: PlannedAmendment): Promise<void> {
+export async function refuseWithoutPlaces(
+  ctx: Context,
+  planned: PlannedAmendment,
+  { passesWaitList = true } = {},
+): Promise<void> {
   const { packageId, order } = planned;
   if (packageId !== null && packageId !== order.packageId) {
-    const place = await packagePlacesLeft(ctx, packageId);
+    const place = await packagePlacesLeft(ctx, packageId, { passesWaitList });
     if (place && place.left < 1) throw new AppError('SOLD_OUT', { field: 'change.packageId' });
   }
   for (const { addonId, key, title, quantity } of changedPieces(planned)) {
     if (quantity <= 0 || addonId === null || key === null) continue;
-    const place = await addonPlacesLeft(ctx, { addonId, key });
+    const place = await addonPlacesLeft(ctx, { addonId, key }, { passesWaitList });
     if (place && place.left < quantity)
       throw new AppError('SOLD_OUT', {
         field: 'change.addons',

@@ -141,7 +141,9 @@ export async function storeAmendment(
       child: child && { orderId: child.id, amount: carriedOver },
     });
   if (newlyConfirmed) await mailConfirmed(ctx, settled);
-  await takeAmendedPlaces(ctx, planned);
+  // What is taken back was the registration's a moment ago.
+  const isOfFamily = 'userId' in actor && actor.userId === order.userId && !takesBack;
+  await takeAmendedPlaces(ctx, planned, { passesWaitList: !isOfFamily });
   return { childOrderId: child?.id ?? null, order: settled };
 }
 

@@ -12,6 +12,7 @@ import {
   givePackagePlace,
   lockPackagePlaces,
   releasePackagePlace,
+  takePackagePlace,
 } from '#server/features/conventions/packages/package-places.ts';
 
 import { listLinesInForce } from '../selection/order-lines-repository.ts';
@@ -93,14 +94,19 @@ interface ChangedPieces {
 
 /**
  * Takes what a changed registration needs, then releases what it no longer does, and queues a job for everything that had
- * been sold out. Call it last in the transaction, with the order as it was.
+ * been sold out. Nobody on a wait list stands before staff; a family that changes its own registration stands behind all of
+ * them. Call it last in the transaction, with the order as it was.
  *
  * @throws SOLD_OUT
  */
 export async function exchangePlaces(
   ctx: Context,
   before: OrderRow,
-  { packageId, pieces }: { packageId: string | null; pieces: readonly ChangedPieces[] },
+  {
+    packageId,
+    pieces,
+    passesWaitList,
+  }: { packageId: string | null; pieces: readonly ChangedPieces[]; passesWaitList: boolean },
 ): Promise<void> {
   // Two registrations may exchange the same places at once, in opposite directions.
   await lockAddonPlaces(ctx, pieces);
@@ -112,7 +118,7 @@ export async function exchangePlaces(
   await takeAddonPlaces(
     ctx,
     pieces.filter(({ quantity }) => quantity > 0),
-    { passesWaitList: () => true },
+    { passesWaitList: () => passesWaitList },
   );
   const fewer = pieces.filter(({ quantity }) => quantity < 0);
   const returned = await releaseAddonPlaces(
@@ -120,7 +126,8 @@ export async function exchangePlaces(
     fewer.map((piece) => ({ ...piece, quantity: -piece.quantity })),
   );
   if (packageId !== before.packageId) {
-    if (packageId !== null) await givePackagePlace(ctx, packageId);
+    if (packageId !== null)
+      await (passesWaitList ? givePackagePlace(ctx, packageId) : takePackagePlace(ctx, packageId));
     if (before.packageId !== null)
       await releasePlace(ctx, { orderId: before.id, packageId: before.packageId });
   }
