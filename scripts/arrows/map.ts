@@ -19,7 +19,7 @@ const nouns: Readonly<Record<string, string>> = {
     'registrations reminders timeline public-list wait-list mails account actions cancel confirmation flow own-status',
   casework: 'care follow-up labels notes questions vouches presence saved-views saved-replies reply-values',
   ledger:
-    'entries decisions undo refunds cancel adjustments amendments balance terms checks payments unreported mails',
+    'entries decisions undo refunds cancel merge adjustments amendments balance terms checks payments unreported mails',
   collection: 'reporting paypal deposits refunds reminders mails',
   bank: 'statements parsers matching booked-already',
   books: 'days ledger open plot',

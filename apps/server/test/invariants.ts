@@ -204,7 +204,7 @@ const invariants: Record<string, string> = {
         count(*) filter (where a.action <> 'order.confirmed') as often,
         count(*) filter (where a.action = 'order.confirmed') as confirmations
       from audit_log a left join payments p on a.entity = 'payment' and p.id::text = a.entity_id
-      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.cancel-asked', 'order.cancel-declined', 'order.change-declined', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
+      where a.action in ('order.submitted', 'order.rejected', 'order.reopened', 'order.approval-taken-back', 'order.cancelled', 'order.merged-into', 'order.cancel-asked', 'order.cancel-declined', 'order.change-declined', 'order.reinstated', 'order.approved', 'order.adjusted', 'order.adjustment-removed', 'order.amended',
         'order.confirmed', 'payment.reported', 'payment.sender-corrected', 'payment.declined', 'payment.rejected',
         'payment.reversed', 'payment.moved_in', 'refund.sent', 'refund.failed', 'refund.donated', 'payment.approved',
         'payment.captured', 'order.payment-reminded')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, not } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, not } from 'drizzle-orm';
 import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -138,6 +138,15 @@ export async function listLedgerOfOrder(db: Executor, orderId: string): Promise<
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
     .where(and(eq(payments.orderId, orderId), not(isUndone)))
     .orderBy(paymentEntries.id);
+}
+
+/** Every payment of several orders, the oldest first. */
+export async function listPaymentsOf(db: Executor, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
 }
 
 /** The latest reported payment in any state. */

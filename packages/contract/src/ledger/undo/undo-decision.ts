@@ -13,6 +13,9 @@ export const undoableActions = [
 ] as const satisfies readonly PaymentAction[];
 export type UndoableAction = (typeof undoableActions)[number];
 
+/** What is stored as a decision about a payment: the treasurer's, and what goes and comes back with a merge of registrations. */
+export const storedDecisions = [...undoableActions, 'merge'] as const;
+
 /** The facts that determine whether a decision about a payment can be undone. */
 export interface UndoFacts {
   decidedAt: Date;

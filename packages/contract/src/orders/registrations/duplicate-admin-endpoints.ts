@@ -9,7 +9,7 @@ import { currencies } from '../pricing/currency-for.ts';
 import { duplicateSigns } from './duplicate-signs.ts';
 
 /** One of two registrations with people in common. */
-const duplicateSide = z.object({
+export const duplicateSide = z.object({
   _id: z.string(),
   tmpConvRegNo: z.string(),
   permConvRegNo: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@sangamam/contract/orders/order-status';
-import { undoableActions } from '@sangamam/contract/ledger/undo/undo-decision';
+import { storedDecisions } from '@sangamam/contract/ledger/undo/undo-decision';
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
@@ -12,7 +12,7 @@ export const paymentDecisions = pgTable(
   {
     id: primaryId(),
     paymentId: uuid().notNull(),
-    action: text({ enum: undoableActions }).notNull(),
+    action: text({ enum: storedDecisions }).notNull(),
     /** What the payment returns to. */
     stateBefore: text({ enum: paymentStatuses }).notNull(),
     createdAt: createdAt(),

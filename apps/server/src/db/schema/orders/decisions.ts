@@ -12,8 +12,8 @@ export interface OrderBefore {
   registrationStatus: RegistrationStatus | null;
   reason: string | null;
   rejectedWithRegistration: boolean;
-  /** ISO 8601 UTC, where the decision ended a cancellation. */
-  cancelledAt?: string | undefined;
+  /** ISO 8601 UTC, where the decision ended a cancellation; null where it cancelled the order. */
+  cancelledAt?: string | null | undefined;
 }
 
 /** The registrar's decisions that could be undone for a minute. The audit log says who made them. */

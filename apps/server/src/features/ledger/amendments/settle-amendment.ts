@@ -14,6 +14,7 @@ import { concernsOf } from '#server/features/orders/amendments/concerns.ts';
 import { countAmendments } from '#server/features/orders/amendments/count-amendments.ts';
 import {
   planAmendment,
+  type Brought,
   type PlannedAmendment,
   type WantedChange,
 } from '#server/features/orders/amendments/plan-amendment.ts';
@@ -29,6 +30,8 @@ import { findOpenPayment, updateDueDate, type PaymentRow } from '../payment-repo
 /** What a registration is to become, and how the difference is settled. */
 export interface WantedAmendment {
   change: WantedChange;
+  /** What comes from a registration that is merged into it. */
+  brought?: Brought | undefined;
   settlement: z.output<typeof amendmentSettlement>;
 }
 

@@ -74,7 +74,7 @@ export function moveMoney(
 }
 
 /** The open payment of the order, or a new one by the method of the payment that the money comes from. */
-async function paymentThatTakes(ctx: Context, order: OrderRow, from: PaymentRow): Promise<PaymentRow> {
+export async function paymentThatTakes(ctx: Context, order: OrderRow, from: PaymentRow): Promise<PaymentRow> {
   const facts = factsOf(order);
   const open = await findOpenPayment(ctx.db, order.id);
   const fits = holdsCapacity(order) && facts.net > 0 && order.currency === from.currency;

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { paymentDecisions, paymentEntries } from '#server/db/schema/schema.ts';
+import { paymentDecisions, paymentEntries, payments } from '#server/db/schema/schema.ts';
 
 export type PaymentDecisionRow = typeof paymentDecisions.$inferSelect;
 
@@ -47,6 +47,28 @@ export async function lastDecisionOf(db: Executor, paymentId: string): Promise<s
     .orderBy(desc(paymentEntries.id))
     .limit(1);
   return row?.decisionId ?? null;
+}
+
+/** What a merge decided since, and was not undone, about the payments of these orders; the latest first. */
+export async function listMergedSince(
+  db: Executor,
+  orderIds: readonly string[],
+  since: Date,
+): Promise<PaymentDecisionRow[]> {
+  const rows = await db
+    .select({ decision: paymentDecisions })
+    .from(paymentDecisions)
+    .innerJoin(payments, eq(payments.id, paymentDecisions.paymentId))
+    .where(
+      and(
+        inArray(payments.orderId, [...orderIds]),
+        eq(paymentDecisions.action, 'merge'),
+        gte(paymentDecisions.createdAt, since),
+        isNull(paymentDecisions.undoneAt),
+      ),
+    )
+    .orderBy(desc(paymentDecisions.id));
+  return rows.map(({ decision }) => decision);
 }
 
 /** Decisions about these payments that were made after an instant and not undone. */

@@ -9,9 +9,11 @@ export async function listUndoable(ctx: Context, paymentIds: readonly string[]) 
   const since = new Date(ctx.now().getTime() - undoWindowSeconds * 1_000);
   const decisions = await listDecisionsSince(ctx.db, paymentIds, since);
   return new Map(
-    decisions.map(({ id, action, createdAt }) => [
-      id,
-      { decisionId: id, action, until: undoableUntil(createdAt).toISOString() },
-    ]),
+    decisions.flatMap(({ id, action, createdAt }) =>
+      // A merge is undone as a whole, at its registration.
+      action === 'merge'
+        ? []
+        : [[id, { decisionId: id, action, until: undoableUntil(createdAt).toISOString() }] as const],
+    ),
   );
 }

@@ -34,7 +34,8 @@ export function undoPaymentDecision(
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockPayment(ctx, paymentId);
     const decision = await findDecision(ctx.db, { id: decisionId, paymentId });
-    if (!decision) throw new AppError('NOT_FOUND');
+    // What a merge of registrations moved goes back with it.
+    if (!decision || decision.action === 'merge') throw new AppError('NOT_FOUND');
     await lockCheckOfDecision(ctx.db, decisionId);
     const facts = await undoFactsOf(ctx, locked, decision);
     if (requirePossible(undoDecision(facts, ctx.now())) === 'already-done') return answer(locked);

@@ -26,6 +26,7 @@ import { mailConsentsMissing } from '#server/features/documents/consents/consent
 import { mailPictureHidden } from '#server/features/documents/family-picture/picture-mails.ts';
 import { mailApprovalTakenBack } from '#server/features/orders/mails/approval-taken-back-mail.ts';
 import { mailApproved } from '#server/features/orders/mails/approved-mail.ts';
+import { mailMerged } from '#server/features/orders/mails/merged-mail.ts';
 import { mailCancelled } from '#server/features/orders/mails/cancelled-mail.ts';
 import { mailConfirmed } from '#server/features/orders/mails/confirmed-mail.ts';
 import { mailPlacesLeft } from '#server/features/orders/mails/places-left-mail.ts';
@@ -140,6 +141,7 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'order.confirmed': (ctx, { order }) =>
     mailConfirmed(ctx, { ...order, permNumber: order.permNumber ?? 'R7K4M2X' }),
   ...cancelRequestSamples,
+  'order.merged-into': (ctx, { order }) => mailMerged(ctx, { ...order, reason }, 'T7K4M2X'),
   'order.cancelled': (ctx, { order }) => mailCancelled(ctx, { ...order, reason }),
   'payment.reported': (ctx, { order, payment }) =>
     mailPaymentReported(ctx, order, { ...payment, method: 'CHASE', payerEmail: 'payer@example.org' }),

@@ -22,6 +22,8 @@ export interface AmendedPeople {
   leave: string[];
   /** People of earlier registrations, who are of this one from now on. */
   returning: { personId: string; relationship: Relationship }[];
+  /** People of another family's registration that ends, who come as persons of their own. */
+  copied: { personId: string; relationship: Relationship }[];
   /** People whose relationship is another one, with their names. */
   related: { personId: string; name: string; before: Relationship; after: Relationship }[];
   /** Names of those who join, newcomers too, and of those who leave. */
@@ -38,16 +40,26 @@ export interface AmendedPeople {
  * is no change.
  *
  * @param earlier those of the family's earlier registrations who are not of this one
+ * @param brought those of a registration that is merged into this one, who join
  * @throws USER_NOT_FOUND for somebody who is of neither, and for another relationship of the registrant, RELATIONSHIP_TAKEN, FAMILY_TOO_LARGE,
  *   PARTICIPANT_REQUIRED, SPOUSE_REQUIRED
  */
 export function amendPeople(
   people: readonly OrderPerson[],
   { join, attend, leave, relate = [] }: PeopleChange,
-  { startDate, earlier = [] }: { startDate: string; earlier?: readonly OrderPerson[] },
+  {
+    startDate,
+    earlier = [],
+    brought = [],
+  }: {
+    startDate: string;
+    earlier?: readonly OrderPerson[] | undefined;
+    brought?: readonly OrderPerson[] | undefined;
+  },
 ): AmendedPeople {
-  const returning = earlier.filter(({ person }) => attend.includes(person.id));
-  const isEarlier = (id: string) => returning.some(({ person }) => person.id === id);
+  const known = earlier.filter(({ person }) => attend.includes(person.id));
+  const returning = [...known, ...brought];
+  const isEarlier = (id: string) => known.some(({ person }) => person.id === id);
   const byId = new Map(people.map((one) => [one.person.id, one]));
   const chosen = (ids: readonly string[], selected: boolean) =>
     [...new Set(ids)].flatMap((id) => {
@@ -87,7 +99,8 @@ export function amendPeople(
     newcomers: join,
     attend: joined.map(({ person }) => person.id),
     leave: left.map(({ person }) => person.id),
-    returning: returning.map(({ person, relationship }) => ({ personId: person.id, relationship })),
+    returning: known.map(({ person, relationship }) => ({ personId: person.id, relationship })),
+    copied: brought.map(({ person, relationship }) => ({ personId: person.id, relationship })),
     related,
     joining: arriving.map(fullName),
     leaving: left.map(({ person }) => fullName(person)),

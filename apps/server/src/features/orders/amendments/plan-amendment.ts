@@ -10,6 +10,7 @@ import {
   type AddonChoice,
   type LineItem,
 } from '@sangamam/contract/orders/pricing/addon-lines';
+import { netOf } from '@sangamam/contract/orders/pricing/adjustment-line';
 import { linesInForce } from '@sangamam/contract/orders/pricing/lines-in-force';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { PriceList } from '@sangamam/contract/orders/pricing/price-list';
@@ -26,7 +27,11 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { listAddonOrders } from '../order/addon-order-repository.ts';
 import { holdsCapacity, isAddonOrder, statusOf, type OrderRow } from '../order/order-facts.ts';
-import { listEarlierPeople, listOrderPeople } from '../participants/participant-read-model.ts';
+import {
+  listEarlierPeople,
+  listOrderPeople,
+  type OrderPerson,
+} from '../participants/participant-read-model.ts';
 import { listSubmittedLines } from '../selection/order-lines-repository.ts';
 import { refuseOwnedAddons } from '../selection/refuse-owned-addons.ts';
 import { amendPeople, type AmendedPeople } from './amended-people.ts';
@@ -51,8 +56,15 @@ export interface PlannedAmendment {
 /** What staff change, or a family, which does not have all of it. */
 export type WantedChange = FamilyChange & Partial<AmendmentChange>;
 
+/** What comes from another registration that ends: people with their relationship to the registrant, and add-ons at their old prices. */
+export interface Brought {
+  people: readonly OrderPerson[];
+  lines: readonly LineItem[];
+}
+
 interface Wanted {
   change: WantedChange;
+  brought?: Brought | undefined;
   settlement: z.output<typeof amendmentSettlement>;
   reason: string;
 }
@@ -78,14 +90,18 @@ export function requireAmendable(order: OrderRow): OrderRow & { currency: 'USD' 
 export async function planAmendment(
   ctx: Context,
   locked: OrderRow,
-  { change, settlement, reason }: Wanted,
+  { change, settlement, reason, brought }: Wanted,
 ): Promise<PlannedAmendment> {
   const order = requireAmendable(locked);
   const convention = await findConvention(ctx, order.conventionId);
   if (!convention) throw new Error(`Order ${order.id} without its convention`);
   const people = amendPeople(await listOrderPeople(ctx.db, order.id), change, {
     startDate: convention.startDate,
-    earlier: change.attend.length > 0 ? await listEarlierPeople(ctx.db, { ...order, orderId: order.id }) : [],
+    earlier:
+      change.attend.length > 0 && !brought
+        ? await listEarlierPeople(ctx.db, { ...order, orderId: order.id })
+        : [],
+    brought: brought?.people,
   });
   const lines = await listSubmittedLines(ctx.db, order.id);
   const { currency = order.currency } = change;
@@ -98,19 +114,21 @@ export async function planAmendment(
     { settlement, currency, titles: amendmentTitles, note: reason },
   );
   if ('refusal' in amended) throw new AppError(amended.refusal);
-  await refuseOwnedAddons(ctx, order, order, amended.added);
+  const added = [...amended.added, ...(brought?.lines ?? [])];
+  await refuseOwnedAddons(ctx, order, order, added);
   const specialRequest = change.specialRequest ?? order.specialRequest;
   const isEmpty =
-    people.joining.length + people.leaving.length + people.related.length + amended.added.length === 0 &&
+    people.joining.length + people.leaving.length + people.related.length + added.length === 0 &&
     currency === order.currency &&
     change.dueDate === undefined &&
     specialRequest === order.specialRequest;
-  if (isEmpty) throw new AppError('AMENDMENT_CHANGES_NOTHING');
+  if (isEmpty && !brought) throw new AppError('AMENDMENT_CHANGES_NOTHING');
   return {
     order,
     people,
     lines,
-    ...amended,
+    added,
+    difference: netOf(added),
     packageId: change.packageId ?? order.packageId,
     specialRequest,
     currency,

@@ -18,7 +18,11 @@ import { mailConfirmed } from '../mails/confirmed-mail.ts';
 import { insertAddonOrder, listAddonOrders } from '../order/addon-order-repository.ts';
 import { factsOf, type OrderRow } from '../order/order-facts.ts';
 import { nextNumberSerial, updateOrder } from '../order/order-repository.ts';
-import { findCurrentPerson, listOrderPeople } from '../participants/participant-read-model.ts';
+import {
+  findCurrentPerson,
+  hasEmailInOrder,
+  listOrderPeople,
+} from '../participants/participant-read-model.ts';
 import { insertParticipant, updateParticipant } from '../participants/participant-repository.ts';
 import { participantRow } from '../participants/participant-row.ts';
 import { refuseUsedEmail } from '../participants/refuse-used-email.ts';
@@ -161,6 +165,16 @@ async function storePeople(ctx: Context, { order, people }: PlannedAmendment): P
     await insertParticipant(ctx.db, { orderId: order.id, personId, relationship, createdAt: ctx.now() });
     created.push(personId);
   }
+  for (const { personId, relationship } of people.copied) {
+    const copyId = await copyPerson(ctx, { personId, orderId: order.id });
+    await insertParticipant(ctx.db, {
+      orderId: order.id,
+      personId: copyId,
+      relationship,
+      createdAt: ctx.now(),
+    });
+    created.push(copyId);
+  }
   for (const { personId, relationship } of people.returning)
     await insertParticipant(ctx.db, { orderId: order.id, personId, relationship, createdAt: ctx.now() });
   // Two may exchange relationships that a family has once: the first step gives both away.
@@ -177,6 +191,24 @@ async function storePeople(ctx: Context, { order, people }: PlannedAmendment): P
   for (const personId of joined)
     await snapshotParticipants(ctx, order.id, await findCurrentPerson(ctx.db, order.id, personId));
   return joined;
+}
+
+/**
+ * The person as they are today, once more: each family keeps what it says of its people. The name of an account stays with
+ * that account, as does an address that somebody of this registration has.
+ */
+async function copyPerson(
+  ctx: Context,
+  { personId, orderId }: { personId: string; orderId: string },
+): Promise<string> {
+  const { id: _id, revision: _revision, namesAccount, email, ...person } = await readPerson(ctx, personId);
+  const isFree = email !== null && !namesAccount && !(await hasEmailInOrder(ctx.db, { orderId, email }));
+  return createPerson(ctx, {
+    ...person,
+    email: isFree ? email : null,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  });
 }
 
 /** Add-on orders are priced like their registration. */

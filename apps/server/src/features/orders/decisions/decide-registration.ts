@@ -110,6 +110,7 @@ export function cancelRegistration(
  * The same for an order that the caller has locked. A request of its family to cancel it is granted with that. Idempotent.
  *
  * @param notify queues the mail to the family
+ * @param action what the audit log calls it: a registration also ends when it is merged into another one
  */
 export async function cancelLocked(
   ctx: Context,
@@ -117,11 +118,12 @@ export async function cancelLocked(
   order: OrderRow,
   reason: string | null,
   notify = mailCancelled,
+  action: 'order.cancelled' | 'order.merged-into' = 'order.cancelled',
 ): Promise<OrderRow> {
   if (order.cancelledAt !== null) return order;
   const cancelledAt = ctx.now();
   const to = { cancelledAt, reason };
-  const cancelled = await changeOrder(ctx, actor, order, { action: 'order.cancelled', to });
+  const cancelled = await changeOrder(ctx, actor, order, { action, to });
   await closeOpenCancelRequest(ctx.db, order.id, {
     outcome: 'CANCELLED',
     closedAt: cancelledAt,

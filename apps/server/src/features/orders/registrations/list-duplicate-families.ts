@@ -79,6 +79,12 @@ async function findFamilies(ctx: Context, all: readonly Families[], search: stri
   return all.filter(({ firstId, secondId }) => found.has(firstId) || found.has(secondId));
 }
 
+/** Registrations as the desk shows them, by their ids. */
+export async function presentSidesOf(ctx: Context, actor: Actor, orderIds: readonly string[]) {
+  const rows = await listRegistrationRowsById(ctx.db, orderIds);
+  return presentSides(ctx, rows, hasAbility(actor.roles, 'see-money'));
+}
+
 async function presentSides(
   ctx: Context,
   rows: readonly RegistrationListRow[],

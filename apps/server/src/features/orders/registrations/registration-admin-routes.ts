@@ -15,7 +15,6 @@ import { addFamilyAnswer } from '#server/features/casework/questions/answer-ques
 import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
 import { closeConversation } from '#server/features/casework/questions/close-questions.ts';
 import { mailAboutOrder } from '#server/features/mail/outbox/mail-about-order.ts';
-import { undoAmendment } from '#server/features/ledger/amendments/take-back-amendment.ts';
 import { cancelAsAsked, declineCancelRequest } from '#server/features/ledger/cancel/answer-cancel-request.ts';
 import { settleReinstated } from '#server/features/ledger/decisions/settle-reinstated.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -45,6 +44,7 @@ import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { listAddonChoices, listPackageChoices } from './list-package-choices.ts';
 import { markDistinct } from './mark-distinct.ts';
+import { takeBackChange } from './merge/undo-merge.ts';
 import { readNeighbours } from './read-neighbours.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
@@ -87,7 +87,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     decided(ctx, actor, await takeApprovalBack(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, undoEndpoints.undoRegistrationDecisions, ({ actor, body }) =>
-    undoEach(ctx, actor, body.decisions, (ctx, order) => undoAmendment(ctx, actor, order)),
+    undoEach(ctx, actor, body.decisions, takeBackChange(actor)),
   );
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(ctx, actor, await cancelRegistration(ctx, actor, params.orderId, body.reason)),

@@ -21,6 +21,8 @@ export const withRegistration = {
   'order.reopened': 'reopened it',
   'order.reinstated': 'reinstated it',
   'order.cancelled': 'cancelled it',
+  'order.merged-into': 'merged it into another one',
+  'order.merged-from': 'merged another one into it',
   'order.approval-taken-back': 'took its approval back',
   'order.cancel-declined': 'declined the request to cancel it',
   'order.undone': 'undid the decision about it',

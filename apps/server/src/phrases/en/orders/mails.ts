@@ -104,6 +104,12 @@ export const cancelled = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} has been cancelled.`;
 export const cancelledWhatNext =
   'There is nothing more to pay. If you have already paid, the treasurer will contact you about your payment. If you have a question, please write to us.';
+export const mergedSubject = ({ order, convention }: OfConvention) =>
+  `Your ${order} for ${convention} was merged with another one`;
+export const merged = ({ order, convention, number }: OfConvention & Values<'number'>) =>
+  `Your family was registered twice for ${convention}. Your ${order} is now part of registration ${number}.`;
+export const mergedWhatNext =
+  'Your add-ons and what you have paid moved with it. There is nothing more to pay here. If you have a question, please write to us.';
 export const contactUs = 'Contact us';
 
 export const questionSubject = ({ order, convention }: OfConvention) =>

@@ -102,6 +102,13 @@ export const cancelled = ({ order, convention }: OfConvention) =>
 export const cancelledWhatNext =
   'ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല. പണം അടച്ചിട്ടുണ്ടെങ്കിൽ അതിനെക്കുറിച്ച് ട്രഷറർ നിങ്ങളെ ബന്ധപ്പെടും. ചോദ്യങ്ങളുണ്ടെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
 
+export const mergedSubject = ({ order, convention }: OfConvention) =>
+  `${convention}: നിങ്ങളുടെ ${order} മറ്റൊന്നുമായി ചേർത്തു`;
+export const merged = ({ order, convention, number }: OfConvention & Values<'number'>) =>
+  `${convention} കൺവെൻഷന് നിങ്ങളുടെ കുടുംബം രണ്ടു തവണ രജിസ്റ്റർ ചെയ്തിരുന്നു. നിങ്ങളുടെ ${order} ഇപ്പോൾ ${number} എന്ന രജിസ്ട്രേഷന്റെ ഭാഗമാണ്.`;
+export const mergedWhatNext =
+  'നിങ്ങളുടെ ആഡ്-ഓണുകളും അടച്ച പണവും അതിലേക്കു മാറ്റി. ഇവിടെ ഇനി ഒന്നും അടയ്ക്കേണ്ടതില്ല. ചോദ്യങ്ങളുണ്ടെങ്കിൽ ഞങ്ങൾക്ക് എഴുതുക.';
+
 export const reminderSubject = ({ order, convention }: OfConvention) =>
   `${convention}: നിങ്ങളുടെ ${order} പൂർത്തിയായിട്ടില്ല`;
 export const reminder = ({ order, convention }: OfConvention) =>

@@ -9,6 +9,7 @@ export const undoableRegistrationActions = [
   'take-back',
   'reinstate',
   'amend',
+  'merge',
 ] as const;
 export type UndoableRegistrationAction = (typeof undoableRegistrationActions)[number];
 

@@ -13,7 +13,7 @@ import { reopenQuestionsOf } from '#server/features/casework/questions/close-que
 
 import { holdsCapacity } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
-import { lockOrder } from '../../order/require-own-order.ts';
+import { lockOrders } from '../../order/lock-orders.ts';
 import { cascadeCancellation, cascadeToAddonOrders } from '../cascade-to-addon-orders.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { factsInText, lockFamilyOrders } from './family-facts.ts';
@@ -42,15 +42,30 @@ export function undoRegistrationDecision(
   takeBack: TakeBackAmendment,
 ): Promise<OrderRow> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, orderId);
+    const seen = await findDecision(ctx.db, { id: decisionId, orderId });
+    // A merge is of two families, whose registrations are locked in one sequence by everybody.
+    const locked = await lockOrders(ctx, [orderId, ...endedBy(seen)]);
+    const order = locked.get(orderId);
+    if (!order) throw new AppError('ORDER_NOT_FOUND');
     const decision = await findDecision(ctx.db, { id: decisionId, orderId });
     if (!decision) throw new AppError('NOT_FOUND');
     return undoLocked(ctx, actor, order, decision, takeBack);
   });
 }
 
-/** Takes the last amendment of a locked registration back, with its price. */
-export type TakeBackAmendment = (ctx: Context, order: OrderRow) => Promise<OrderRow>;
+/** The orders that a decision cancelled: those of a registration that was merged into another one. */
+const endedBy = (decision: RegistrationDecisionRow | undefined) =>
+  (decision?.before ?? []).filter(({ cancelledAt }) => cancelledAt === null).map(({ orderId }) => orderId);
+
+/**
+ * Takes the last amendment of a locked registration back, with its price, and for a merge the money that was moved since the
+ * decision from the orders that it ended.
+ */
+export type TakeBackAmendment = (
+  ctx: Context,
+  order: OrderRow,
+  merge: { endedIds: readonly string[]; since: Date } | undefined,
+) => Promise<OrderRow>;
 
 /** The same for an order that the caller has locked. */
 export async function undoLocked(
@@ -60,19 +75,26 @@ export async function undoLocked(
   decision: RegistrationDecisionRow,
   takeBack?: TakeBackAmendment,
 ): Promise<OrderRow> {
+  const endedIds = endedBy(decision);
   const family = await lockFamilyOrders(ctx, order.id);
+  const ended = endedIds.length > 0 ? await lockEnded(ctx, endedIds) : [];
+  family.push(...ended);
   if (requirePossible(await whetherUndoable(ctx, decision, family)) === 'already-done') return order;
   await recallMails(ctx, decision.id);
   await markUndone(ctx.db, decision.id, ctx.now());
   await reopenQuestionsOf(ctx, decision.id);
   await restoreFollowUpsOf(ctx, decision.id);
-  if (decision.action === 'amend' && takeBack) return takeBack(ctx, order);
+  if (decision.action === 'amend' && takeBack) return takeBack(ctx, order, undefined);
+  const merged =
+    decision.action === 'merge' && takeBack
+      ? await takeBack(ctx, order, { endedIds, since: decision.createdAt })
+      : order;
   const restored: OrderRow[] = [];
   for (const one of family) {
     const before = decision.before.find(({ orderId }) => orderId === one.id);
     if (before) restored.push(await restore(ctx, actor, { order: one, before, decision }));
   }
-  const undone = restored.find(({ id }) => id === order.id) ?? order;
+  const undone = restored.find(({ id }) => id === order.id) ?? merged;
   if (decision.action === 'reinstate') {
     await releaseShuttleSeats(ctx, order.id);
     // What the family began to add since, and has not sent, is none of the facts that were compared.
@@ -80,6 +102,13 @@ export async function undoLocked(
   }
   await takeOrReleaseCapacity(ctx, family, restored);
   return undone;
+}
+
+/** The orders that a merge ended, the registration first, as `withUndoableDecision` compared them. */
+async function lockEnded(ctx: Context, endedIds: readonly string[]): Promise<OrderRow[]> {
+  const orders = [...(await lockOrders(ctx, endedIds)).values()];
+  const registration = orders.find(({ parentOrderId }) => parentOrderId === null);
+  return registration ? lockFamilyOrders(ctx, registration.id) : [];
 }
 
 /** What the contract's table says about undoing a decision now; `family` has the locked orders. */
@@ -106,7 +135,7 @@ async function restore(
   const { orderId, cancelledAt, ...facts } = before;
   const restored = await updateOrder(ctx.db, orderId, {
     ...facts,
-    ...(cancelledAt !== undefined && { cancelledAt: new Date(cancelledAt) }),
+    ...(cancelledAt !== undefined && { cancelledAt: cancelledAt === null ? null : new Date(cancelledAt) }),
     updatedAt: ctx.now(),
   });
   await recordAudit(ctx, {

@@ -11,16 +11,22 @@ import { insertDecision } from './registration-decision-repository.ts';
 /**
  * Carries out a decision about a locked order that can be undone for a minute: a row says what to return to, and its
  * mails wait that long.
+ *
+ * @param endsId a registration, locked too, that the decision ends
  */
 export async function withUndoableDecision<Result>(
   ctx: Context,
-  { orderId, action }: { orderId: string; action: UndoableRegistrationAction },
+  { orderId, action, endsId }: { orderId: string; action: UndoableRegistrationAction; endsId?: string },
   work: (ctx: Context, decisionId: string) => Promise<Result>,
 ): Promise<Result> {
   const [decisionId, decidedAt] = [uuidv7(), ctx.now()];
-  const before = await lockFamilyOrders(ctx, orderId);
+  const lockAll = async () => [
+    ...(await lockFamilyOrders(ctx, orderId)),
+    ...(endsId === undefined ? [] : await lockFamilyOrders(ctx, endsId)),
+  ];
+  const before = await lockAll();
   const decided = await work(delayMails(ctx, { decisionId, decidedAt }), decisionId);
-  const after = await lockFamilyOrders(ctx, orderId);
+  const after = await lockAll();
   const changed = new Map(after.map((order) => [order.id, order]));
   await insertDecision(ctx.db, {
     id: decisionId,
@@ -29,7 +35,12 @@ export async function withUndoableDecision<Result>(
     before: before
       .filter(({ id, registrationStatus, cancelledAt }) => {
         const now = changed.get(id);
-        return now?.registrationStatus !== registrationStatus || isEndOfCancellation(cancelledAt, now);
+        const isCancelled = cancelledAt === null && now?.cancelledAt !== null;
+        return (
+          now?.registrationStatus !== registrationStatus ||
+          isEndOfCancellation(cancelledAt, now) ||
+          isCancelled
+        );
       })
       .map(({ id, registrationStatus, reason, rejectedWithRegistration, cancelledAt }) => ({
         orderId: id,
@@ -37,6 +48,7 @@ export async function withUndoableDecision<Result>(
         reason,
         rejectedWithRegistration,
         ...(isEndOfCancellation(cancelledAt, changed.get(id)) && { cancelledAt: cancelledAt?.toISOString() }),
+        ...(cancelledAt === null && changed.get(id)?.cancelledAt !== null && { cancelledAt: null }),
       })),
     factsAfter: factsInText(after),
     createdAt: decidedAt,
