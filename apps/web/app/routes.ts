@@ -74,6 +74,7 @@ export default [
     route('kick-off/:eveningId/closing', 'routes/admin/kick-off/evening-closing-route.tsx'),
     route('unit', 'routes/admin/people/unit-route.tsx'),
     route('duplicates', 'routes/admin/orders/duplicates-route.tsx'),
+    route('duplicates/:orderId/:otherOrderId', 'routes/admin/orders/merge-registrations-route.tsx'),
     route('wait-list', 'routes/admin/orders/wait-list-route.tsx'),
     route('letters', 'routes/admin/letters/letters-route.tsx'),
     route('letters/new', 'routes/admin/letters/new-letter-route.tsx'),

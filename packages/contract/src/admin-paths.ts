@@ -9,6 +9,9 @@ export const adminPaths = {
   unit: '/admin/unit',
   /** Registrations that may be of one family. */
   duplicates: '/admin/duplicates',
+  /** The first registration stays, the other one ends. */
+  mergeRegistrations: (orderId: string, otherOrderId: string) =>
+    `/admin/duplicates/${segment(orderId)}/${segment(otherOrderId)}`,
   waitList: '/admin/wait-list',
   /** The list of a package, or of an option of an add-on, of a convention. */
   waitListOf: (conventionId: string, subjectId: string) =>

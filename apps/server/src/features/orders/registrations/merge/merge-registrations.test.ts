@@ -4,7 +4,10 @@ import { selectPackage } from '@sangamam/contract/conventions/packages/package-e
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
-import { addParticipant, listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
+import {
+  addParticipant,
+  listParticipants,
+} from '@sangamam/contract/orders/participants/participant-endpoints';
 import * as merging from '@sangamam/contract/orders/registrations/merge-endpoints';
 import type { RegistrationMerge } from '@sangamam/contract/orders/registrations/merge-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';

@@ -16,6 +16,7 @@ export const decidedJustNow: Readonly<Record<UndoableRegistrationAction, string>
   reinstate: 'Reinstated',
   'take-back': 'Approval taken back',
   amend: 'Registration changed',
+  merge: 'Registrations merged',
 };
 export const alreadyDecidedBy = ({ decided, name }: Values<'decided' | 'name'>) =>
   `${decided} already, by ${name}`;

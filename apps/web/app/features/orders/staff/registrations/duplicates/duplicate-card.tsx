@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/orders/staff/duplicates.ts';
+import * as mergePhrases from '#phrases/orders/staff/merge.ts';
 import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
@@ -15,7 +16,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { useMarkFamiliesDistinct } from './api.ts';
 import styles from './duplicates.module.css';
@@ -49,7 +50,8 @@ export function DuplicateCard({ families: { first, second, people } }: { familie
   );
 }
 
-function Side({ side }: { side: DuplicateSide }) {
+/** One of the two: whose it is, how it stands, and what was paid. */
+export function Side({ side }: { side: DuplicateSide }) {
   const { _id, permConvRegNo, tmpConvRegNo, localUnitName, people, status, registrationStatus } = side;
   const { submittedAt, createdAt, balance, currency } = side;
   return (
@@ -85,6 +87,21 @@ const nameOf = ({ registrantName, familyName }: DuplicateSide) =>
 const signsText = (same: DuplicateFamilies['people'][number]['same']) =>
   new Intl.ListFormat('en-US').format(same.map((sign) => phrases.signs[sign]));
 
+/** Leads to the merge. A registration that was sent stays; of two such, the older one unless staff swap them. */
+function MergeLink({ first, second }: { first: DuplicateSide; second: DuplicateSide }) {
+  const [stays, ends] =
+    first.submittedAt === null && second.submittedAt !== null ? [second, first] : [first, second];
+  if (stays.submittedAt === null) return null;
+  return (
+    <LinkButton
+      to={adminPaths.mergeRegistrations(stays._id, ends._id)}
+      aria-label={mergePhrases.aboutFamilies({ first: nameOf(first), second: nameOf(second) })}
+    >
+      {mergePhrases.merge}
+    </LinkButton>
+  );
+}
+
 /** Tells the two apart, or takes that back. */
 function MarkDistinct({
   first,
@@ -100,6 +117,7 @@ function MarkDistinct({
   return (
     <>
       <Row>
+        {!isDistinct && <MergeLink first={first} second={second} />}
         <Button
           variant="secondary"
           loading={mark.isPending}
