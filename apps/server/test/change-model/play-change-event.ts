@@ -15,6 +15,7 @@ import {
   initiateRegistration,
   submitForApproval,
 } from '@sangamam/contract/orders/order-endpoints';
+import * as merging from '@sangamam/contract/orders/registrations/merge-endpoints';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
 import * as lists from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
@@ -42,6 +43,7 @@ const acts = {
   ask: 12,
   accept: 6,
   amend: 10,
+  merge: 4,
   undo: 3,
   approve: 3,
   pay: 4,
@@ -72,6 +74,7 @@ export const singleActs: readonly ChangeAct[] = [
   'ask',
   'accept',
   'amend',
+  'merge',
   'undo',
   'withdraw',
   'decline',
@@ -199,6 +202,7 @@ export async function playChangeEvent(
   const begin = async () => {
     const { data } = await call(t, initiateRegistration, { body: family.of }, family);
     family.orderId = data.orderId;
+    family.tempNumber = data.tmpConvRegNo;
   };
   const entry = async () => {
     const { rows } = await t.database.pool.query<{ id: string }>(
@@ -236,6 +240,26 @@ export async function playChangeEvent(
       };
       await before();
       return call(t, amendments.amendRegistration, { ...at, body }, staff);
+    },
+    /** The next family's registration into this one, with everybody who can join it as a child. */
+    async merge() {
+      const place = families.indexOf(family);
+      const ends = families[(place + 1) % families.length];
+      if (!ends) return undefined;
+      const both = { params: { orderId: family.orderId, otherOrderId: ends.orderId } };
+      const options = await call(t, merging.getMergeOptions, both, reads);
+      if (options.status !== 200) return undefined;
+      const { others, amendments: count, netBefore } = options.data;
+      const people = drawn.joins
+        ? others.map(({ participantId }) => ({ participantId, relationship: 'DAUGHTER' as const }))
+        : [];
+      const wanted = { people, ...(drawn.packages !== undefined && { packageId }) };
+      const preview = await call(t, merging.previewMerge, { ...both, body: { merge: wanted } }, reads);
+      if (preview.status !== 200) return preview;
+      const { moved: movedBefore } = preview.data;
+      const body = { merge: wanted, reason: 'Because', amendments: count, netBefore, movedBefore };
+      await before();
+      return call(t, merging.mergeRegistrations, { ...both, body }, staff);
     },
     async accept() {
       const [options, request] = [await seen(), await latest()];
