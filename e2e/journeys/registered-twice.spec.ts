@@ -42,7 +42,6 @@ test('one family, two registrations, a payment each: they are found, merged, und
     await expect(card).toContainText('house and parish');
     await expectAccessible(office);
     await expect(card.getByRole('link', { name: /^Merge/u })).toBeVisible();
-    await office.screenshot({ path: `/tmp/doubles/desk-${test.info().project.name}.png`, fullPage: true });
   });
 
   await test.step('two other families are told apart, and stay so', async () => {
@@ -60,13 +59,6 @@ test('one family, two registrations, a payment each: they are found, merged, und
     await expect(result).toContainText('Riya Luke');
     await expect(result).toContainText(`moves to ${stays.number}.`);
     await expectAccessible(office);
-    await office.screenshot({ path: `/tmp/doubles/merge-${test.info().project.name}.png`, fullPage: true });
-    await office.emulateMedia({ colorScheme: 'dark' });
-    await office.screenshot({
-      path: `/tmp/doubles/merge-dark-${test.info().project.name}.png`,
-      fullPage: true,
-    });
-    await office.emulateMedia({ colorScheme: 'light' });
   });
 
   const record = new RegistrationAdmin(office);

@@ -311,9 +311,9 @@ describe('a merge is refused', () => {
         call(t, merging.mergeRegistrations, first, desk.registrar),
         call(t, merging.mergeRegistrations, second, desk.registrar),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       const [a, b] = [await stored(one), await stored(other)];
-      expect([a?.['held'], b?.['held']].toSorted()).toEqual([0, 300]);
+      expect(new Set([a?.['held'], b?.['held']])).toEqual(new Set([0, 300]));
     }
   });
 });

@@ -5,7 +5,6 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import * as amendments from '#phrases/orders/staff/amendments.ts';
 import * as phrases from '#phrases/orders/staff/merge.ts';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
-import styles from '#web/features/orders/family/amendments/amendment.module.css';
 import { Names } from '#web/features/orders/family/amendments/names.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
@@ -50,7 +49,12 @@ export function MergeResult({
   );
 }
 
-const amounts = ['total', 'received', 'open', 'over'] as const;
+const amounts = [
+  { name: 'total', label: phrases.total },
+  { name: 'received', label: phrases.received },
+  { name: 'open', label: phrases.open },
+  { name: 'over', label: phrases.over },
+] as const;
 
 function MoneyTable({
   columns,
@@ -64,7 +68,9 @@ function MoneyTable({
       <caption className="visually-hidden">{phrases.account}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{phrases.account}</span>
+          </th>
           {columns.map(({ label }) => (
             <th key={label} scope="col">
               {label}
@@ -73,11 +79,11 @@ function MoneyTable({
         </tr>
       </thead>
       <tbody>
-        {amounts.map((name) => (
+        {amounts.map(({ name, label }) => (
           <tr key={name}>
-            <th scope="row">{phrases[name]}</th>
-            {columns.map(({ label, balance }) => (
-              <td key={label}>{formatMoney(balance[name], currency)}</td>
+            <th scope="row">{label}</th>
+            {columns.map(({ label: when, balance }) => (
+              <td key={when}>{formatMoney(balance[name], currency)}</td>
             ))}
           </tr>
         ))}

@@ -36,7 +36,7 @@ export function mergeToWire({
 }: Pick<MergeFormInput, 'people' | 'packageId'>): RegistrationMerge | undefined {
   if (people.some(({ choice }) => choice === '')) return undefined;
   return {
-    people: people.flatMap(({ participantId, choice }) => {
+    people: people.flatMap(({ participantId, choice }): RegistrationMerge['people'] => {
       const [kind, value = ''] = choice.split(' ');
       if (kind === 'SAME') return [{ participantId, sameAs: value }];
       const relationship = joinable.find((one) => one === value);
