@@ -26,6 +26,7 @@ const registrations: readonly AdminScreen[] = [
   { path: '/admin/registrations', dialogs: [{ narrow: /^Filter/u }, /^Export registrations/u] },
   { path: '/admin/registrations?search=nobody-at-all', dialogs: [/^Save this view/u] },
   ...screens('/admin/registrations/*', '/admin/wait-list', '/admin/duplicates', '/admin/unit'),
+  ...screens('/admin/duplicates/{order}/{order}'),
   {
     path: '/admin/registrations?search={number}',
     first: [{ box: /^Select/u }],
