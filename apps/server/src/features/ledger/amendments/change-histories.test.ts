@@ -55,6 +55,7 @@ it(
       `select 'request ' || lower(state) as what, count(*) as often from change_requests group by 1
        union all select 'wait ' || lower(state), count(*) from wait_list_entries group by 1
        union all select 'amendments', count(*) from order_amendments
+       union all select 'merged', count(*) from audit_log where action = 'order.merged-from' having count(*) > 0
        union all select 'on behalf', count(*) from audit_log where action = 'order.registered-on-behalf' order by 1`,
     );
     const often = rows.map(({ what, often: count }) => `${count} ${what}`).join(', ');
@@ -62,6 +63,7 @@ it(
     expect(rows.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
         'on behalf',
+        'merged',
         'request accepted',
         'request partly',
         'request declined',

@@ -51,7 +51,7 @@ afterAll(() => t.close());
 
 const searches: Record<string, (search: string) => Promise<string[]>> = {
   'the list of registrations': async (search) => {
-    const query = { conventionId: desk.conventionId, search, pageSize: 100 } as const;
+    const query = { conventionId: desk.conventionId, search, pageSize: '100' } as const;
     return (await call(t, listRegistrations, { query }, desk.registrar)).data.docs.map(({ _id }) => _id);
   },
   'the search of everybody': async (search) =>
@@ -59,7 +59,7 @@ const searches: Record<string, (search: string) => Promise<string[]>> = {
       ({ orderId }) => orderId,
     ),
   'the list of payments': async (search) =>
-    (await call(t, listPayments, { query: { search, pageSize: 100 } }, desk.treasurer)).data.docs.map(
+    (await call(t, listPayments, { query: { search, pageSize: '100' } }, desk.treasurer)).data.docs.map(
       ({ orderId }) => orderId,
     ),
   'the list of people': async (search) => {
