@@ -21,7 +21,7 @@ export async function readMergeState(db: Executor, orderId: string): Promise<Mer
         as "refundOpen",
       exists (select 1 from cancel_requests c where c.order_id = ${orderId} and c.closed_at is null) as "asksToCancel",
       exists (select 1 from change_requests c where c.order_id = ${orderId} and c.state = 'OPEN') as "asksForChange",
-      exists (select 1 from wait_list_entries w where w.order_id = ${orderId} and w.ended_at is null) as "onWaitList",
+      exists (select 1 from wait_list_entries w where w.order_id in (select id from family) and w.ended_at is null) as "onWaitList",
       exists (select 1 from paypal_attempts a where a.order_id in (select id from family)
         and a.state in ('CAPTURING', 'PENDING')) as "isPaying",
       exists (select 1 from arrival_events e where e.order_id = ${orderId})
