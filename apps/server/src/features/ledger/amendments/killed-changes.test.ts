@@ -83,7 +83,7 @@ async function stored(): Promise<Record<string, unknown>> {
 
 // Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> KILLED_HISTORIES=200.
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_704);
-const runs = Number(process.env['KILLED_HISTORIES'] ?? 4);
+const runs = Number(process.env['KILLED_HISTORIES'] ?? 6);
 const timeout = 120_000 + runs * 20_000;
 
 it(
@@ -123,7 +123,13 @@ it(
     );
     process.stdout.write(`Struck acts with seed ${seed}: ${JSON.stringify(Object.fromEntries(struck))}\n`);
     expect([...struck.keys()]).toEqual(
-      expect.arrayContaining(['ask, done', 'amend, done', 'accept, done', 'let offers end, done']),
+      expect.arrayContaining([
+        'ask, done',
+        'amend, done',
+        'accept, done',
+        'merge, done',
+        'let offers end, done',
+      ]),
     );
   },
 );
