@@ -57,9 +57,18 @@ async function newWorld(): Promise<OrderWorld> {
     type: 'SINGLE_FIELD',
     options: [{ key: 'Seats', price: 40, cadPrice: 55 }],
   });
+  const seats = [{ key: 'Seats', price: 40, cadPrice: 55, capacity: 0 }];
+  const { id: boatId } = await buildAddon(t.ctx, { conventionId, type: 'SINGLE_FIELD', options: seats });
+  const { rows } = await t.database.pool.query<{ id: string }>(
+    'select id from addon_options where addon_id = $1',
+    [boatId],
+  );
+  const one = { key: 'Seats', value: { price: 7, quantity: 1 } };
   return {
     t,
     ...actors,
+    boat: { type: 'SINGLE_FIELD', addonId: boatId, title: '', data: one },
+    boatOptionId: rows[0]?.id ?? '',
     conventionId,
     packages: { 0: free, 1000: paid, 1300: larger },
     codes: await defineCodes(conventionId),
@@ -67,7 +76,7 @@ async function newWorld(): Promise<OrderWorld> {
       type: 'SINGLE_FIELD',
       addonId,
       title: '',
-      data: { key: 'Seats', value: { price: 7, quantity: 1 } },
+      data: one,
     },
     registration: undefined,
     addons: [],
@@ -175,7 +184,21 @@ const withChanges: fc.Arbitrary<TimelineEventKind>[] = [
   fc.constant({ event: 'let changes lapse' }),
   fc.record({ event: fc.constant('undo decision'), on: fc.constant('registration') }),
 ];
+/** The wait list of a sold-out add-on. */
+const withBoat = fc.record({
+  event: fc.constantFrom(
+    'wait for boat',
+    'wait for boat',
+    'leave boat list',
+    'add a seat',
+    'serve boat list',
+    'serve boat list',
+    'let boat offers end',
+  ),
+});
 const happenings: fc.Arbitrary<TimelineEventKind>[] = [
+  withBoat,
+  withBoat,
   ...withMoney,
   ...withMoney,
   ...withChanges,
@@ -191,7 +214,7 @@ const happenings: fc.Arbitrary<TimelineEventKind>[] = [
   fc.constant({ event: 'open add-on order' }),
   fc.record({
     event: fc.constant('choose add-ons'),
-    choice: fc.constantFrom('shuttle', 'shuttle', 'request', 'nothing'),
+    choice: fc.constantFrom('shuttle', 'shuttle', 'boat', 'request', 'nothing'),
   }),
   fc.constant({ event: 'submit add-on order' }),
   fc.record({ event: fc.constant('report'), on, method: fc.constantFrom('CHASE', 'CHEQUE') }),
@@ -231,6 +254,17 @@ const confirmed: TimelineEventKind[] = [
 const addonOrder: TimelineEventKind[] = [
   { event: 'open add-on order' },
   { event: 'choose add-ons', choice: 'shuttle' },
+  { event: 'submit add-on order' },
+];
+const offered: TimelineEventKind[] = [
+  ...confirmed,
+  { event: 'wait for boat' },
+  { event: 'add a seat' },
+  { event: 'serve boat list' },
+];
+const boatOrder: TimelineEventKind[] = [
+  { event: 'open add-on order' },
+  { event: 'choose add-ons', choice: 'boat' },
   { event: 'submit add-on order' },
 ];
 const upgraded: TimelineEventKind[] = [
@@ -273,6 +307,10 @@ const openings: TimelineEventKind[][] = [
     { event: 'decide refund', on: 'registration', action: 'send' },
   ],
   [...confirmed, ...addonOrder],
+  offered,
+  [...offered, ...boatOrder],
+  [...offered, ...boatOrder, { event: 'wait for boat' }, { event: 'cancel own', on: 'addons' }],
+  [...offered, { event: 'let boat offers end' }, ...boatOrder],
   upgraded,
   [...upgraded, { event: 'wait' }, { event: 'let changes lapse' }],
   [...upgraded, { event: 'report', on: 'addons', method: 'CHASE' }],
@@ -309,6 +347,7 @@ async function moneyEvents(): Promise<string> {
     `select lower(kind) as what, count(*) as often from payment_entries group by 1
      union all select 'refund ' || lower(state), count(*) from refunds group by 1
      union all select case when child_order_id is null then 'amendment' else 'amendment with an order of its own' end, count(*) from order_amendments group by 1
+     union all select 'wait for the boat: ' || lower(state), count(*) from wait_list_entries group by 1
      union all select 'request ' || lower(state), count(*) from change_requests group by 1
      union all select 'discount', count(*) from order_line_items where kind = 'DISCOUNT' order by 1`,
   );
@@ -332,7 +371,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...openings), commands, async (opening, played) => {
         const [model, world]: [OrderModel, OrderWorld] = [
-          { registration: undefined, addons: [] },
+          { registration: undefined, addons: [], boat: { capacity: 0, list: [] } },
           await newWorld(),
         ];
         for (const what of opening) await new Command(what).run(model, world);

@@ -6,7 +6,7 @@ export type TimelineEventKind =
   | { event: 'choose package'; price: 0 | 1000 }
   | { event: 'enter code'; code: CodeOfModel | 'withdrawn' | 'unknown' }
   | { event: 'remove code' }
-  | { event: 'choose add-ons'; choice: 'shuttle' | 'request' | 'nothing' }
+  | { event: 'choose add-ons'; choice: 'shuttle' | 'boat' | 'request' | 'nothing' }
   | { event: 'report'; on: Target; method: 'CHASE' | 'CHEQUE' }
   | { event: 'receive'; on: Target; amount: number }
   | { event: 'receive and approve'; on: Target; amount: number }
@@ -21,8 +21,13 @@ export type TimelineEventKind =
   | { event: 'take back'; on: Target; reason: boolean }
   | { event: 'undo decision'; on: Target }
   | AmendmentEvent
+  | BoatEvent
   | { event: 'let changes lapse' }
   | { event: 'wait' };
+/** What happens to the wait list of the boat, an add-on of which no seat is there in the beginning. */
+export interface BoatEvent {
+  event: 'wait for boat' | 'leave boat list' | 'add a seat' | 'serve boat list' | 'let boat offers end';
+}
 /** Changes of a registration that was sent: by staff, or asked for by the family. */
 export type AmendmentEvent =
   | { event: 'amend'; to: ModelChange; keptFee: 0 | 30; waive: boolean }
@@ -114,6 +119,8 @@ export interface ModelOrder {
   lines: number;
   change: LastChange | undefined;
   request: ModelRequest | undefined;
+  /** Add-on orders only: buys a seat of the boat. */
+  boat: boolean;
   /** Add-on orders only: asks for the difference of a change. */
   ofChange: boolean;
 }
@@ -132,6 +139,13 @@ interface Decided {
 export interface OrderModel {
   registration: ModelOrder | undefined;
   addons: ModelOrder[];
+  boat: ModelBoat;
+}
+
+/** The boat with its wait list; a registration that was cancelled leaves it when it is served. */
+interface ModelBoat {
+  capacity: number;
+  list: { order: ModelOrder; state: 'waiting' | 'passed over' | 'offered' }[];
 }
 
 const shuttlePrice = 40;
@@ -156,6 +170,7 @@ const newOrder = (): ModelOrder => ({
   lines: 0,
   change: undefined,
   request: undefined,
+  boat: false,
   ofChange: false,
 });
 
@@ -232,6 +247,12 @@ function refusalOf(
       return onChange(model, what);
     case 'let changes lapse':
       return letChangesLapse(model);
+    case 'wait for boat':
+    case 'leave boat list':
+    case 'add a seat':
+    case 'serve boat list':
+    case 'let boat offers end':
+      return onBoat(model, what);
     default:
       return onFamily(model, what);
   }
@@ -239,15 +260,15 @@ function refusalOf(
 
 function onFamily(
   model: OrderModel,
-  what: Exclude<TimelineEventKind, { on: Target } | AmendmentEvent | { event: 'wait' | 'let changes lapse' }>,
+  what: Exclude<
+    TimelineEventKind,
+    { on: Target } | AmendmentEvent | BoatEvent | { event: 'wait' | 'let changes lapse' }
+  >,
 ): string | undefined {
   const { registration } = model;
   const living = registration && !registration.cancelled ? registration : undefined;
   const addon = model.addons.at(-1);
-  const sold =
-    living &&
-    living.registration !== 'REG_REJECTED' &&
-    ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(statusInModel(living));
+  const sold = living && mayBuyInModel(living);
   switch (what.event) {
     case 'initiate':
       if (!living) Object.assign(model, { registration: newOrder(), addons: [] });
@@ -286,7 +307,8 @@ function onFamily(
     case 'choose add-ons':
       if (!addon) return 'skip';
       if (addon.cancelled || addon.submitted) return 'ORDER_LOCKED';
-      addon.net = what.choice === 'shuttle' ? shuttlePrice : 0;
+      addon.net = what.choice === 'shuttle' || what.choice === 'boat' ? shuttlePrice : 0;
+      addon.boat = what.choice === 'boat';
       addon.requestsOnly = what.choice === 'request';
       return undefined;
     case 'submit add-on order':
@@ -295,9 +317,70 @@ function onFamily(
       if (addon.submitted) return undefined;
       if (!sold) return 'ADDONS_NOT_POSSIBLE';
       if (!addon.net && !addon.requestsOnly) return 'ADDON_REQUIRED';
+      if (addon.boat && !takeSeat(model, living)) return 'SOLD_OUT';
       addon.submitted = true;
       addon.registration = addon.net ? (living?.registration ?? null) : 'PENDING_REG_APPROVAL';
       return undefined;
+  }
+}
+
+function mayBuyInModel(registration: ModelOrder): boolean {
+  return !dead(registration) && ['PENDING_FOR_APPROVAL', 'CONFIRMED'].includes(statusInModel(registration));
+}
+
+/** Seats of the boat that are neither taken nor held. */
+function seatsLeft({ addons, boat: { capacity, list } }: OrderModel): number {
+  const taken = addons.filter((order) => order.boat && order.submitted && !dead(order)).length;
+  return capacity - taken - list.filter(({ state }) => state === 'offered').length;
+}
+
+/** Whether a registration gets a seat: the one that it was offered, or a free one that nobody waits for. */
+function takeSeat(model: OrderModel, registration: ModelOrder): boolean {
+  const { boat } = model;
+  const offered = boat.list.find(({ order, state }) => order === registration && state === 'offered');
+  if (offered) boat.list.splice(boat.list.indexOf(offered), 1);
+  else if (seatsLeft(model) <= 0 || boat.list.some(({ state }) => state === 'waiting')) return false;
+  return true;
+}
+
+/** The wait list of the boat. */
+function onBoat(model: OrderModel, { event }: BoatEvent): string | undefined {
+  const { registration, boat } = model;
+  const living = registration && !registration.cancelled ? registration : undefined;
+  const own = boat.list.find(({ order }) => order === living);
+  switch (event) {
+    case 'wait for boat':
+      if (!living) return 'ORDER_NOT_FOUND';
+      if (!mayBuyInModel(living)) return 'ADDONS_NOT_POSSIBLE';
+      if (own) return own.state === 'offered' ? no : undefined;
+      if (seatsLeft(model) > 0 && boat.list.every(({ state }) => state !== 'waiting')) return 'PLACES_LEFT';
+      boat.list.push({ order: living, state: 'waiting' });
+      return undefined;
+    case 'leave boat list':
+      if (!living) return 'ORDER_NOT_FOUND';
+      if (own) boat.list.splice(boat.list.indexOf(own), 1);
+      return undefined;
+    case 'add a seat':
+      boat.capacity += 1;
+      return undefined;
+    case 'let boat offers end':
+      boat.list = boat.list.filter(({ order, state }) => order.cancelled || state !== 'offered');
+      return serveBoat(model);
+    case 'serve boat list':
+      return serveBoat(model);
+  }
+}
+
+/** One seat for each in turn who may buy one; nobody is looked at again while there is none. */
+function serveBoat(model: OrderModel): undefined {
+  const { boat } = model;
+  boat.list = boat.list.filter(({ order }) => !order.cancelled);
+  const queue = boat.list.filter(({ state }) => state !== 'offered');
+  if (seatsLeft(model) <= 0 && queue.every(({ state }) => state === 'waiting')) return;
+  for (const entry of queue) {
+    const isNext = mayBuyInModel(entry.order) && seatsLeft(model) > 0;
+    if (isNext) entry.state = 'offered';
+    else entry.state = mayBuyInModel(entry.order) ? 'waiting' : 'passed over';
   }
 }
 

@@ -24,9 +24,11 @@ import {
   reportZellePayment,
 } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
+import * as waiting from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
 
 import { endUnpaidChanges } from '#server/features/ledger/amendments/end-unpaid-changes.ts';
+import { serveWaitList } from '#server/features/orders/wait-list/serve-wait-list.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload } from '#test/fixtures/registrations.ts';
@@ -47,11 +49,20 @@ export interface OrderWorld {
   packages: Record<0 | 1000 | 1300, string>;
   codes: Record<CodeOfModel | 'withdrawn', string>;
   shuttle: SelectedAddon;
+  boat: SelectedAddon;
+  /** The seats of the boat, as staff and the wait list know them. */
+  boatOptionId: string;
   registration: { id: string; number: string } | undefined;
   addons: { id: string; number: string }[];
 }
 
 type Codes = string[];
+
+/** What an add-on order chooses. */
+function selectionOf({ shuttle, boat }: OrderWorld, choice: string): SelectedAddon[] {
+  if (choice === 'shuttle') return [shuttle];
+  return choice === 'boat' ? [boat] : [];
+}
 
 /** Performs the event over HTTP; returns the error codes of the refusal, none on success. */
 export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind): Promise<Codes> {
@@ -91,7 +102,7 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
       }
       case 'choose add-ons': {
         const body = {
-          selectedAddonData: what.choice === 'shuttle' ? [world.shuttle] : [],
+          selectedAddonData: selectionOf(world, what.choice),
           specialRequest: what.choice === 'request' ? 'A cot' : '',
         };
         const query = { orderId: idOf(world, 'addons') };
@@ -112,6 +123,29 @@ export async function playOrderEvent(world: OrderWorld, what: TimelineEventKind)
         if (failure) throw failure.error;
         return [];
       }
+      case 'wait for boat': {
+        const body = { addonId: world.boat.addonId, key: 'Seats', quantity: 1, takesFewer: false };
+        return (await call(t, waiting.joinAddonWaitList, { query: of, body }, family)).codes;
+      }
+      case 'leave boat list': {
+        const query = { ...of, addonId: world.boat.addonId, key: 'Seats' };
+        return (await call(t, waiting.leaveAddonWaitList, { query }, family)).codes;
+      }
+      case 'add a seat':
+        await t.database.pool.query('update addon_options set capacity = capacity + 1 where id = $1', [
+          world.boatOptionId,
+        ]);
+        return [];
+      case 'let boat offers end':
+        await t.database.pool.query(
+          "update wait_list_entries set offered_until = '2000-01-01' where subject_id = $1 and state = 'OFFERED'",
+          [world.boatOptionId],
+        );
+        await serveWaitList(t.ctx, world.boatOptionId);
+        return [];
+      case 'serve boat list':
+        await serveWaitList(t.ctx, world.boatOptionId);
+        return [];
       case 'submit add-on order':
         return (await call(t, orders.submitForApprovalById, at(idOf(world, 'addons')), family)).codes;
     }

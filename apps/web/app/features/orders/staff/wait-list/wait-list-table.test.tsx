@@ -64,7 +64,7 @@ const button = (name: string) => page.getByRole('button', { name });
 
 test('shows who waits for what, with the number of each view', async () => {
   await show([waits]);
-  for (const name of [/GOLD FAMILY/u, /^Place 2$/u, /^People 4$/u, /Waits/u])
+  for (const name of [/GOLD FAMILY/u, /^Place 2$/u, /^People 4$/u, /^Waits$/u])
     await expect.element(row().getByRole('cell', { name })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Place offered 1' })).toBeVisible();
   await expect.element(button('Move to the front')).toBeVisible();

@@ -5,6 +5,12 @@ import {
   upgradeAddons,
   type OpenAddonOrder,
 } from '@sangamam/contract/orders/addon-orders/addon-order-endpoints';
+import {
+  joinAddonWaitList,
+  listOwnWaitLists,
+  type OwnWaitLists,
+  type WaitListOfAddon,
+} from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
 import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { expect, test } from 'vitest';
@@ -14,7 +20,13 @@ import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { Elsewhere } from '../../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../../test/render-app.tsx';
-import { sampleIds, sampleOrder, sampleReview, sampleWholeOrder } from '../../../../../test/sample-orders.ts';
+import {
+  sampleId,
+  sampleIds,
+  sampleOrder,
+  sampleReview,
+  sampleWholeOrder,
+} from '../../../../../test/sample-orders.ts';
 import AddonsPage from './addons-route.tsx';
 import RegistrationLayout from '../registration-layout.tsx';
 
@@ -264,4 +276,55 @@ test.for([
 test('the add-ons page says that an unknown registration could not be found', async () => {
   await show([sampleOrder()], {}, { state: { fromReviewPage: true } });
   await expect.element(heading('The registration could not be found')).toBeVisible();
+});
+
+const goneId = sampleId('book');
+const gone: CatalogueAddon = { ...book, _id: goneId, placesLeft: { Copies: 0 } };
+const listOf = (own: WaitListOfAddon['own']): OwnWaitLists => ({
+  hours: 48,
+  packages: [],
+  addons: [{ addonId: goneId, key: 'Copies', title: 'Souvenir book', waiting: 3, offered: 5, own }],
+});
+const wish = { quantity: 2, takesFewer: false, held: 0, offeredUntil: null };
+
+test('what is sold out is waited for: how many, and whether fewer will do', async () => {
+  mockEndpoint(listOwnWaitLists, () => listOf(null));
+  const joined = mockEndpoint(joinAddonWaitList, () => listOf({ ...wish, state: 'WAITING', place: 4 }));
+  await show([confirmed], { [sampleIds.order]: [] }, { catalogue: [gone], state: fromMyAccount });
+  const list = page.getByRole('region', { name: 'Wait list' });
+  await expect.element(list.getByText(/^3 families wait\..*5 were offered/u)).toBeVisible();
+  await list.getByRole('button', { name: 'Join the wait list for Souvenir book (Copies)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'One more: How many' }).click();
+  await dialog.getByRole('checkbox', { name: /^Offer us fewer, too/u }).click();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Join the wait list' }).click();
+  await expect.element(page.getByText('You are on the wait list for Souvenir book (Copies)')).toBeVisible();
+  expect(joined).toMatchObject([{ body: { addonId: goneId, key: 'Copies', quantity: 2, takesFewer: true } }]);
+});
+
+test('what is held for the family is chosen already, and no more than that', async () => {
+  const offered = {
+    ...wish,
+    state: 'OFFERED',
+    place: null,
+    held: 2,
+    offeredUntil: '2027-01-04T18:30:00Z',
+  } as const;
+  mockEndpoint(listOwnWaitLists, () => listOf(offered));
+  await show([confirmed], { [sampleIds.order]: [] }, { catalogue: [gone], state: fromMyAccount });
+  await expect.element(page.getByText('Held for you: 2 × Souvenir book (Copies)')).toBeVisible();
+  await expect.element(copies()).toHaveValue('2');
+  const bodies = mockEndpoint(createAddonOrder, () => saved);
+  await save();
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(bodies[0]?.body).toMatchObject({ selectedAddonData: [{ ...chosen(2), addonId: goneId }] });
+});
+
+test('before the registration is sent, the page says that there is a wait list later', async () => {
+  mockEndpoint(listOwnWaitLists, () => listOf(null));
+  await show([sampleOrder()], { [sampleIds.order]: [] }, { catalogue: [gone] });
+  await expect.element(page.getByText('Sold out has a wait list')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Wait list' })).not.toBeInTheDocument();
 });
