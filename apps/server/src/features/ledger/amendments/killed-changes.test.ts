@@ -11,7 +11,7 @@ import {
   singleActs,
   type ChangeEvent,
 } from '#test/change-model/play-change-event.ts';
-import { brokenInvariants } from '#test/invariants.ts';
+import { expectInvariants, invariantsOfSeries } from '#test/invariants.ts';
 import { startServerChild, type ServerChild } from '#test/servers/server-child.ts';
 
 /** What an act on a registration writes; none of it may be there in part. */
@@ -96,6 +96,7 @@ it(
       minLength: 30,
       maxLength: 30,
     });
+    const stillHolds = invariantsOfSeries(t);
     await fc.assert(
       fc.asyncProperty(drawnWays, prefix, acts, async (ways, before, then) => {
         const world = await newChangeWorld(t, ways);
@@ -117,10 +118,11 @@ it(
           const outcome = `${event.act}, ${repeated < 300 ? 'done' : 'refused'}`;
           struck.set(outcome, (struck.get(outcome) ?? 0) + 1);
         }
-        expect(await brokenInvariants(t)).toEqual({});
+        await stillHolds();
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
+    await expectInvariants(t);
     process.stdout.write(`Struck acts with seed ${seed}: ${JSON.stringify(Object.fromEntries(struck))}\n`);
     expect([...struck.keys()]).toEqual(
       expect.arrayContaining([
@@ -150,6 +152,7 @@ it(
         if (!isCut(error)) throw error;
       });
     };
+    const stillHolds = invariantsOfSeries(t);
     await fc.assert(
       fc.asyncProperty(drawnWays, steps, fc.nat(7), async (ways, pairs, killedAt) => {
         const world = await newChangeWorld(t, ways);
@@ -165,10 +168,11 @@ it(
           if (index === killedAt) other = await startChild();
         }
         expect(await idlePackages(world)).toEqual([]);
-        expect(await brokenInvariants(t)).toEqual({});
+        await stillHolds();
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
+    await expectInvariants(t);
     process.stdout.write(`Killed ${runs} times with seed ${seed}, ${cut} calls were cut off\n`);
   },
 );
