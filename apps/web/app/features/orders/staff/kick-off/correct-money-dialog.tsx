@@ -2,12 +2,11 @@ import type { EveningFamily } from '@sangamam/contract/orders/kick-off/kick-off-
 import { correctMoneyForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { PageActions } from '#web/ui/layout/page/page.tsx';
 
 import { useCorrectMoney } from './api.ts';
 import { moneyText } from './envelope-text.ts';
@@ -71,7 +70,9 @@ function CorrectMoneyForm({
         maxLength={6}
       />
       <FormText control={form.control} name="reason" label={phrases.correctReason} maxLength={500} />
-      <PageActions main={<SubmitButton loadingLabel={phrases.correcting}>{phrases.correct}</SubmitButton>} />
+      <DialogActions>
+        <SubmitButton loadingLabel={phrases.correcting}>{phrases.correct}</SubmitButton>
+      </DialogActions>
     </Form>
   );
 }

@@ -7,11 +7,10 @@ import { useNavigate } from 'react-router';
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
 import { useLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { PageActions } from '#web/ui/layout/page/page.tsx';
 
 import { useOpenEvening } from './api.ts';
 
@@ -78,7 +77,9 @@ function NewEveningForm({ conventionId, onClose }: NewEvening) {
         maxLength={120}
         autoComplete="off"
       />
-      <PageActions main={<SubmitButton loadingLabel={phrases.opening}>{phrases.openEvening}</SubmitButton>} />
+      <DialogActions>
+        <SubmitButton loadingLabel={phrases.opening}>{phrases.openEvening}</SubmitButton>
+      </DialogActions>
     </Form>
   );
 }

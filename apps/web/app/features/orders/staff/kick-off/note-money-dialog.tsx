@@ -6,12 +6,11 @@ import { useState } from 'react';
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { newDeviceId } from '#web/lib/new-device-id.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { PageActions } from '#web/ui/layout/page/page.tsx';
 
 import { useNoteMoney } from './api.ts';
 import { MoneyFields } from './money-fields.tsx';
@@ -80,7 +79,9 @@ function NoteMoneyForm({
         suggested={total - handedOverBefore}
         isKnownCheck={isKnownCheck}
       />
-      <PageActions main={<SubmitButton loadingLabel={phrases.noting}>{phrases.noteMoney}</SubmitButton>} />
+      <DialogActions>
+        <SubmitButton loadingLabel={phrases.noting}>{phrases.noteMoney}</SubmitButton>
+      </DialogActions>
     </Form>
   );
 }

@@ -2,11 +2,10 @@ import { reopenForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useReopenEvening } from './api.ts';
@@ -41,7 +40,9 @@ function ReopenForm({ eveningId, onDone }: { eveningId: string; onDone: () => vo
     >
       <p>{phrases.reopenText}</p>
       <FormTextarea control={form.control} name="reason" label={phrases.reopenReason} rows={3} />
-      <PageActions main={<SubmitButton loadingLabel={phrases.reopening}>{phrases.reopen}</SubmitButton>} />
+      <DialogActions>
+        <SubmitButton loadingLabel={phrases.reopening}>{phrases.reopen}</SubmitButton>
+      </DialogActions>
     </Form>
   );
 }
