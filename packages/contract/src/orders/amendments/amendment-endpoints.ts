@@ -159,8 +159,8 @@ export const amendmentOutcome = z.object({
   currency: z.object({ before: z.enum(currencies), after: z.enum(currencies) }),
   /** Joining minors, who need a consent form. */
   needConsent: z.array(z.string()),
-  /** What others have to look at again: rooms at the hotel, seats on shuttles. */
-  concerns: z.array(z.enum(['HOTEL', 'SHUTTLE'])),
+  /** What others have to look at again: rooms at the hotel, seats on shuttles, badges that are printed. */
+  concerns: z.array(z.enum(['HOTEL', 'SHUTTLE', 'BADGES'])),
 });
 export type AmendmentOutcome = z.output<typeof amendmentOutcome>;
 

@@ -3,6 +3,7 @@ import {
   downloadBadges,
   downloadFamilyBadges,
 } from '@sangamam/contract/arrival/badges/badge-endpoints';
+import { previewAmendment } from '@sangamam/contract/orders/amendments/amendment-endpoints';
 import { saveCard } from '@sangamam/contract/people/cards/card-endpoints';
 import { cancelRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +119,20 @@ describe('badges', () => {
       `select after from audit_log where action = 'desk.badges-printed'`,
     );
     expect(rows).toMatchObject([{ after: { from: 'Z', badges: 2 } }]);
+  });
+
+  it('once printed, are named by the preview of a change of people of a confirmed family', async () => {
+    const hall = await buildArrivalDesk(t);
+    const [family, unconfirmed] = [await hall.confirmed(), await hall.submitted()];
+    const concerns = async ({ orderId, daughterId }: typeof family) => {
+      const change = { leave: [daughterId] };
+      const body = { change, settlement: { keptFee: 0, waive: false } };
+      return (await call(t, previewAmendment, { params: { orderId }, body }, hall.registrar)).data.concerns;
+    };
+    expect(await concerns(family)).toEqual([]);
+    await download(t, downloadBadges, hall.desk, { query: { conventionId: hall.conventionId } });
+    expect(await concerns(family)).toEqual(['BADGES']);
+    expect(await concerns(unconfirmed)).toEqual([]);
   });
 
   it('fill sheets of eight or six', async () => {

@@ -128,6 +128,6 @@ export async function presentOutcome(
     after,
     carriedOver,
     needConsent: people.minors,
-    concerns: people.joining.length + people.leaving.length > 0 ? await concernsOf(ctx, order.id) : [],
+    concerns: people.joining.length + people.leaving.length > 0 ? await concernsOf(ctx, order) : [],
   };
 }

@@ -56,7 +56,7 @@ export function ChangeOutcome({
       />
       {keptFee > 0 && <p>{phrases.keptFee({ fee: formatMoney(keptFee, currency) })}</p>}
       {carriedOver > 0 && <p>{phrases.paidSeparately({ amount: formatMoney(carriedOver, currency) })}</p>}
-      {needConsent.length + concerns.length > 0 && (
+      {(needConsent.length > 0 || concerns.some((concern) => concern !== 'BADGES')) && (
         <Callout tone="info">
           {needConsent.length > 0 && <p>{phrases.consentNeeded({ names: needConsent.join(', ') })}</p>}
           {concerns.includes('HOTEL') && <p>{phrases.roomIsBooked}</p>}

@@ -16,6 +16,8 @@ export const consentNeeded = ({ names }: { names: readonly string[] }) =>
 export const concerns = {
   HOTEL: 'The family has a hotel booking: tell the hotel desk.',
   SHUTTLE: 'The family has seats on a shuttle: tell the transport desk.',
+  BADGES:
+    'Badges are printed already: print those of people who join, and take out those of people who leave.',
 } as const;
 export const officeTitle = 'Relationships, currency, due date';
 export const officeHint = 'What only the office changes';
