@@ -126,7 +126,7 @@ test('a coordinator writes to all who arrive at one airport, stops the letter, c
   await expect(office.getByText('Already got it').first()).toBeVisible();
   await keyboard.press(button('Go on sending'));
   await keyboard.press(inDialog('Send'));
-  await expect.poll(() => lettersTo(bincy)).toBe(2);
+  await expect.poll(() => lettersTo(bincy), { timeout: 40_000 }).toBe(2);
   expect(await mailbox.textOf(bincy.email, 'letter')).toContain('It waits at door 7.');
   expect(await lettersTo(ancy)).toBe(1);
 });
