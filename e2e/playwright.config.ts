@@ -31,6 +31,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
+    // An action that waits this long hangs: the report then names it, instead of a test that ended somewhere.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording a trace takes a fifth of the time: `--trace on` helps to examine a failure.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
