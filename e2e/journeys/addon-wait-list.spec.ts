@@ -25,7 +25,10 @@ test('an add-on is sold out: a family waits for two, is offered them, and buys t
 
   await test.step('it says how many it wants, and sees its place', async () => {
     await page.goto(`/addons?order=${orderId}`);
-    await expect(page.getByRole('group', { name: 'Boat trip' })).toContainText('Sold out');
+    const trip = page.getByRole('group', { name: 'Boat trip' });
+    await expect(trip).toContainText('Sold out');
+    await trip.getByRole('link', { name: 'See the wait list' }).click();
+    await expect(list.getByRole('heading', { name: 'Wait list' })).toBeInViewport();
     await list.getByRole('button', { name: 'Join the wait list for Boat trip (Seats)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Join the wait list for Boat trip (Seats)' });
     await dialog.getByRole('textbox', { name: 'How many' }).fill('2');

@@ -35,6 +35,7 @@ export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'
   currency,
   owned,
   ages,
+  waitListAt,
 }: {
   addon: CatalogueAddon;
   /** Its index in the form. */
@@ -45,6 +46,8 @@ export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'
   owned?: string | undefined;
   /** How old those who attend are. */
   ages?: FamilyAges | undefined;
+  /** Where on the page its wait list stands, if it has one: what is sold out leads there. */
+  waitListAt?: string | undefined;
 }) {
   const about = useId();
   const control = ofForm as unknown as AddonControl;
@@ -94,6 +97,11 @@ export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'
             />
           ))}
         </div>
+      )}
+      {waitListAt !== undefined && (
+        <p>
+          <a href={`#${waitListAt}`}>{phrases.seeWaitList}</a>
+        </p>
       )}
     </fieldset>
   );

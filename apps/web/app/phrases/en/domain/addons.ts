@@ -14,3 +14,4 @@ export const whoAttends = ({ adults, ages }: { adults: number; ages: string }) =
   const grown = adults === 1 ? '1 adult' : `${adults} adults`;
   return ages === '' ? `Attending: ${grown}.` : `Attending: ${grown}, and under 18 at the age of ${ages}.`;
 };
+export const seeWaitList = 'See the wait list';

@@ -14,3 +14,4 @@ export const whoAttends = ({ adults, ages }: { adults: number; ages: string }) =
   ages === ''
     ? `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}.`
     : `പങ്കെടുക്കുന്നത്: മുതിർന്നവർ ${adults}; 18 വയസ്സിൽ താഴെയുള്ളവരുടെ പ്രായം ${ages}.`;
+export const seeWaitList = 'കാത്തിരിപ്പ് പട്ടിക കാണുക';

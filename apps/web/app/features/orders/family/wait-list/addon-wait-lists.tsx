@@ -1,8 +1,7 @@
 import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
 import { maxAddonQuantity } from '@sangamam/contract/conventions/addons/addon';
-import { addonKeys, isFlatPriced } from '@sangamam/contract/orders/pricing/addon-lines';
 import type { OwnWaitLists, WaitListOfAddon } from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/family/addon-wait-list.ts';
 import * as shared from '#phrases/orders/family/wait-list.ts';
@@ -15,6 +14,7 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
+import { addonListsOf, waitListId } from './addon-lists-of.ts';
 import { useJoinAddonWaitList, useLeaveAddonWaitList } from './api.ts';
 import styles from './wait-list.module.css';
 
@@ -34,13 +34,14 @@ export function AddonWaitLists({
   owned: ReadonlyMap<string, string>;
   lists: OwnWaitLists;
 }) {
-  const heading = useId();
-  const entries = listsOf(catalogue, { owned, lists });
+  const entries = addonListsOf(catalogue, { owned, lists });
   if (entries.length === 0) return null;
   return (
-    <Card labelledBy={heading}>
+    <Card labelledBy={waitListId}>
       <div className={styles['section']}>
-        <h2 id={heading}>{shared.waitList}</h2>
+        <h2 id={waitListId} tabIndex={-1}>
+          {shared.waitList}
+        </h2>
         {lists.hours > 0 && <p>{phrases.howItWorks({ hours: lists.hours })}</p>}
         <ul className={styles['lists']}>
           {entries.map(({ list, isOnce }) => (
@@ -52,24 +53,6 @@ export function AddonWaitLists({
       </div>
     </Card>
   );
-}
-
-/** Options that may be waited for, or are; what is offered stands above the form. */
-function listsOf(
-  catalogue: readonly CatalogueAddon[],
-  { owned, lists: { hours, addons: lists } }: { owned: ReadonlyMap<string, string>; lists: OwnWaitLists },
-) {
-  const soldOut = catalogue.flatMap((addon) => {
-    const { _id: addonId, title, type, placesLeft } = addon;
-    const isOnce = isFlatPriced(type);
-    return [...addonKeys(addon).keys()].flatMap((key): { list: WaitListOfAddon; isOnce: boolean }[] => {
-      const list = lists.find((one) => one.addonId === addonId && one.key === key);
-      if (list?.own) return [{ list, isOnce }];
-      if (placesLeft?.[key] !== 0 || hours === 0 || (isOnce && owned.has(addonId))) return [];
-      return [{ list: list ?? { addonId, key, title, waiting: 0, offered: 0, own: null }, isOnce }];
-    });
-  });
-  return soldOut.filter(({ list: { own } }) => own?.state !== 'OFFERED');
 }
 
 interface OfOption {

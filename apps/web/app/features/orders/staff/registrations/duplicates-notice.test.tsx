@@ -39,6 +39,8 @@ test.for(['light', 'dark'] as const)(
     });
     await show(scheme);
     await expect.element(page.getByRole('list', { name: 'May be registered twice' })).toBeVisible();
+    const merge = page.getByRole('link', { name: 'Merge with T12345 (Philip Kurien)' });
+    await expect.element(merge).toHaveAttribute('href', `/admin/duplicates/${id(4)}/${id(3)}`);
     const tellApart = page.getByRole('button', {
       name: 'Not the same person: Anna Kurian and Anna Kurien',
     });
@@ -47,6 +49,7 @@ test.for(['light', 'dark'] as const)(
     const undo = page.getByRole('button', { name: 'Undo: Anna Kurian and Anna Kurien' });
     await expect.element(undo).toHaveFocus();
     await expect.element(page.getByRole('list', { name: 'Checked: not registered twice' })).toBeVisible();
+    await expect.element(merge).not.toBeInTheDocument();
     await expectNoAxeViolations();
     await userEvent.keyboard('{Enter}');
     await expect.element(tellApart).toHaveFocus();

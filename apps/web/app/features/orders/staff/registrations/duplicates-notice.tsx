@@ -1,5 +1,7 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { listDuplicates } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { Link } from 'react-router';
 
 import * as phrases from '#phrases/casework/staff/care.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -17,7 +19,9 @@ type Duplicate = EndpointData<typeof listDuplicates>[number];
 export function DuplicatesNotice({ orderId }: { orderId: string }) {
   const { data = [] } = useDuplicates(orderId);
   if (data.length === 0) return null;
-  const isOpen = data.some(({ isDistinct }) => !isDistinct);
+  const open = data.filter(({ isDistinct }) => !isDistinct);
+  const isOpen = open.length > 0;
+  const others = new Map(open.map((one) => [one.otherOrderId, one]));
   const title = isOpen ? phrases.mayBeRegisteredTwice : phrases.notRegisteredTwice;
   return (
     <Callout tone={isOpen ? 'warning' : 'info'} title={title}>
@@ -26,6 +30,13 @@ export function DuplicatesNotice({ orderId }: { orderId: string }) {
           <PossibleDuplicate key={keyOf(one)} orderId={orderId} pair={one} />
         ))}
       </ul>
+      {[...others.values()].map(({ otherOrderId, otherTmpConvRegNo, otherRegistrantName }) => (
+        <p key={otherOrderId}>
+          <Link to={adminPaths.mergeRegistrations(orderId, otherOrderId)}>
+            {phrases.mergeWith({ number: otherTmpConvRegNo, registrant: otherRegistrantName })}
+          </Link>
+        </p>
+      ))}
     </Callout>
   );
 }

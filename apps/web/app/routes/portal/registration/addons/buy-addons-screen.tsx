@@ -21,6 +21,7 @@ import type { FlowState } from '#web/features/orders/family/flow/flow-state.ts';
 import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { redirects } from '#web/lib/api/api-error.ts';
+import { addonListsOf, waitListId } from '#web/features/orders/family/wait-list/addon-lists-of.ts';
 import { useOwnWaitLists } from '#web/features/orders/family/wait-list/api.ts';
 import { ordersGroup } from '#web/domain/orders/registration-key.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -144,6 +145,7 @@ function Choice({
   const queryClient = useQueryClient();
   const save = useSaveAddonOrder(of, open?._id);
   const offers = lists?.addons.filter(({ own }) => own?.state === 'OFFERED') ?? [];
+  const waited = new Set(lists && addonListsOf(catalogue, { owned, lists }).map(({ list }) => list.addonId));
   const held = withOffers({ catalogue, selection, currency: registration.currency }, offers);
   return (
     <Stack>
@@ -162,6 +164,7 @@ function Choice({
         revision={revision}
         currency={registration.currency}
         ages={ages}
+        waitListOf={({ _id }) => (waited.has(_id) ? waitListId : undefined)}
         packageLine={undefined}
         needed
         back={

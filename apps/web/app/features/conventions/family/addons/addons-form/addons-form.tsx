@@ -47,6 +47,7 @@ export function AddonsForm({
   needed = false,
   owned = nothingOwned,
   ages,
+  waitListOf,
   onSave,
 }: {
   /** The name of the draft, which survives a reload. */
@@ -68,6 +69,8 @@ export function AddonsForm({
   owned?: OwnedAddons;
   /** How old those who attend are: for what is bought by age. */
   ages?: FamilyAges | undefined;
+  /** Where on the page the wait list of an add-on stands; undefined for one that has none. */
+  waitListOf?: (addon: CatalogueAddon) => string | undefined;
   /** `revision` is the one the form started from. */
   onSave: (chosen: {
     selectedAddonData: SelectedAddon[];
@@ -118,6 +121,7 @@ export function AddonsForm({
               currency={currency}
               owned={owned.get(addon._id)}
               ages={ages}
+              waitListAt={waitListOf?.(addon)}
             />
           ))}
           <Card>
