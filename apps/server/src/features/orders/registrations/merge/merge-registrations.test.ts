@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
@@ -12,6 +13,7 @@ import * as merging from '@sangamam/contract/orders/registrations/merge-endpoint
 import type { RegistrationMerge } from '@sangamam/contract/orders/registrations/merge-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
+import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -207,6 +209,38 @@ describe('two registrations of one family', () => {
     expect(await undo(stays, data.decisionId)).toMatchObject({ undone: true });
     expect(await stored(ends)).toMatchObject({ held: 450, cancelled_at: null });
     expect((await desk.orderOf(stays)).status).toBe('CONFIRMED');
+  });
+
+  it('add-ons come at the price that they were bought at, with their places, and go back when it is undone', async () => {
+    const { id: addonId } = await buildAddon(t.ctx, {
+      conventionId: desk.conventionId,
+      type: 'SINGLE_FIELD',
+      options: [{ key: 'Copies', price: 15, cadPrice: 20, capacity: 3 }],
+    });
+    const stays = await familyWith('Jinu');
+    const ends = await startFamily(t, desk.conventionId);
+    await call(t, selectPackage, { query: { ...ends.of, packageId: desk.packageId } }, ends);
+    const copies = { key: 'Copies', value: { price: 15, quantity: 2 } };
+    const selectedAddonData = [{ type: 'SINGLE_FIELD' as const, addonId, title: '', data: copies }];
+    await call(t, selectAddons, { query: ends.of, body: { selectedAddonData } }, ends);
+    await call(t, submitForApproval, { query: ends.of, body: {} }, ends);
+    const option = async (change = '') => {
+      const statement = change || 'select taken from addon_options where addon_id = $1';
+      const { rows } = await t.database.pool.query<{ taken: number }>(statement, [addonId]);
+      return rows[0]?.taken;
+    };
+    await option('update addon_options set price = 90 where addon_id = $1');
+    const before = [await stored(stays), await stored(ends), await option()];
+    const { data } = await merge(stays, ends, { people: [] });
+    expect(data.balances).toMatchObject({
+      staysBefore: { total: 1_000 },
+      endsBefore: { total: 1_030 },
+      staysAfter: { total: 1_030 },
+      endsAfter: { total: 0 },
+    });
+    expect([await option(), before[2]]).toEqual([2, 2]);
+    expect(await undo(stays, data.decisionId)).toMatchObject({ undone: true });
+    expect([await stored(stays), await stored(ends), await option()]).toEqual(before);
   });
 
   it('what is reported and not here yet stays with the other one', async () => {
