@@ -222,6 +222,20 @@ describe('a family that waits for an add-on', () => {
     expect(await stateOf(third, sold.which)).toBe('OFFERED');
   });
 
+  it('takes nothing that has come free beside its offer, while another family waits for it', async () => {
+    const which = await boat(2);
+    const holders = [await confirmed(), await confirmed()] as const;
+    const [one, other] = [await buy(holders[0], which, 1), await buy(holders[1], which, 1)];
+    const [first, second] = [await waiting(which), await waiting(which)];
+    await release({ which, holder: holders[0], bought: one.orderId });
+    expect(await stateOf(first, which)).toBe('OFFERED');
+    await call(t, cancelOrder, { params: { orderId: other.orderId }, body: {} }, holders[1]);
+    expect((await buy(first, which, 2)).codes).toEqual(['SOLD_OUT']);
+    // The twin: once nobody waits, the same call takes the free one with what is held.
+    expect((await leave(second, which)).codes).toEqual([]);
+    expect((await buy(first, which, 2)).codes).toEqual([]);
+  });
+
   it('is passed over while too little is free for it, keeps its place, and others may have the rest', async () => {
     const sold = await soldOut(1);
     const large = await waiting(sold.which, 3);

@@ -1,8 +1,8 @@
 import type { FamilyPictureOfOrder } from '@sangamam/contract/documents/family-picture/family-picture';
-import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useId } from 'react';
 
 import * as phrases from '#phrases/documents/family/family-picture.ts';
+import { useHashTarget } from '#web/lib/use-hash-target.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -22,20 +22,7 @@ const badges: Readonly<
 /** The family picture of a registration; the link of My Account scrolls to it. */
 export function FamilyPictureSection({ family }: { family: FamilyPictureOfOrder }) {
   const id = useId();
-  const { hash } = useLocation();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (hash !== '#family-picture') return undefined;
-    // Once it is painted: in one step with the jump, what is below the section would move across the screen.
-    let painted: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      painted = setTimeout(() => box.current?.scrollIntoView());
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(painted);
-    };
-  }, [hash]);
+  const box = useHashTarget<HTMLElement>('family-picture');
   const { picture, mayChange } = family;
   return (
     <Card>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/orders/family/addon-wait-list.ts';
 import * as shared from '#phrases/orders/family/wait-list.ts';
 import { titleOfOption } from '#web/domain/addons/key-name.ts';
+import { useHashTarget } from '#web/lib/use-hash-target.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
@@ -34,12 +35,13 @@ export function AddonWaitLists({
   owned: ReadonlyMap<string, string>;
   lists: OwnWaitLists;
 }) {
+  const heading = useHashTarget<HTMLHeadingElement>(waitListId);
   const entries = addonListsOf(catalogue, { owned, lists });
   if (entries.length === 0) return null;
   return (
     <Card labelledBy={waitListId}>
       <div className={styles['section']}>
-        <h2 id={waitListId} tabIndex={-1}>
+        <h2 ref={heading} id={waitListId}>
           {shared.waitList}
         </h2>
         {lists.hours > 0 && <p>{phrases.howItWorks({ hours: lists.hours })}</p>}
