@@ -17,7 +17,7 @@ import { Elsewhere } from '../../../../test/elsewhere.tsx';
 import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../test/sample-balance.ts';
-import { sampleIds, sampleOrder, samplePayment } from '../../../../test/sample-orders.ts';
+import { sampleId, sampleIds, sampleOrder, samplePayment } from '../../../../test/sample-orders.ts';
 import { sampleProfile } from '../../../../test/sample-profile.ts';
 import MyAccount from './my-account-route.tsx';
 
@@ -169,7 +169,7 @@ test('an approved registration shows its number, status image, timeline and one 
     .toBeVisible();
 });
 
-const together = 'Registration and add-ons together';
+const together = 'Registration and add-ons together (Sangamam 2027)';
 
 test('add-on orders are inside their registration, and a cancelled one cannot be opened', async () => {
   has([
@@ -195,7 +195,7 @@ test('add-on orders are inside their registration, and a cancelled one cannot be
   await show();
   const confirmed = card('Sangamam 2027');
   await expect.element(confirmed.getByText('RYMKYWY').first()).toBeVisible();
-  const addons = confirmed.getByRole('region', { name: 'Add-ons bought later' });
+  const addons = confirmed.getByRole('region', { name: 'Add-ons bought later (Sangamam 2027)' });
   await expect.element(addons.getByText(/\$250/u).first()).toBeVisible();
   // What is not sent is not owed yet.
   expect(confirmed.getByRole('region', { name: together }).elements()).toEqual([]);
@@ -219,7 +219,7 @@ test('a registration that was sent offers its days for a calendar, and a message
   await expect
     .element(page.getByRole('link', { name: 'Add to calendar' }))
     .toHaveAttribute('href', paths.conventionCalendar(sampleIds.convention));
-  const cousins = page.getByRole('region', { name: 'Share it' });
+  const cousins = page.getByRole('region', { name: 'Share it: Sangamam 2027' });
   await expect.element(cousins.getByRole('link', { name: 'Share on WhatsApp' })).toBeVisible();
   await expectNoAxeViolations();
 });
@@ -349,6 +349,114 @@ test('a change that was declined says why on its card', async () => {
   await expect.element(page.getByText('There are no cribs left', { exact: false })).toBeVisible();
 });
 
+const another = { ...open, _id: 'another', name: 'Sangamam 2028', startDate: '2098-07-15' };
+const upcoming = () => page.getByRole('region', { name: 'Upcoming events' });
+const confirmedFacts = {
+  status: 'CONFIRMED',
+  registrationStatus: 'REG_APPROVED',
+  paymentStatus: 'PAYMENT_APPROVED',
+  submittedDate: '2026-11-02T10:00:00Z',
+  resumeAt: null,
+} as const;
+
+/** Whether `first` stands above `second` in the reading order. */
+const isAbove = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test.for([
+  ['light', { status: 'PAYMENT_NOT_DONE', registrationStatus: 'REG_APPROVED' }],
+  ['dark', confirmedFacts],
+] as const)(
+  'the own registration stands above conventions that are merely open (%s)',
+  async ([scheme, facts]) => {
+    has([sampleOrder(facts)], [open, another]);
+    await show({ scheme });
+    const offer = upcoming().getByRole('button', { name: 'Register Now for Sangamam 2028' });
+    await expect.element(offer).toBeVisible();
+    await expect.element(card('Sangamam 2027')).toBeVisible();
+    expect(isAbove(registered().element(), upcoming().element())).toBe(true);
+    expect(upcoming().getByRole('listitem').elements()).toHaveLength(1);
+    await expectNoAxeViolations();
+  },
+);
+
+test.for([
+  ['was given up', { status: 'CANCELLED', reason: 'Asked by phone' }],
+  ['was not approved', { status: 'SUBMITTED', registrationStatus: 'REG_REJECTED' }],
+  ['was not sent in time', { conventionData: { ...open, registrationOpen: false } }],
+  ['is over', { ...confirmedFacts, conventionData: { ...open, _id: 'earlier', endDate: '2023-07-16' } }],
+] as const)('below what is open stands a registration that %s', async ([, facts]) => {
+  has([sampleOrder(facts)], [another]);
+  await show();
+  await expect.element(upcoming().getByRole('button', { name: /^Register Now/u })).toBeVisible();
+  await expect.element(card('Sangamam 2027')).toBeVisible();
+  expect(isAbove(upcoming().element(), registered().element())).toBe(true);
+  await expectNoAxeViolations();
+});
+
+test('of several registrations those with something due are first, and no card moves once it is settled', async () => {
+  const ids = { done: sampleId('done'), due: sampleId('due'), asked: sampleId('asked') };
+  const question = { question: 'Which parish is it?', askedAt: '2026-11-03T10:00:00Z' };
+  let questions = [question];
+  mockEndpoint(listOpenConventions, () => [open, another]);
+  mockEndpoint(listOrderHistory, () => [
+    sampleOrder({ ...confirmedFacts, _id: ids.done }),
+    sampleOrder({
+      _id: sampleId('gone'),
+      status: 'CANCELLED',
+      conventionData: { ...open, name: 'Given up' },
+    }),
+    sampleOrder({ ...confirmedFacts, _id: ids.due, conventionData: another }),
+    sampleOrder({
+      _id: ids.asked,
+      status: 'SUBMITTED',
+      registrationStatus: 'PENDING_REG_APPROVAL',
+      conventionData: { ...open, _id: 'asks', name: 'Youth days', startDate: '2096-07-15' },
+      questions,
+    }),
+  ]);
+  mockEndpoint(getOwnReadiness, ({ params }) =>
+    items(['TRAVEL', params.orderId === ids.due ? 'TO_DO' : 'DONE', null, '2098-07-01']),
+  );
+  mockEndpoint(answerQuestion, ({ params }) => {
+    questions = [];
+    return { _id: params.orderId };
+  });
+  await show();
+  await expect.element(card('Sangamam 2028')).toBeVisible();
+  const names = () =>
+    registered()
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent)
+      .filter((name) => name !== 'Share it');
+  const byNeed = ['Youth days', 'Sangamam 2028', 'Sangamam 2027', 'Given up'];
+  expect(names()).toEqual(byNeed);
+  await expectNoAxeViolations();
+  await card('Youth days').getByRole('textbox', { name: 'Your answer' }).fill('Kaipuzha');
+  await card('Youth days').getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(card('Youth days').getByText('Waiting for approval')).toBeVisible();
+  expect(names()).toEqual(byNeed);
+});
+
+test('a checklist that cannot be loaded does not hide any registration', async () => {
+  has([
+    sampleOrder(confirmedFacts),
+    sampleOrder({
+      _id: sampleIds.addonOrder,
+      status: 'PAYMENT_NOT_DONE',
+      registrationStatus: 'REG_APPROVED',
+      conventionData: another,
+    }),
+  ]);
+  mockEndpoint(getOwnReadiness, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  await show();
+  await expect.element(card('Sangamam 2027')).toBeVisible();
+  expect(isAbove(card('Sangamam 2028').element(), card('Sangamam 2027').element())).toBe(true);
+});
+
 test('My Account shows skeletons while loading and offers another try after a failure', async () => {
   let isDown = true;
   let arrive: (orders: OrderSummary[]) => void = () => undefined;
@@ -408,6 +516,9 @@ test.for(['light', 'dark'] as const)(
       .element(registered().getByText(/^Your registration is confirmed\. One thing/u))
       .toBeVisible();
     await expect.element(registered().getByText(/all set/u)).not.toBeInTheDocument();
+    await expect
+      .element(registered().getByRole('link', { name: 'Next: Travel plans (Sangamam 2027)' }))
+      .toHaveAttribute('href', `/arrival-departure/${sampleIds.order}`);
     await expect
       .element(checklist.getByRole('listitem').nth(4))
       .toMatchTextContent(/To do: Travel plans.*Tell us how you arrive and leave by 07-01-2097/u);

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/routes/portal/account.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
@@ -9,8 +9,13 @@ import { useUserProfile } from '#web/features/people/family/profile/api.ts';
 import { useOpenConventions, useOrderHistory } from '#web/features/orders/family/api.ts';
 import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
 import { EarlierConventions } from '#web/features/orders/family/account/earlier-conventions.tsx';
-import { OwnChecklist } from '#web/features/orders/family/account/own-checklist.tsx';
 import { RegisteredOrder } from '#web/features/orders/family/account/registered-order.tsx';
+import {
+  isUnderWay,
+  registrationsOf,
+  useOrderByNeed,
+  type Registration,
+} from '#web/features/orders/family/account/registrations-by-need.ts';
 import { AskedQuestions } from '#web/features/casework/family/questions/asked-questions.tsx';
 import { PaymentGlance } from '#web/features/collection/family/reporting/payment-glance.tsx';
 import { UpcomingConventions } from '#web/features/orders/family/account/upcoming-conventions.tsx';
@@ -60,60 +65,38 @@ export default function MyAccount() {
   );
 }
 
-/** The conventions that are still open for this family, and its existing registrations. */
+/** The family's registrations, and the conventions that are still open for it: first what needs the family. */
 function Registrations({ userId }: { userId: string }) {
   const conventions = useOpenConventions();
   const history = useOrderHistory(userId);
-  const upcomingHeading = useId();
-  const registeredHeading = useId();
+  const arriving = (
+    <div className={styles['arriving']}>
+      <CardSkeletons count={2} lines={8} label={phrases.loadingYourRegistrations} />
+    </div>
+  );
   return (
     <div className={styles['sections']}>
-      <Loaded
-        query={history}
-        skeleton={
-          <div className={styles['arriving']}>
-            <CardSkeletons count={2} lines={8} label={phrases.loadingYourRegistrations} />
-          </div>
-        }
-      >
+      <Loaded query={history} skeleton={arriving}>
         {(orders) => {
-          const taken = new Set(
-            orders.flatMap(({ status, conventionData }) =>
-              status === 'CANCELLED' ? [] : conventionData._id,
-            ),
+          const registrations = registrationsOf(orders);
+          const isUnderWayAnywhere = registrations.some(isUnderWay);
+          const upcoming = (
+            <Upcoming query={conventions} orders={orders} userId={userId} compact={isUnderWayAnywhere} />
           );
+          const registered = <RegisteredEvents registrations={registrations} arriving={arriving} />;
+          if (isUnderWayAnywhere)
+            return (
+              <>
+                {registered}
+                {upcoming}
+              </>
+            );
+          // What is above is complete before what is below shows.
+          if (orders.length > 0 && conventions.isPending) return arriving;
           return (
             <>
-              <Loaded
-                query={conventions}
-                // Most families have registered: for them nothing comes here.
-                skeleton={orders.length > 0 ? null : <CardSkeletons count={1} lines={3} />}
-              >
-                {(open) => {
-                  const upcoming = open.filter(({ _id }) => !taken.has(_id));
-                  if (upcoming.length === 0 && orders.length > 0) return null;
-                  return (
-                    <section aria-labelledby={upcomingHeading} className={styles['section']}>
-                      <h2 id={upcomingHeading}>{phrases.upcomingEvents}</h2>
-                      {upcoming.length > 0 ? (
-                        <UpcomingConventions conventions={upcoming} userId={userId} />
-                      ) : (
-                        <EmptyState title={phrases.registrationClosedTitle}>
-                          {phrases.registrationClosedText}
-                        </EmptyState>
-                      )}
-                    </section>
-                  );
-                }}
-              </Loaded>
-              <section aria-labelledby={registeredHeading} className={styles['section']}>
-                <h2 id={registeredHeading}>{phrases.registeredEvents}</h2>
-                {orders.length > 0 ? (
-                  <RegisteredEvents orders={orders} />
-                ) : (
-                  <EmptyState title={phrases.noRegistrationsYet}>{phrases.noRegistrationsText}</EmptyState>
-                )}
-              </section>
+              {upcoming}
+              {registered}
             </>
           );
         }}
@@ -122,24 +105,74 @@ function Registrations({ userId }: { userId: string }) {
   );
 }
 
+/** Conventions that are open for registration and that the family has not registered for, or no longer. */
+function Upcoming({
+  query,
+  orders,
+  userId,
+  compact,
+}: {
+  query: ReturnType<typeof useOpenConventions>;
+  orders: readonly OrderSummary[];
+  userId: string;
+  compact: boolean;
+}) {
+  const heading = useId();
+  const taken = new Set(
+    orders.flatMap(({ status, conventionData }) => (status === 'CANCELLED' ? [] : conventionData._id)),
+  );
+  return (
+    // Most families have registered: for them nothing comes here.
+    <Loaded query={query} skeleton={orders.length > 0 ? null : <CardSkeletons count={1} lines={3} />}>
+      {(open) => {
+        const upcoming = open.filter(({ _id }) => !taken.has(_id));
+        if (upcoming.length === 0 && orders.length > 0) return null;
+        return (
+          <section aria-labelledby={heading} className={styles['section']}>
+            <h2 id={heading}>{phrases.upcomingEvents}</h2>
+            {upcoming.length > 0 ? (
+              <UpcomingConventions conventions={upcoming} userId={userId} compact={compact} />
+            ) : (
+              <EmptyState title={phrases.registrationClosedTitle}>
+                {phrases.registrationClosedText}
+              </EmptyState>
+            )}
+          </section>
+        );
+      }}
+    </Loaded>
+  );
+}
+
 /** Those to come, and below them those that are over: folded, unless there is nothing else to show. */
-function RegisteredEvents({ orders }: { orders: readonly OrderSummary[] }) {
-  const registrations = registrationsOf(orders);
+function RegisteredEvents({
+  registrations,
+  arriving,
+}: {
+  registrations: readonly Registration[];
+  arriving: ReactNode;
+}) {
+  const heading = useId();
   const earlier = registrations.filter(({ order }) => conventionOver(order.conventionData));
   const coming = registrations.filter((registration) => !earlier.includes(registration));
+  const sorted = useOrderByNeed(coming);
   return (
-    <>
-      <RegistrationList registrations={coming} />
+    <section aria-labelledby={heading} className={styles['section']}>
+      <h2 id={heading}>{phrases.registeredEvents}</h2>
+      {registrations.length === 0 && (
+        <EmptyState title={phrases.noRegistrationsYet}>{phrases.noRegistrationsText}</EmptyState>
+      )}
+      {sorted ? <RegistrationList registrations={sorted} /> : arriving}
       {earlier.length > 0 && (
         <EarlierConventions count={earlier.length} open={coming.length === 0}>
           <RegistrationList registrations={earlier} />
         </EarlierConventions>
       )}
-    </>
+    </section>
   );
 }
 
-function RegistrationList({ registrations }: { registrations: ReturnType<typeof registrationsOf> }) {
+function RegistrationList({ registrations }: { registrations: readonly Registration[] }) {
   if (registrations.length === 0) return null;
   return (
     <ul className={styles['list']}>
@@ -151,7 +184,7 @@ function RegistrationList({ registrations }: { registrations: ReturnType<typeof 
           renderers={orderActionRenderers}
           HowToPay={PaymentGlance}
           Asked={AskedQuestions}
-          checklist={<OwnChecklist order={order} links={checklistLinks(order, addonOrders)} />}
+          links={checklistLinks(order, addonOrders)}
         />
       ))}
     </ul>
@@ -164,16 +197,6 @@ function SecurityLink() {
       {phrases.signInAndDevices}
     </LinkButton>
   );
-}
-
-/** Groups orders into registrations, each with its add-on orders. */
-function registrationsOf(orders: readonly OrderSummary[]) {
-  return orders
-    .filter(({ parentOrderId }) => parentOrderId === null)
-    .map((order) => ({
-      order,
-      addonOrders: orders.filter(({ parentOrderId }) => parentOrderId === order._id),
-    }));
 }
 
 /** Staff have no registrations of their own, so this points them to the admin area. */

@@ -221,7 +221,7 @@ test.for(['light', 'dark'] as const)(
     await expect
       .element(ticket.getByRole('link', { name: 'Add to calendar' }))
       .toHaveAttribute('href', paths.conventionCalendar(sampleIds.convention));
-    const cousins = ticket.getByRole('region', { name: 'Share it' });
+    const cousins = ticket.getByRole('region', { name: 'Share it: Sangamam 2027' });
     // Whoever gets the message learns nothing about the registration.
     const shared = cousins.getByRole('link', { name: 'Share on WhatsApp' }).element().getAttribute('href');
     expect(decodeURIComponent(shared ?? '')).not.toMatch(/T2KX7A9|Anna/u);

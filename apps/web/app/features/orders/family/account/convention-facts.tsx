@@ -6,11 +6,19 @@ import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import styles from './registrations.module.css';
 
 /** When and where a convention takes place, and its registration deadline. */
-export function ConventionFacts({ when, where, until }: { when: string; where: string; until?: string }) {
+export function ConventionFacts({
+  when,
+  where,
+  until,
+}: {
+  when: string;
+  where?: string | undefined;
+  until?: string;
+}) {
   return (
     <dl className={styles['convention']}>
       <Fact icon="calendar" name={phrases.when} value={when} />
-      <Fact icon={icons.place} name={phrases.where} value={where} />
+      {where && <Fact icon={icons.place} name={phrases.where} value={where} />}
       {until && <Fact icon="clock" name={phrases.registerBy} value={until} spoken />}
     </dl>
   );

@@ -44,6 +44,7 @@ export function OrderBody({
   summary: { tone, whose, next },
   hasPaidAddons = false,
   renderers,
+  nextTask,
   checklist,
   howToPay,
   asked,
@@ -53,6 +54,8 @@ export function OrderBody({
   /** Whether a payment was reported for add-ons of this registration. */
   hasPaidAddons?: boolean;
   renderers: OrderActionRenderers;
+  /** The way to what the checklist asks for first. */
+  nextTask?: ReactNode;
   checklist?: ReactNode;
   howToPay?: ReactNode;
   /** What a registrar asks, with the form to answer it. */
@@ -76,6 +79,7 @@ export function OrderBody({
         <p>{next}</p>
         {reason && <p className={styles['reason']}>“{reason}”</p>}
         <OrderActs order={order} acts={acts.filter(({ main }) => main)} />
+        {nextTask}
         {isStopped(order) && <WriteToUs order={order} />}
       </div>
       {asked}

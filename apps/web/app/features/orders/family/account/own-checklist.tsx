@@ -14,24 +14,21 @@ import { useOwnReadiness } from '../api.ts';
 import { conventionOver } from './convention-over.ts';
 import styles from './registrations.module.css';
 
+/** The pages where a family settles topics of its checklist. */
+export type ChecklistLinks = Partial<Record<ReadinessTopic, string>>;
+
 /**
  * What the family still needs for a registration that was sent; nothing once it is cancelled, rejected, or the convention
  * is over. `links` are the pages where a topic is settled.
  */
-export function OwnChecklist({
-  order,
-  links,
-}: {
-  order: OrderSummary;
-  links: Partial<Record<ReadinessTopic, string>>;
-}) {
+export function OwnChecklist({ order, links }: { order: OrderSummary; links: ChecklistLinks }) {
   const { status, registrationStatus, conventionData } = order;
   const isSent = status !== 'INCOMPLETE' && status !== 'CANCELLED' && registrationStatus !== 'REG_REJECTED';
   if (!isSent || conventionOver(conventionData)) return null;
   return <Checklist orderId={order._id} links={links} />;
 }
 
-function Checklist({ orderId, links }: { orderId: string; links: Partial<Record<ReadinessTopic, string>> }) {
+function Checklist({ orderId, links }: { orderId: string; links: ChecklistLinks }) {
   const query = useOwnReadiness(orderId);
   return (
     <section className={styles['checklist']}>

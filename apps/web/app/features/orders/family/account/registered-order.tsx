@@ -13,20 +13,23 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import { conventionOver } from './convention-over.ts';
+import { NextTask } from './next-task.tsx';
 import { OrderBody } from './order-body.tsx';
+import { OwnChecklist, type ChecklistLinks } from './own-checklist.tsx';
+import { countToDo } from './registrations-by-need.ts';
 import styles from './registrations.module.css';
 import { statusPictureOf } from './status-picture.ts';
 import { statusSummaryOf, statusSummaryOfAll } from './status-summary.ts';
 import { useOwnReadiness } from '../api.ts';
 
 /**
- * How many items of its checklist a confirmed family still has to settle; undefined while that is not known, and for a
- * registration in another status, which says itself whose turn it is.
+ * The checklist of a confirmed family; undefined while it is not known, and for a registration in another status, which
+ * says itself whose turn it is.
  */
-function useOpenItems({ _id, status, conventionData }: OrderSummary): number | undefined {
+function useConfirmedChecklist({ _id, status, conventionData }: OrderSummary) {
   const asks = status === 'CONFIRMED' && !conventionOver(conventionData);
-  const { data } = useOwnReadiness(asks ? _id : undefined);
-  return data?.filter(({ state }) => state === 'TO_DO').length;
+  const { data, isLoading } = useOwnReadiness(asks ? _id : undefined);
+  return { items: data, isLoading };
 }
 
 /**
@@ -37,15 +40,15 @@ export function RegisteredOrder({
   order,
   addonOrders,
   renderers,
-  checklist,
+  links,
   HowToPay,
   Asked,
 }: {
   order: OrderSummary;
   addonOrders: readonly OrderSummary[];
   renderers: OrderActionRenderers;
-  /** What the family still needs for it. */
-  checklist?: ReactNode;
+  /** Where the family settles each topic of its checklist. */
+  links: ChecklistLinks;
   /** Whom to pay for one of them, how much and by when. */
   HowToPay?: FunctionComponent<{ order: OrderSummary }>;
   /** What a registrar asks about one of them, with the form to answer it. */
@@ -53,7 +56,8 @@ export function RegisteredOrder({
 }) {
   const heading = useId();
   const { conventionData } = order;
-  const summary = statusSummaryOfAll(order, addonOrders, useOpenItems(order));
+  const { items, isLoading } = useConfirmedChecklist(order);
+  const summary = statusSummaryOfAll(order, addonOrders, items && countToDo(items));
   const { tone, words } = summary;
   const picture = statusPictureOf(order);
   return (
@@ -76,7 +80,8 @@ export function RegisteredOrder({
           ({ status, paymentStatus }) => status !== 'CANCELLED' && paymentStatus !== null,
         )}
         renderers={renderers}
-        checklist={checklist}
+        nextTask={<NextTask items={items} isLoading={isLoading} links={links} name={conventionData.name} />}
+        checklist={<OwnChecklist order={order} links={links} />}
         howToPay={HowToPay && <HowToPay order={order} />}
         asked={Asked && <Asked order={order} />}
       />
@@ -106,15 +111,12 @@ function AddonOrder({
   howToPay?: ReactNode;
   asked?: ReactNode;
 }) {
-  const heading = useId();
   const summary = statusSummaryOf(order);
   const { tone, words } = summary;
   return (
-    <section className={styles['addonOrder']} aria-labelledby={heading}>
+    <section className={styles['addonOrder']} aria-label={nameOf(phrases.addOnsBoughtLater, order)}>
       <div className={styles['orderHead']}>
-        <h4 id={heading} className={styles['orderName']}>
-          {phrases.addOnsBoughtLater}
-        </h4>
+        <h4 className={styles['orderName']}>{phrases.addOnsBoughtLater}</h4>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
       <OrderBody order={order} summary={summary} renderers={renderers} howToPay={howToPay} asked={asked} />
@@ -124,7 +126,6 @@ function AddonOrder({
 
 /** What the family owes for a registration and its add-on orders together; nothing while no add-on order is sent. */
 function FamilyTotal({ order, addonOrders }: { order: OrderSummary; addonOrders: readonly OrderSummary[] }) {
-  const heading = useId();
   if (addonOrders.every(({ status }) => status === 'INCOMPLETE' || status === 'CANCELLED')) return null;
   const family = familyBalanceOf([order, ...addonOrders].map(({ balance }) => balance));
   const fact = (name: string, amount: number) => ({
@@ -132,8 +133,8 @@ function FamilyTotal({ order, addonOrders }: { order: OrderSummary; addonOrders:
     value: <Amount amount={amount} currency={order.currency} />,
   });
   return (
-    <section className={styles['addonOrder']} aria-labelledby={heading}>
-      <h4 id={heading}>{phrases.allTogether}</h4>
+    <section className={styles['addonOrder']} aria-label={nameOf(phrases.allTogether, order)}>
+      <h4>{phrases.allTogether}</h4>
       <Facts
         facts={[
           fact(totalLabel(family), family.total),
@@ -143,4 +144,9 @@ function FamilyTotal({ order, addonOrders }: { order: OrderSummary; addonOrders:
       />
     </section>
   );
+}
+
+/** The name of a part of a card: several cards have the same parts. */
+function nameOf(part: string, { conventionData: { name } }: OrderSummary): string {
+  return phrases.partOf({ part, name });
 }

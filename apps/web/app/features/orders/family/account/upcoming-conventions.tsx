@@ -14,24 +14,37 @@ import { useInitiateRegistration } from '../api.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import styles from './registrations.module.css';
 
-/** Conventions open for registration. Starting one leads to the list of people. */
+/**
+ * Conventions open for registration. Starting one leads to the list of people. They are `compact` for a family that is
+ * registered elsewhere: its own registration comes first.
+ */
 export function UpcomingConventions({
   conventions,
   userId,
+  compact = false,
 }: {
   conventions: readonly ConventionData[];
   userId: string;
+  compact?: boolean;
 }) {
   return (
     <ul className={styles['list']}>
       {conventions.map((convention) => (
-        <UpcomingConvention key={convention._id} convention={convention} userId={userId} />
+        <UpcomingConvention key={convention._id} convention={convention} userId={userId} compact={compact} />
       ))}
     </ul>
   );
 }
 
-function UpcomingConvention({ convention, userId }: { convention: ConventionData; userId: string }) {
+function UpcomingConvention({
+  convention,
+  userId,
+  compact,
+}: {
+  convention: ConventionData;
+  userId: string;
+  compact: boolean;
+}) {
   const { _id, name, startDate, endDate, location, conventionDeadline } = convention;
   const { earlyBirdStatus, earlyBirdDate } = convention;
   const navigate = useNavigate();
@@ -47,12 +60,12 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
     }
   };
   return (
-    <Card as="li" bordered className={styles['upcoming']}>
+    <Card as="li" bordered={!compact} className={styles[compact ? 'compactUpcoming' : 'upcoming']}>
       <div className={styles['about']}>
         <h3>{name}</h3>
         <ConventionFacts
           when={formatDateRange(startDate, endDate)}
-          where={location}
+          where={compact ? undefined : location}
           until={formatDate(conventionDeadline)}
         />
         {earlyBirdStatus && earlyBirdDate && (
@@ -62,8 +75,9 @@ function UpcomingConvention({ convention, userId }: { convention: ConventionData
         )}
       </div>
       <Button
-        size="lg"
-        iconAfter="arrowRight"
+        size={compact ? 'sm' : 'lg'}
+        variant={compact ? 'secondary' : 'primary'}
+        iconAfter={compact ? undefined : 'arrowRight'}
         aria-label={phrases.registerNowFor({ name })}
         loading={start.isPending}
         loadingLabel={phrases.startingYourRegistration}

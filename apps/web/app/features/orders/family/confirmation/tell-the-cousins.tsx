@@ -1,5 +1,5 @@
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/family/confirmation.ts';
 import { paths } from '#web/config/paths.ts';
@@ -17,12 +17,11 @@ export function TellTheCousins({
   convention: ConventionData;
   children?: ReactNode;
 }) {
-  const heading = useId();
   const origin = useSiteOrigin();
   const { name, startDate, endDate, location } = convention;
   return (
-    <section className={styles['cousins']} aria-labelledby={heading}>
-      <h3 id={heading}>{phrases.tellTheCousins}</h3>
+    <section className={styles['cousins']} aria-label={phrases.shareOf({ name })}>
+      <h3>{phrases.tellTheCousins}</h3>
       <ShareLinks
         title={name}
         text={phrases.weAreComingTo({ name, days: formatDateRange(startDate, endDate), location })}

@@ -104,3 +104,5 @@ export const waitingFor = ({ whose }: Values<'whose'>) => `Waiting for ${whose}`
 export const whoIsComing = ({ count }: Readonly<Record<'count', number>>) =>
   count === 1 ? 'Who is coming' : `Who is coming (${count})`;
 export const whatYouBought = 'What you bought';
+export const nextTask = ({ topic }: Values<'topic'>) => `Next: ${topic}`;
+export const partOf = ({ part, name }: Values<'part' | 'name'>) => `${part} (${name})`;

@@ -57,5 +57,6 @@ export const theRegistrar = 'the registrar';
 export const theTreasurer = 'the treasurer';
 export const you = 'you';
 export const tellTheCousins = 'Share it';
+export const shareOf = ({ name }: Values<'name'>) => `Share it: ${name}`;
 export const weAreComingTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `We're coming to ${name}, ${days}, in ${location}. Join us:`;

@@ -98,3 +98,4 @@ export const waitingFor = ({ whose }: Values<'whose'>) => `കാത്തിര
 export const whoIsComing = ({ count }: Readonly<Record<'count', number>>) =>
   count === 1 ? 'പങ്കെടുക്കുന്നത്' : `പങ്കെടുക്കുന്നവർ (${count})`;
 export const whatYouBought = 'നിങ്ങൾ വാങ്ങിയത്';
+export const nextTask = ({ topic }: Values<'topic'>) => `അടുത്തത്: ${topic}`;

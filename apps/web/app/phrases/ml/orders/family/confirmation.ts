@@ -51,5 +51,6 @@ export const theRegistrar = 'രജിസ്ട്രാർ';
 export const theTreasurer = 'ട്രഷറർ';
 export const you = 'നിങ്ങൾ';
 export const tellTheCousins = 'പങ്കുവയ്ക്കാം';
+export const shareOf = ({ name }: Values<'name'>) => `പങ്കുവയ്ക്കാം: ${name}`;
 export const weAreComingTo = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `ഞങ്ങൾ ${name} കൺവെൻഷനു പോകുന്നു: ${days}, ${location}. നിങ്ങളും വരൂ:`;
