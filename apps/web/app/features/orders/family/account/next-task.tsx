@@ -12,7 +12,7 @@ import styles from './registrations.module.css';
  * checklist `isLoading`.
  */
 export function NextTask({
-  items = [],
+  items,
   isLoading,
   links,
   name,
@@ -25,7 +25,7 @@ export function NextTask({
 }) {
   if (isLoading) return <div className={styles['awaited']} />;
   // Without a day: as early as possible.
-  const first = items
+  const first = (items ?? [])
     .flatMap(({ topic, state, by }) => {
       const to = state === 'TO_DO' ? links[topic] : undefined;
       return to === undefined ? [] : { topic, to, by: by ?? '' };

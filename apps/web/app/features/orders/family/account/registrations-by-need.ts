@@ -42,7 +42,7 @@ function needOf({ order, addonOrders }: Registration, openItems: number): (typeo
 }
 
 /** Those that need the family come first, among equals the convention that begins first; then as they came. */
-export function sortByNeed(
+function sortByNeed(
   registrations: readonly Registration[],
   openItemsOf: (orderId: string) => number,
 ): Registration[] {
