@@ -6,6 +6,8 @@ import { freePort } from './fixtures/free-port.ts';
 process.env['E2E_SHOTS'] ??= process.argv.includes('--project=shots') ? 'on' : 'off';
 process.env['E2E_PORT'] ??= String(freePort());
 process.env['E2E_PAYPAL_PORT'] ??= String(freePort());
+process.env['E2E_IMAP_PORT'] ??= String(freePort());
+process.env['E2E_MAIL_PORT'] ??= String(freePort());
 // A site that is already running, with RATE_LIMITS=off, needs no start: practical while writing a journey.
 const running = process.env['E2E_BASE_URL'];
 const baseURL = running ?? `http://localhost:${process.env['E2E_PORT']}`;
@@ -59,6 +61,12 @@ export default defineConfig({
         stderr: 'pipe',
       },
       {
+        command: `node ../apps/server/test/servers/imap-double.ts ${process.env['E2E_IMAP_PORT']} ${process.env['E2E_MAIL_PORT']}`,
+        port: Number(process.env['E2E_MAIL_PORT']),
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
+      {
         command: 'node ../scripts/start.ts',
         url: `${baseURL}/readyz`,
         timeout: 120_000,
@@ -72,6 +80,7 @@ export default defineConfig({
           LOG_LEVEL: 'warn',
           NODE_ENV: 'production',
           ...paypalSettings(process.env['E2E_PAYPAL_PORT']),
+          ...mailboxSettings(process.env['E2E_IMAP_PORT']),
         },
       },
     ],
@@ -85,5 +94,13 @@ function paypalSettings(port: string) {
     PAYPAL_CLIENT_ID: 'double-client',
     PAYPAL_CLIENT_SECRET: 'double-secret',
     PAYPAL_WEBHOOK_ID: 'WH-DOUBLE-0001',
+  };
+}
+
+/** The mailbox to which mails come back; whoever answers a letter writes to it. */
+function mailboxSettings(port: string) {
+  return {
+    BOUNCE_ADDRESS: 'bounces@sangamam.test',
+    BOUNCE_MAILBOX: `imap://bounces%40sangamam.test:Anchor%2FWillow%2B7@127.0.0.1:${port}`,
   };
 }

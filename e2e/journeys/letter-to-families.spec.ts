@@ -1,3 +1,4 @@
+import { answerLetterTo } from '../fixtures/answer-letter.ts';
 import { staff } from '../fixtures/demo.ts';
 import { letLetterLeaveTo, unsubscribeTokenOf } from '../fixtures/letter-leaves.ts';
 import { openSession } from '../fixtures/open-session.ts';
@@ -8,6 +9,7 @@ import {
   sendFamilyPicture,
   submitRegistration,
 } from '../fixtures/registrations.ts';
+import { runJob } from '../fixtures/run-job.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { photoOf } from '../pages/documents-page.ts';
 
@@ -295,5 +297,83 @@ test('the office writes to families of the rooming list, of payments, documents 
     await office.getByLabel('Families').selectOption(`Payments: ${name}`);
     await expect(office.getByText('Families of the list of payments')).toBeVisible();
     await expect(office.getByText('Short', { exact: true })).toBeVisible();
+  });
+});
+
+test('a family answers a letter by mail: the office reads it in Messages and at the registration, and answers', async ({
+  request,
+  mailbox,
+  pageOfStaff,
+  isMobile,
+  expectAccessible,
+}) => {
+  const lastName = isMobile ? 'Vadakkedath' : 'Thekkedath';
+  const account = await createRegistrant(request, mailbox, { firstName: 'Ancy', lastName });
+  const { orderId } = await submitRegistration(request, account, 'DAY VISITORS');
+  const subject = `When do you arrive, ${lastName}?`;
+  const office = await pageOfStaff('registrar');
+
+  await test.step('the office writes to the family', async () => {
+    await office.goto(`/admin/registrations?search=${lastName}`);
+    await office.getByRole('link', { name: 'Write to these families' }).click();
+    await office.getByLabel('Subject', { exact: true }).fill(subject);
+    await office.getByRole('textbox', { name: 'Letter', exact: true }).fill('Please tell us.');
+    await office.getByRole('button', { name: 'Save', exact: true }).click();
+    await office.getByRole('button', { name: 'Find recipients' }).click();
+    await office.getByRole('button', { name: 'Send now' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect
+      .poll(async () => (await mailbox.kindsTo(account.email)).includes('letter'), { timeout: 40_000 })
+      .toBe(true);
+  });
+
+  await test.step('the family answers, and so does somebody to whom it passed the letter on', async () => {
+    await answerLetterTo(account.email, {
+      from: `Ancy ${lastName} <${account.email}>`,
+      text: 'We arrive on Thursday at noon.',
+      attached: 'ticket.jpg',
+    });
+    await answerLetterTo(account.email, {
+      from: `Uncle ${lastName} <uncle.${lastName.toLowerCase()}@example.net>`,
+      text: 'I drive them.',
+    });
+    await runJob('read-bounces');
+    await office.goto('/admin/messages?source=LETTER');
+    await expect(async () => {
+      await office.reload();
+      await expect(office.getByText(`Answer to the letter “${subject}”`)).toHaveCount(2);
+    }).toPass();
+    await expectAccessible(office);
+  });
+
+  await test.step('the answers stand at the registration', async () => {
+    await office.goto(`/admin/registrations/${orderId}`);
+    const answers = office.getByRole('region', { name: 'Answers to letters' });
+    await expect(answers.getByText('We arrive on Thursday at noon.')).toBeVisible();
+    await expect(answers.getByText('From an address that is not the family’s')).toHaveCount(1);
+    await expectAccessible(office);
+    await answers.getByRole('link').last().click();
+  });
+
+  await test.step('one is read whole and answered', async () => {
+    await expect(office.getByText('We arrive on Thursday at noon.')).toBeVisible();
+    await expect(office.getByText('1 attachment was not taken: ticket.jpg.')).toBeVisible();
+    await expect(office.getByText('The bus leaves at five.')).toBeHidden();
+    await expect(office.getByRole('link', { name: new RegExp(`^Ancy ${lastName}, `, 'u') })).toBeVisible();
+    await expect(office.getByRole('link', { name: subject })).toBeVisible();
+    await expectAccessible(office);
+    await office.getByLabel('Your answer').fill('We fetch you.');
+    await office.getByRole('button', { name: 'Send answer' }).click();
+    await expect(office.getByRole('article', { name: 'Answer' }).getByText('We fetch you.')).toBeVisible();
+    expect(await mailbox.textOf(account.email, 'contact.answer')).toContain(
+      '> We arrive on Thursday at noon.',
+    );
+  });
+
+  await test.step('the other one says that it is not from the family', async () => {
+    await office.goto(`/admin/messages?source=LETTER&search=uncle.${lastName.toLowerCase()}`);
+    await office.getByRole('rowheader').getByRole('link').click();
+    await expect(office.getByText('From an address that is not the family’s')).toBeVisible();
+    await expectAccessible(office);
   });
 });

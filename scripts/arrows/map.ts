@@ -27,7 +27,7 @@ const nouns: Readonly<Record<string, string>> = {
   travel: 'plan own-plan journeys shuttles fleet driver',
   hotel: 'stays numbers block mails',
   arrival: 'desk absent badges hand-outs',
-  letters: 'audience subscription',
+  letters: 'answers audience subscription',
   mail: 'outbox bounces delayed layout previews test-mail texts text-editing unsent',
   reports: 'overview system plots readiness checklist-reminders',
   audit: 'activity-log',

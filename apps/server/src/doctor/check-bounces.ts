@@ -1,3 +1,4 @@
+import { hasReplyAddresses } from '#server/adapters/mail/reply-address.ts';
 import { reasonOf } from '#server/describe-start-failure.ts';
 import type { Env } from '#server/env.ts';
 import { createSiteBounces } from '#server/site-mailer.ts';
@@ -19,6 +20,14 @@ export async function checkBounces(env: Pick<Env, 'bounces' | 'smtpUrl'>, ms: nu
     ];
   try {
     await within(ms, bounces.mailbox.verify());
+    if (!hasReplyAddresses(bounces.address))
+      return [
+        warning(
+          'bounces',
+          'Answers to letters go to the contact address: the name of the mailbox leaves no room for their addresses.',
+          'Set BOUNCE_ADDRESS to an address with at most 18 signs in front of the @.',
+        ),
+      ];
     return [ok('bounces', 'The mailbox to which mails come back can be opened.')];
   } catch (error) {
     return [

@@ -501,6 +501,13 @@ describe('the mailbox of mails that come back', () => {
     expect(found.join()).not.toMatch(/Anchor|Willow/u);
   });
 
+  it('whose name leaves no room for answers to letters is a warning', async () => {
+    const named = { BOUNCE_ADDRESS: 'mails-that-come-back@sangamam.test' };
+    expect(await examine(named)).toContainEqual(
+      line(/^warning bounces: Answers to letters go to the contact address.* → Set BOUNCE_ADDRESS/u),
+    );
+  });
+
   it('that stays silent ends within seconds', async () => {
     mailbox.behave('silent');
     onTestFinished(() => mailbox.behave('working'));

@@ -25,6 +25,7 @@ import { applyRetention } from '#server/features/people/erasure/apply-retention.
 import { mailOfficers } from '#server/features/casework/vouches/mail-officers.ts';
 import { purgeExpiredPresence } from '#server/features/casework/presence/purge-expired-presence.ts';
 import { readBounces } from '#server/features/mail/bounces/read-bounces.ts';
+import { readAnswers } from '#server/features/letters/answers/read-answers.ts';
 import { handOverLetter } from '#server/features/letters/hand-over-letter.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
 import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
@@ -71,7 +72,7 @@ export function createTasks(
     'send-test-mail': sendMail,
     'send-letter-mail': sendMail,
     'send-letter': async ({ letterId }) => {
-      log.info({ letterId, queued: await handOverLetter(ctx, letterId) }, 'letter');
+      log.info({ letterId, queued: await handOverLetter(ctx, letterId, bounces?.address) }, 'letter');
     },
     'care-for-abandoned-orders': async () => {
       const { failures, ...done } = await remindAndExpireOrders(ctx);
@@ -163,6 +164,10 @@ async function readBouncesNow(
   try {
     const read = await readBounces(ctx, bounces);
     if (read.reports > 0) log.info({ ...read }, 'mails that came back');
+    const answers = await readAnswers(ctx, bounces);
+    if (answers.FORGED || answers.UNREADABLE || answers.TOO_MANY)
+      log.warn({ ...answers }, 'answers to letters, some of which were not taken');
+    else if (Object.keys(answers).length > 0) log.info({ ...answers }, 'answers to letters');
     await clearNotice(ctx, 'mail.bounces-unread');
   } catch (error) {
     log.warn({ err: error }, 'the mailbox of mails that come back could not be read');

@@ -6,18 +6,25 @@ export interface ImapServer {
   url: string;
   /** The messages of its inbox, in the order in which they came. */
   messages: { source: string; isRead: boolean }[];
-  /** Its behaviour from now on. */
-  behave(as: 'working' | 'refusing-logins' | 'silent'): void;
+  /** Its behaviour from now on. `dying-at-marks` hangs up when a message is to be marked. */
+  behave(as: 'working' | 'refusing-logins' | 'silent' | 'dying-at-marks'): void;
   close(): Promise<void>;
 }
 
 const [user, password] = ['bounces@sangamam.test', 'Anchor/Willow+7'];
 
+/** The value of a header of a mail; empty where it has none. */
+function headerOf(source: string, name: string): string {
+  const [head = ''] = source.split('\r\n\r\n');
+  const found = new RegExp(`^${name}:(?<value>(?:.*\\r\\n[ \\t])*.*)$`, 'imu').exec(head);
+  return found?.groups?.['value'] ?? '';
+}
+
 /**
  * Starts a server with the commands of IMAP4rev1 (RFC 3501) that a reader of a mailbox sends: login, select, search by read and
- * by a header, fetch of a message, and marking it as read.
+ * by headers, fetch of a message, and marking it as read.
  */
-export async function startImapServer(): Promise<ImapServer> {
+export async function startImapServer({ port: wanted = 0 } = {}): Promise<ImapServer> {
   const messages: ImapServer['messages'] = [];
   const sockets = new Set<Socket>();
   let behaviour: Parameters<ImapServer['behave']>[0] = 'working';
@@ -31,13 +38,16 @@ export async function startImapServer(): Promise<ImapServer> {
         return done('* CAPABILITY IMAP4rev1');
       case 'LOGIN': {
         const isRight = rest === `"${user}" "${password}"`;
-        return isRight && behaviour === 'working' ? done() : say(`${tag} NO [AUTHENTICATIONFAILED] wrong`);
+        return isRight && behaviour !== 'refusing-logins'
+          ? done()
+          : say(`${tag} NO [AUTHENTICATIONFAILED] wrong`);
       }
       case 'LIST':
         return done(String.raw`* LIST (\HasNoChildren) "/" "INBOX"`);
       case 'SELECT':
         return done(`* ${messages.length} EXISTS`, String.raw`* FLAGS (\Seen)`, '* OK [UIDVALIDITY 1] valid');
       case 'UID':
+        if (behaviour === 'dying-at-marks' && rest.startsWith('STORE')) return void socket.destroy();
         return done(...withUid(rest));
       case 'LOGOUT':
         return done('* BYE');
@@ -49,11 +59,15 @@ export async function startImapServer(): Promise<ImapServer> {
   function withUid(command: string): string[] {
     const [, search] = /^SEARCH (.*)$/iu.exec(command) ?? [];
     if (search !== undefined) {
-      const wanted = /HEADER "?Content-Type"? "?([\w-]+)"?/iu.exec(search)?.[1] ?? '';
+      // All that readers ask for is one header with a text, or one of several.
+      const asked = [...search.matchAll(/\b(?:HEADER "?([\w-]+)"?|(TO|CC)) "?([^\s"]+)"?/giu)];
       const found = messages.flatMap(({ source, isRead }, place) => {
-        const [head = ''] = source.split('\r\n\r\n');
-        const type = /^content-type:(?<value>(?:.*\r\n[ \t])*.*)$/imu.exec(head)?.groups?.['value'] ?? '';
-        return !(isRead && /UNSEEN/iu.test(search)) && type.includes(wanted) ? [place + 1] : [];
+        const isFound = asked.some(([, header, field, text = '']) =>
+          headerOf(source, header ?? field ?? '')
+            .toLowerCase()
+            .includes(text.toLowerCase()),
+        );
+        return !(isRead && /UNSEEN/iu.test(search)) && isFound ? [place + 1] : [];
       });
       return [`* SEARCH ${found.join(' ')}`];
     }
@@ -85,7 +99,7 @@ export async function startImapServer(): Promise<ImapServer> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,

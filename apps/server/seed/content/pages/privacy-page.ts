@@ -23,7 +23,7 @@ export const privacyPage: SeedPage = {
 <li><strong>Your registration:</strong> package, add-ons, special requests, consent forms, travel and hotel details, pictures you upload.</li>
 <li><strong>What each person needs:</strong> diet, allergies, access needs, whether we may take photographs, and, kept sealed, health notes and whom to call in an emergency; and your answers to what a convention asks besides, such as a size of jersey.</li>
 <li><strong>Your payments:</strong> amount, way of paying, reference and date; of a check its number and bank. We never see card numbers or bank passwords.</li>
-<li><strong>Your messages:</strong> what you write through the contact form, with its attachments.</li></ul>
+<li><strong>Your messages:</strong> what you write through the contact form, with its attachments, and in answer to our letters.</li></ul>
 <p>We use all of this to verify, organise and account for the convention, and to write to you about it. We do not sell it, and there is no advertising here.</p>`,
     ),
     text(
@@ -54,7 +54,7 @@ export const privacyPage: SeedPage = {
 <li>Family pictures and their captions are deleted ${retentionDays.familyPicture} days after the end of their convention. The names and phone numbers of shuttle drivers are erased ${retentionDays.driver} days after they drove.</li>
 <li>When a form is sent twice because a connection broke, we answer the second time what we answered the first. For that the answer is stored for ${idempotencyKeyLife / (60 * 60_000)} hours.</li>
 <li>The security log notes sign-ins, refusals, changes and who looked at what. The network a request came from, without the last part of its address, is erased from it after ${retentionDays.networkOfEntry} days.</li>
-<li>Messages of the contact form are deleted, with their attachments, ${messageRetentionDays} days after they were settled.</li>
+<li>Messages of the contact form, and your answers to letters, are deleted, with their attachments, ${messageRetentionDays} days after they were settled.</li>
 <li>Accounts and registrations stay until you close your account, so that returning families don’t have to type everything again.</li>
 <li>Payment amounts stay in our books, without your name once you have left.</li></ul>`,
     ),

@@ -1,6 +1,6 @@
-import { ImapFlow } from 'imapflow';
+import { ImapFlow, type SearchObject } from 'imapflow';
 
-/** The mailbox to which mails come back. */
+/** The mailbox to which mails come back, and answers to letters. */
 export interface BounceMailbox {
   /**
    * Hands the unread delivery reports over one by one, oldest first, and marks each as read once it was taken. Other mails are
@@ -10,6 +10,11 @@ export interface BounceMailbox {
    * @throws Error when the mailbox cannot be reached or opened, and what `take` throws
    */
   read(take: (source: Buffer) => Promise<void>): Promise<number>;
+  /**
+   * The same for unread mails to an address that begins with `prefix`. Of a longer mail the beginning is handed over, with
+   * `isWhole` false; all of it stays in the mailbox.
+   */
+  readTo(prefix: string, take: (source: Buffer, isWhole: boolean) => Promise<void>): Promise<number>;
   /** Signs in and opens the mailbox. Rejects with what the server said. */
   verify(): Promise<void>;
 }
@@ -17,8 +22,8 @@ export interface BounceMailbox {
 /** More would be read by the next call. */
 const atOnce = 200;
 
-/** A report has the head of the mail, or the whole of it; ours are smaller. */
-const largestReport = 1024 * 1024;
+/** A report has the head of the mail, or the whole of it; ours are smaller. Of answers, words come before what is attached. */
+const mostRead = 1024 * 1024;
 
 /**
  * @param url `imaps://user:password@imap.example.org:993/INBOX`; without a path the inbox. `imap://` needs STARTTLS
@@ -54,22 +59,27 @@ export function openBounceMailbox(url: string, { isLocal = false } = {}): Bounce
     }
   }
 
+  /** Hands unread mails over one by one, and marks each as read once it was taken. */
+  const takeUnread = (wanted: SearchObject, take: (source: Buffer, isWhole: boolean) => Promise<void>) =>
+    inMailbox(async (client) => {
+      const found = await client.search({ seen: false, ...wanted }, { uid: true });
+      let taken = 0;
+      for (const uid of (found || []).slice(0, atOnce)) {
+        const query = { source: { maxLength: mostRead } };
+        const mail = await client.fetchOne(String(uid), query, { uid: true });
+        if (!mail || mail.source === undefined) continue;
+        await take(mail.source, mail.source.length < mostRead);
+        const isMarked = await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
+        if (!isMarked) throw new Error('Mails in it could not be marked as read');
+        taken += 1;
+      }
+      return taken;
+    });
+
   return {
-    read: (take) =>
-      inMailbox(async (client) => {
-        const report = { seen: false, header: { 'Content-Type': 'delivery-status' } };
-        const found = await client.search(report, { uid: true });
-        let taken = 0;
-        for (const uid of (found || []).slice(0, atOnce)) {
-          const query = { source: { maxLength: largestReport } };
-          const mail = await client.fetchOne(String(uid), query, { uid: true });
-          if (!mail || mail.source === undefined) continue;
-          await take(mail.source);
-          await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
-          taken += 1;
-        }
-        return taken;
-      }),
+    read: (take) => takeUnread({ header: { 'Content-Type': 'delivery-status' } }, take),
+    readTo: (prefix, take) =>
+      takeUnread({ or: [{ to: prefix }, { cc: prefix }, { header: { 'Delivered-To': prefix } }] }, take),
     verify: () => inMailbox(() => Promise.resolve()),
   };
 }

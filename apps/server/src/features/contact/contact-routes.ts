@@ -17,7 +17,9 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
 
   bindEndpoint(app, adminEndpoints.listMessages, ({ actor, query }) => listMessages(ctx, actor, query));
   bindEndpoint(app, adminEndpoints.listMessageColleagues, () => listColleagues(ctx));
-  bindEndpoint(app, adminEndpoints.getMessage, ({ params }) => readMessage(ctx, params.messageId));
+  bindEndpoint(app, adminEndpoints.getMessage, ({ actor, params }) =>
+    readMessage(ctx, actor, params.messageId),
+  );
   bindEndpoint(app, adminEndpoints.assignMessage, ({ actor, params, body }) =>
     assignMessage(ctx, actor, params.messageId, body),
   );

@@ -15,7 +15,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MessageState } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import type {
+  MessageSource,
+  MessageState,
+} from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -25,6 +28,8 @@ import {
   contactAnswers,
   contactMessages,
   files,
+  letterRecipients,
+  orders,
   people,
   staffRoles,
   users,
@@ -35,12 +40,17 @@ export interface MessageFilter {
   state?: MessageState | undefined;
   /** Account that it is assigned to; `null` for unassigned. */
   assignedTo?: string | null | undefined;
+  source?: MessageSource | undefined;
+  /** Answers to letters about this registration. */
+  registrationId?: string | undefined;
   search?: string | undefined;
   page: number;
   pageSize: number;
 }
 
 const assignee = alias(people, 'assignee');
+const registrant = alias(people, 'registrant');
+const registrantAccount = alias(users, 'registrant_account');
 
 const answers = (db: Executor) =>
   db
@@ -54,6 +64,11 @@ function rowsFrom(db: Executor) {
       message: contactMessages,
       assigneeFirstName: assignee.firstName,
       assigneeLastName: assignee.lastName,
+      /** The letter that it answers, unless that was deleted. */
+      letterId: letterRecipients.letterId,
+      registrationNumber: sql<string | null>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
+      registrantFirstName: registrant.firstName,
+      registrantLastName: registrant.lastName,
       answerCount: sql<number>`(select count(*)::int from ${contactAnswers}
         where ${contactAnswers.messageId} = ${contactMessages.id})`,
       attachmentCount: sql<number>`(select count(*)::int from ${files}
@@ -61,7 +76,11 @@ function rowsFrom(db: Executor) {
     })
     .from(contactMessages)
     .leftJoin(users, eq(users.id, contactMessages.assignedTo))
-    .leftJoin(assignee, eq(assignee.id, users.personId));
+    .leftJoin(assignee, eq(assignee.id, users.personId))
+    .leftJoin(letterRecipients, eq(letterRecipients.mailId, contactMessages.letterMailId))
+    .leftJoin(orders, eq(orders.id, contactMessages.orderId))
+    .leftJoin(registrantAccount, eq(registrantAccount.id, orders.userId))
+    .leftJoin(registrant, eq(registrant.id, registrantAccount.personId));
 }
 
 /** A message with what the inbox shows about it. */
@@ -74,9 +93,15 @@ export async function findInboxRow(db: Executor, id: string) {
 
 export async function listInboxRows(
   db: Executor,
-  { state, assignedTo, search, page, pageSize }: MessageFilter,
+  { state, assignedTo, source, registrationId, search, page, pageSize }: MessageFilter,
 ): Promise<{ rows: InboxRow[]; total: number }> {
-  const where = and(whereState(db, state), whereAssigned(assignedTo), whereSearch(search));
+  const where = and(
+    whereState(db, state),
+    whereAssigned(assignedTo),
+    whereSource(source),
+    registrationId === undefined ? undefined : eq(contactMessages.orderId, registrationId),
+    whereSearch(search),
+  );
   const rows = await rowsFrom(db)
     .where(where)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
@@ -117,6 +142,13 @@ function whereAssigned(assignedTo: string | null | undefined) {
   return assignedTo === null
     ? isNull(contactMessages.assignedTo)
     : eq(contactMessages.assignedTo, assignedTo);
+}
+
+function whereSource(source: MessageSource | undefined) {
+  if (source === undefined) return undefined;
+  return source === 'LETTER'
+    ? isNotNull(contactMessages.mailMessageId)
+    : isNull(contactMessages.mailMessageId);
 }
 
 function whereSearch(search: string | undefined) {

@@ -1,4 +1,4 @@
-import { count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, gt, lt } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { contactAnswers, contactMessages } from '#server/db/schema/schema.ts';
@@ -12,6 +12,28 @@ export async function insertMessage(
   const [row] = await db.insert(contactMessages).values(message).returning({ id: contactMessages.id });
   if (!row) throw new Error('The message was not written down');
   return row.id;
+}
+
+/** Stores an answer to a letter and returns its id; undefined where its mail is a message already. */
+export async function insertLetterAnswer(
+  db: Executor,
+  answer: typeof contactMessages.$inferInsert & { mailMessageId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(contactMessages)
+    .values(answer)
+    .onConflictDoNothing({ target: contactMessages.mailMessageId })
+    .returning({ id: contactMessages.id });
+  return row?.id;
+}
+
+/** How many answers to a mail of a letter came since an instant. */
+export async function countAnswersToMail(db: Executor, letterMailId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.letterMailId, letterMailId), gt(contactMessages.createdAt, since)));
+  return row?.total ?? 0;
 }
 
 /** Locks a message until the transaction ends. */

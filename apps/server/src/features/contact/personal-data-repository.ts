@@ -4,7 +4,12 @@ import type { Executor } from '#server/db/executor.ts';
 import { contactAnswers, contactMessages } from '#server/db/schema/schema.ts';
 
 export async function listOwnMessages(db: Executor, messageIds: readonly string[]) {
-  const { assignedTo: _staff, ...columns } = getTableColumns(contactMessages);
+  const {
+    assignedTo: _staff,
+    mailMessageId: _mail,
+    letterMailId: _letter,
+    ...columns
+  } = getTableColumns(contactMessages);
   return db
     .select(columns)
     .from(contactMessages)

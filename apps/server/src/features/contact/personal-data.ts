@@ -2,7 +2,7 @@ import { staffAction, type PersonalData } from '#server/features/personal-data/p
 
 import { deleteMessages, listOwnAnswers, listOwnMessages } from './personal-data-repository.ts';
 
-/** Contact messages belong to an account by the address that they were sent from. */
+/** Contact messages belong to an account by the address that they were sent from, answers to letters also by their registration. */
 export const contactPersonalData: PersonalData = {
   claims: {
     'contact_messages.assigned_to': staffAction,

@@ -8,7 +8,9 @@ import { readMailSite } from '#server/features/conventions/site-settings/read-ma
 import { letterKind, queueMails } from '#server/features/mail/outbox/queue-mail.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
+import { v7 as uuidv7 } from 'uuid';
 
+import { answerSigner } from './answers/answer-address.ts';
 import { paceByDomain } from './domain-pace.ts';
 import { languageOf, letterValues, letterWriter } from './letter-mail.ts';
 import { listLetterFacts, type LetterFacts } from './letter-read-model.ts';
@@ -27,17 +29,27 @@ const day = 24 * 60 * 60_000;
  * Hands a letter over to the outbox: one mail for each recipient who waits, in their order, some in a transaction. After a
  * kill it goes on where it was. Once the most mails of a day have been handed over, it goes on when there is room again.
  * Does nothing for a letter that is not on its way, or not yet. Returns how many mails it queued.
+ *
+ * @param bounceAddress where answers are read; they go to the contact address where it is left out
  */
-export async function handOverLetter(ctx: Context, letterId: string): Promise<number> {
+export async function handOverLetter(
+  ctx: Context,
+  letterId: string,
+  bounceAddress?: string,
+): Promise<number> {
   let queued = 0;
   for (;;) {
-    const step = await inTransaction(ctx, (ctx) => handOverSome(ctx, letterId));
+    const step = await inTransaction(ctx, (ctx) => handOverSome(ctx, letterId, bounceAddress));
     queued += step.queued;
     if (step.isOver) return queued;
   }
 }
 
-async function handOverSome(ctx: Context, letterId: string): Promise<{ queued: number; isOver: boolean }> {
+async function handOverSome(
+  ctx: Context,
+  letterId: string,
+  bounceAddress: string | undefined,
+): Promise<{ queued: number; isOver: boolean }> {
   const over = { queued: 0, isOver: true };
   const locked = await repository.lockLetterRow(ctx.db, letterId);
   const letter = locked && (await started(ctx, locked));
@@ -55,7 +67,18 @@ async function handOverSome(ctx: Context, letterId: string): Promise<{ queued: n
   }
   // They wait until the letter can no longer be undone, and can be recalled as long as they have not left.
   const mailDelay = { decisionId: letterId, until: undoableUntil(letter.startedAt) };
-  return { queued: await queue({ ...ctx, mailDelay }, letter, next), isOver: false };
+  const answersTo = await answerAddresses(ctx, bounceAddress);
+  return { queued: await queue({ ...ctx, mailDelay }, letter, next, answersTo), isOver: false };
+}
+
+/** The address for answers to a mail, where answers are read. */
+async function answerAddresses(
+  ctx: Context,
+  bounceAddress: string | undefined,
+): Promise<(mailId: string) => string | undefined> {
+  if (bounceAddress === undefined) return () => undefined;
+  const signer = await answerSigner(ctx);
+  return (mailId) => signer.addressFor(mailId, bounceAddress);
 }
 
 /** The letter if it is on its way; one whose time has come begins. */
@@ -97,6 +120,7 @@ async function queue(
   ctx: Context,
   letter: StoredLetter,
   next: readonly { userId: string; orderId: string }[],
+  answersTo: (mailId: string) => string | undefined,
 ): Promise<number> {
   const found = await listLetterFacts(
     ctx.db,
@@ -120,9 +144,11 @@ async function queue(
   const keyOf = (userId: string) => `letter:${letter.id}:${userId}:${letter.round}`;
   const mails = gets.map((facts) => {
     const language = languageOf(letter, facts.language);
+    const id = uuidv7();
     return {
+      id,
       to: { address: facts.email, name: fullName(facts) },
-      replyTo: site.support.email,
+      replyTo: answersTo(id) ?? site.support.email,
       kind: letterKind,
       dedupeKey: keyOf(facts.userId),
       orderId: facts.orderId,

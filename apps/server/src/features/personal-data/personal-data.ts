@@ -13,7 +13,7 @@ export interface DataSubject {
   addresses: readonly string[];
   orderIds: readonly string[];
   paymentIds: readonly string[];
-  /** Contact messages that were sent from one of the addresses. */
+  /** Contact messages that were sent from one of the addresses; in an erasure also all answers to letters about its orders. */
   messageIds: readonly string[];
 }
 

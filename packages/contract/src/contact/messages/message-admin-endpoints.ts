@@ -10,6 +10,22 @@ import { resource } from '../../http/resource.ts';
 export const messageStates = ['NEW', 'ANSWERED', 'CLOSED'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** FORM: sent with the contact form. LETTER: an answer to a letter, by email. */
+export const messageSources = ['FORM', 'LETTER'] as const;
+export type MessageSource = (typeof messageSources)[number];
+
+/** What an answer to a letter answers. */
+const answeredLetter = z.object({
+  /** `null` once the letter is deleted, and for readers who may not write letters. */
+  _id: z.string().nullable(),
+  /** As the family got it; `null` where it is not known any more. */
+  subject: z.string().nullable(),
+  /** Whether it came from one of the family's addresses. */
+  isFromFamily: z.boolean(),
+  /** `null` once the family closed its account, and for readers who may not see registrations. */
+  registration: z.object({ _id: z.string(), number: z.string(), registrantName: z.string() }).nullable(),
+});
+
 const colleague = z.object({ _id: z.string(), name: z.string() });
 
 const row = {
@@ -23,6 +39,8 @@ const row = {
   assignedTo: colleague.nullable(),
   attachmentCount: z.int(),
   answerCount: z.int(),
+  /** `null` for a message of the contact form. */
+  letter: answeredLetter.nullable(),
   createdAt: z.string(),
   closedAt: z.string().nullable(),
 };
@@ -33,6 +51,7 @@ export type MessageRow = z.output<typeof messageRow>;
 /** One message with its thread. */
 export const messageDetail = z.object({
   ...row,
+  /** Empty in an answer to a letter, like number and country. */
   countryCode: z.string(),
   phoneNumber: z.string(),
   country: z.string(),
@@ -47,6 +66,10 @@ export const messageDetail = z.object({
       url: z.string(),
     }),
   ),
+  /** Names of attachments of an email that were not taken; empty for one without a name. */
+  attachmentsLeft: z.array(z.string()),
+  /** The email goes on beyond `messageBody`. */
+  isCut: z.boolean(),
   answers: z.array(
     z.object({
       _id: z.string(),
@@ -65,16 +88,20 @@ const message = resource({
 });
 
 export const listMessages = message.get('', {
-  summary: 'Messages of the contact form, the newest first',
+  summary: 'Messages of the contact form and answers to letters, the newest first',
   query: z.object({
     state: z.enum(messageStates).optional(),
     /** Assigned to the caller, or to nobody. */
     assigned: z.enum(['me', 'nobody']).optional(),
+    source: z.enum(messageSources).optional(),
+    /** Answers to letters about this registration; only for readers who may see registrations. */
+    registrationId: entityId.optional(),
     /** Part of a name, address, subject or message. */
     search: z.string().trim().max(100).optional(),
     ...pageQuery(),
   }),
   data: listPage(messageRow),
+  errors: ['FORBIDDEN'],
 });
 
 export const listMessageColleagues = message.get('/colleagues', {

@@ -14,7 +14,7 @@ import type { MessageRow } from '../message-repository.ts';
 /** Mails an answer to the sender of a message, with the message quoted below. */
 export async function mailAnswer(
   ctx: Context,
-  message: MessageRow,
+  message: Pick<MessageRow, 'email' | 'fullName' | 'subject' | 'body' | 'createdAt'>,
   answer: { id: string; body: string },
 ): Promise<void> {
   const date = formatDate(message.createdAt.toISOString().slice(0, 10));
@@ -28,7 +28,9 @@ export async function mailAnswer(
     dedupeKey: `contact.answer:${answer.id}`,
     ...composeMail({
       site: await readMailSite(ctx),
-      subject: phrases.answerSubject({ subject: message.subject }),
+      subject: /^re:/iu.test(message.subject)
+        ? message.subject
+        : phrases.answerSubject({ subject: message.subject }),
       greeting: dear({ name: message.fullName }),
       blocks: [
         paragraph(answer.body),

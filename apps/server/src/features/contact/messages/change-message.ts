@@ -28,6 +28,6 @@ export function changeMessage(
     if (!message) throw new AppError('NOT_FOUND');
     const event = await work(ctx, message);
     if (event) await recordAudit(ctx, { ...event, actorId: actor.userId, entityId: messageId });
-    return readMessage(ctx, messageId);
+    return readMessage(ctx, actor, messageId);
   });
 }

@@ -1,12 +1,14 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { OpenFile } from '#server/features/files/files-of-message.ts';
 
 import type { AnswerRow, InboxRow } from '../message-read-model.ts';
 
-/** A message in the inbox. */
-export function presentMessage(row: InboxRow): MessageRow {
+/** A message in the inbox, as `roles` see it. */
+export function presentMessage(row: InboxRow, roles: readonly StaffRole[]): MessageRow {
   const { message, answerCount, attachmentCount, assigneeFirstName, assigneeLastName } = row;
   return {
     _id: message.id,
@@ -21,30 +23,53 @@ export function presentMessage(row: InboxRow): MessageRow {
         : { _id: message.assignedTo, name: `${assigneeFirstName ?? ''} ${assigneeLastName ?? ''}`.trim() },
     attachmentCount,
     answerCount,
+    letter: letterOf(row, roles),
     createdAt: message.createdAt.toISOString(),
     closedAt: message.closedAt?.toISOString() ?? null,
   };
 }
 
-/** A message with its thread. */
+/** A message with its thread, as `roles` see it. */
 export function presentThread(
   row: InboxRow,
+  roles: readonly StaffRole[],
   { attachments, answers }: { attachments: readonly OpenFile[]; answers: readonly AnswerRow[] },
 ): MessageDetail {
   const { message } = row;
   return {
-    ...presentMessage(row),
+    ...presentMessage(row, roles),
     countryCode: message.mobileCountryCode,
     phoneNumber: message.mobileNumber,
     country: message.country,
     messageBody: message.body,
     attachments: attachments.map(({ id, ...file }) => ({ _id: id, ...file })),
+    attachmentsLeft: message.attachmentsLeft,
+    isCut: message.isCut,
     answers: answers.map(({ answer, firstName, lastName }) => ({
       _id: answer.id,
       body: answer.body,
       authorName: fullName({ firstName, lastName }),
       createdAt: answer.createdAt.toISOString(),
     })),
+  };
+}
+
+function letterOf(row: InboxRow, roles: readonly StaffRole[]): MessageRow['letter'] {
+  const { message, letterId, registrationNumber, registrantFirstName, registrantLastName } = row;
+  if (message.mailMessageId === null) return null;
+  const orderId = hasAbility(roles, 'see-registrations') ? message.orderId : null;
+  return {
+    _id: hasAbility(roles, 'write-letters') ? letterId : null,
+    subject: message.letterSubject,
+    isFromFamily: message.isFromFamily === true,
+    registration:
+      orderId === null
+        ? null
+        : {
+            _id: orderId,
+            number: registrationNumber ?? '',
+            registrantName: `${registrantFirstName ?? ''} ${registrantLastName ?? ''}`.trim(),
+          },
   };
 }
 

@@ -8,6 +8,8 @@ import { insertMail, insertMails } from './outbox-repository.ts';
 
 /** A mail about one event. */
 export interface QueuedMail {
+  /** Where its texts or addresses name it; made for it otherwise. */
+  id?: string;
   to: { address: string; name?: string | undefined };
   /** Where an answer goes, if not to the sender. */
   replyTo?: string | undefined;

@@ -239,17 +239,11 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
     mailAnswer(
       ctx,
       {
-        id: someId,
         fullName: fullName(to),
         email: to.email,
-        mobileCountryCode: '+1',
-        mobileNumber: '3125550142',
-        country: 'USA',
         subject: 'A room for mothers',
         body: wrote,
-        assignedTo: null,
         createdAt: ctx.now(),
-        closedAt: null,
       },
       { id: someId, body: 'Yes: room 12, beside the chapel.\n\nWe look forward to seeing you.' },
     ),

@@ -40,6 +40,15 @@ export async function listMessageIds(db: Executor, addresses: readonly string[])
   return rows.map(({ id }) => id);
 }
 
+/** Answers to letters about these registrations, whoever wrote them. */
+export async function listAnswerIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(inArray(contactMessages.orderId, [...orderIds]));
+  return rows.map(({ id }) => id);
+}
+
 /** Accounts that were merged into this one, directly or by way of another. */
 export async function listMergedUserIds(db: Executor, userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

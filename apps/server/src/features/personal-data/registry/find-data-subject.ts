@@ -2,6 +2,7 @@ import type { Context } from '#server/db/context.ts';
 
 import type { DataSubject } from '../personal-data.ts';
 import {
+  listAnswerIds,
   listFormerAddresses,
   listMergedUserIds,
   listMessageIds,
@@ -19,7 +20,8 @@ interface AccountHolder {
 
 /** Everything that belongs to an account today, for reading it. */
 export function findDataSubject(ctx: Context, account: AccountHolder): Promise<DataSubject> {
-  return collect(ctx, account, { mergedUserIds: [], formerAddresses: [] });
+  // What came from an address of somebody else is theirs to read.
+  return collect(ctx, account, { mergedUserIds: [], formerAddresses: [], withAnswersOfOthers: false });
 }
 
 /** Everything that belongs or belonged to an account, for erasing it: also by accounts and addresses of the past. */
@@ -27,16 +29,22 @@ export async function findErasureSubject(ctx: Context, account: AccountHolder): 
   const mergedUserIds = await listMergedUserIds(ctx.db, account.userId);
   const formerAddresses =
     account.email === null ? [] : await listFormerAddresses(ctx.db, [account.userId, ...mergedUserIds]);
-  return collect(ctx, account, { mergedUserIds, formerAddresses });
+  return collect(ctx, account, { mergedUserIds, formerAddresses, withAnswersOfOthers: true });
 }
 
 async function collect(
   ctx: Context,
   { userId, personId, email }: AccountHolder,
-  { mergedUserIds, formerAddresses }: { mergedUserIds: string[]; formerAddresses: string[] },
+  {
+    mergedUserIds,
+    formerAddresses,
+    withAnswersOfOthers,
+  }: { mergedUserIds: string[]; formerAddresses: string[]; withAnswersOfOthers: boolean },
 ): Promise<DataSubject> {
   const orderIds = await listOrderIds(ctx.db, userId);
   const addresses = email === null ? [] : [email, ...formerAddresses];
+  const messageIds = await listMessageIds(ctx.db, addresses);
+  const answerIds = withAnswersOfOthers ? await listAnswerIds(ctx.db, orderIds) : [];
   return {
     userId,
     mergedUserIds,
@@ -44,6 +52,6 @@ async function collect(
     paymentIds: await listPaymentIds(ctx.db, orderIds),
     personIds: [...new Set([personId, ...(await listPersonIds(ctx.db, orderIds))])],
     addresses,
-    messageIds: await listMessageIds(ctx.db, addresses),
+    messageIds: [...new Set([...messageIds, ...answerIds])],
   };
 }

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import * as phrases from '#phrases/routes/admin/orders.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
+import { AnswersToLettersSection } from '#web/features/contact/staff/messages/answers-to-letters-section.tsx';
 import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
 import { useGoesOn } from '#web/features/orders/staff/registrations/queue/goes-on.ts';
 import { QueueBar } from '#web/features/orders/staff/registrations/queue/queue-bar.tsx';
@@ -83,6 +84,9 @@ function Detail({ orderId, roles }: { orderId: string; roles: readonly StaffRole
               onDecided={goOn}
               adjusts={hasAbility(roles, 'adjust-prices')}
               writesNotes={writesNotes}
+              messages={
+                hasAbility(roles, 'answer-messages') && <AnswersToLettersSection orderId={registration._id} />
+              }
               answers={hasAbility(roles, 'read-answers') && <AnswersSection orderId={registration._id} />}
             />
           )}

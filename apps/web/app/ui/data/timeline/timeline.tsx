@@ -18,7 +18,7 @@ export interface TimelineEntry {
   /** When, and by whom. */
   when: ReactNode;
   /** Why, as somebody typed it. */
-  why?: string | null;
+  why?: ReactNode;
   changes?: readonly Change[];
 }
 

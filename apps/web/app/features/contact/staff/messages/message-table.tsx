@@ -1,5 +1,10 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { messageStates, type MessageRow } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import {
+  messageSources,
+  messageStates,
+  type MessageRow,
+  type MessageSource,
+} from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/contact/staff/messages.ts';
@@ -14,13 +19,14 @@ import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
 import { useMessages, type MessageQuery } from './api.ts';
 import styles from './message.module.css';
+import { LetterLine } from './letter-line.tsx';
 import { MessageState, messageStateNames } from './message-state.tsx';
 
-/** Messages sent with the contact form. */
+/** Messages sent with the contact form, and answers to letters. */
 export function MessageTable() {
   const params = useListParams();
   const asked = messageQueryOf(params);
-  const isFiltered = Boolean(asked?.search ?? asked?.state ?? asked?.assigned);
+  const isFiltered = Boolean(asked?.search ?? asked?.state ?? asked?.assigned ?? asked?.source);
   const query = useMessages(asked);
   return (
     <FilteredTable
@@ -42,6 +48,11 @@ export function MessageTable() {
   );
 }
 
+const sourceNames: Readonly<Record<MessageSource, string>> = {
+  FORM: phrases.contactForm,
+  LETTER: phrases.answersToLetters,
+};
+
 const filters: readonly ListFilter[] = [
   {
     name: 'state',
@@ -56,6 +67,11 @@ const filters: readonly ListFilter[] = [
       { value: 'nobody', label: phrases.unassigned },
     ],
   },
+  {
+    name: 'source',
+    label: phrases.source,
+    options: messageSources.map((value) => ({ value, label: sourceNames[value] })),
+  },
 ];
 
 const columns: readonly Column<MessageRow>[] = [
@@ -63,7 +79,7 @@ const columns: readonly Column<MessageRow>[] = [
     key: 'subject',
     header: phrases.message,
     rowHeader: true,
-    cell: ({ _id, messageSubject, excerpt, attachmentCount }) => (
+    cell: ({ _id, messageSubject, excerpt, attachmentCount, letter }) => (
       <>
         <div className={styles['subject']}>
           <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
@@ -75,6 +91,7 @@ const columns: readonly Column<MessageRow>[] = [
             </span>
           )}
         </div>
+        {letter && <LetterLine letter={letter} />}
         <p className={styles['excerpt']}>{excerpt}</p>
       </>
     ),
@@ -120,8 +137,10 @@ function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQue
   const search = params.filter('search').trim().slice(0, 100);
   const state = messageStates.find((known) => known === params.filter('state'));
   const assigned = (['me', 'nobody'] as const).find((known) => known === params.filter('assigned'));
+  const source = messageSources.find((known) => known === params.filter('source'));
   return {
     ...(search && { search }),
+    ...(source && { source }),
     ...(state && { state }),
     ...(assigned && { assigned }),
     page: String(params.page),

@@ -1,9 +1,12 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { Link } from 'react-router';
 
 import * as phrases from '#phrases/contact/staff/messages.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { shortInstant, formatInstant } from '#web/lib/text/date-text.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -18,8 +21,14 @@ import { MessageState } from './message-state.tsx';
 export function MessageView({ message }: { message: MessageDetail }) {
   const country = useCountryName()(message.country);
   const phone = `${message.countryCode} ${message.phoneNumber}`;
+  const { letter } = message;
   return (
     <>
+      {letter !== null && !letter.isFromFamily && (
+        <Callout tone="warning" title={phrases.notTheirAddress}>
+          <p>{phrases.notTheirAddressText}</p>
+        </Callout>
+      )}
       <Card>
         <Facts
           facts={[
@@ -32,8 +41,15 @@ export function MessageView({ message }: { message: MessageDetail }) {
                 </a>
               ),
             },
-            { name: phrases.phone, value: <a href={`tel:${phone.replace(' ', '')}`}>{phone}</a> },
-            { name: phrases.country, value: country },
+            ...(letter === null
+              ? [
+                  {
+                    name: phrases.phone,
+                    value: <a href={`tel:${phone.replace(' ', '')}`}>{phone}</a>,
+                  },
+                  { name: phrases.country, value: country },
+                ]
+              : letterFacts(letter)),
             { name: phrases.state, value: <MessageState state={message.state} /> },
             { name: phrases.received, value: shortInstant(message.createdAt) },
           ]}
@@ -45,7 +61,12 @@ export function MessageView({ message }: { message: MessageDetail }) {
           <p className={styles['who']}>
             <strong>{message.fullname}</strong> <span>{formatInstant(message.createdAt)}</span>
           </p>
-          <p className={styles['words']}>{message.messageBody}</p>
+          {message.messageBody === '' ? (
+            <p className={styles['missing']}>{phrases.noText}</p>
+          ) : (
+            <p className={styles['words']}>{message.messageBody}</p>
+          )}
+          <LeftInMailbox message={message} />
           {message.attachments.length > 0 && (
             <ul className={styles['attachments']} aria-label={phrases.attachmentsLabel}>
               {message.attachments.map(({ _id, url, fileName, byteSize }) => (
@@ -72,5 +93,37 @@ export function MessageView({ message }: { message: MessageDetail }) {
       </section>
       <AnswerForm key={message._id} message={message} />
     </>
+  );
+}
+
+function letterFacts({ _id, subject, registration }: NonNullable<MessageDetail['letter']>) {
+  const name = subject ?? phrases.answerToSomeLetter;
+  return [
+    { name: phrases.answerTo, value: _id === null ? name : <Link to={adminPaths.letter(_id)}>{name}</Link> },
+    ...(registration === null
+      ? []
+      : [
+          {
+            name: phrases.registration,
+            value: (
+              <Link to={adminPaths.registration(registration._id)}>
+                {phrases.nameAndNumber({ name: registration.registrantName, number: registration.number })}
+              </Link>
+            ),
+          },
+        ]),
+  ];
+}
+
+/** What of an email is not in its message, and where it is. */
+function LeftInMailbox({ message: { attachmentsLeft, isCut } }: { message: MessageDetail }) {
+  if (attachmentsLeft.length === 0 && !isCut) return null;
+  const names = attachmentsLeft.map((name) => name || phrases.unnamedFile);
+  return (
+    <p className={styles['missing']}>
+      {isCut && `${phrases.onlyTheBeginning} `}
+      {names.length > 0 && `${phrases.attachmentsLeft(names.length)} ${names.join(', ')}. `}
+      {phrases.inTheMailbox}
+    </p>
   );
 }

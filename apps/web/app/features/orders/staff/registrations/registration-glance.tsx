@@ -42,6 +42,7 @@ export function RegistrationGlance({
   adjusts,
   writesNotes,
   answers,
+  messages,
   onDecided,
 }: {
   registration: RegistrationDetail;
@@ -55,6 +56,8 @@ export function RegistrationGlance({
   writesNotes: boolean;
   /** What the family answered to the questions of its convention. */
   answers?: ReactNode;
+  /** What the family wrote in answer to letters. */
+  messages?: ReactNode;
   /** What to do after a decision. */
   onDecided?: (() => void) | undefined;
 }) {
@@ -95,6 +98,7 @@ export function RegistrationGlance({
           <CancelRequestNotice registration={registration} decides={decides} onDecided={onDecided} />
           <ChangeRequested registration={registration} decides={decides} />
           <ConversationSection registration={registration} decides={decides} />
+          {messages}
           {decides && <DuplicatesNotice orderId={registration._id} />}
           <ChecklistSection registration={registration} />
           <FamilyBalanceFacts registration={registration} />

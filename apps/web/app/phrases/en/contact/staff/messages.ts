@@ -19,7 +19,7 @@ export const messages = 'Messages';
 export const searchLabel = 'Search by name, address or words';
 export const noMessagesHere = 'No messages here';
 export const noMatches = 'Nothing matches your search and filters.';
-export const emptyText = 'Messages sent with the contact form appear here.';
+export const emptyText = 'Messages sent with the contact form and answers to letters appear here.';
 export const state = 'State';
 export const assignedFilter = 'Assigned to';
 export const mine = 'Mine';
@@ -36,5 +36,26 @@ export const messageFrom = ({ fullname }: Values<'fullname'>) => `Message from $
 export const attachmentsLabel = 'Attachments';
 export const aFormerColleague = 'A former colleague';
 export const byEmail = ({ createdAt }: Values<'createdAt'>) => `${createdAt}, by email`;
+export const source = 'Came by';
+export const contactForm = 'Contact form';
+export const answersToLetters = 'Answers to letters';
+export const answerToLetter = ({ subject }: Values<'subject'>) => `Answer to the letter “${subject}”`;
+export const answerToSomeLetter = 'Answer to a letter';
+export const answerTo = 'Answer to';
+export const registration = 'Registration';
+export const nameAndNumber = ({ name, number }: Values<'name' | 'number'>) => `${name}, ${number}`;
+export const notTheirAddress = 'From an address that is not the family’s';
+export const notTheirAddressText =
+  'The letter went to another address. Make sure who this is before you tell them anything about the family.';
+export const noText = 'There is no text in the email.';
+export const onlyTheBeginning = 'This is the beginning of a longer email.';
+export const attachmentsLeft = (count: number) =>
+  plural(count, {
+    one: '1 attachment was not taken:',
+    other: `${count} attachments were not taken:`,
+  });
+export const unnamedFile = 'a file without a name';
+export const inTheMailbox =
+  'The whole email is in the mailbox that the site reads. Administrators know which it is.';
 export const messageCount = (count: number) =>
   plural(count, { one: '1 message', other: `${count} messages` });
