@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import { outboxMails } from '#server/db/schema/schema.ts';
 import { insertAccountLink } from '#server/features/mail/outbox/account-link.ts';
@@ -19,14 +19,13 @@ export async function outbox({ database }: TestApp, { to }: { to?: string } = {}
   const rows = await database.db
     .select()
     .from(outboxMails)
+    .where(to === undefined ? undefined : eq(outboxMails.toAddress, to))
     .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
-  return rows
-    .filter((row) => to === undefined || row.toAddress === to)
-    .map(({ toAddress, kind, subject, text, html, linkToken }) => {
-      const whole = (part: string) => (linkToken === null ? part : insertAccountLink(part, linkToken));
-      const links = whole(text).match(/https?:\/\/\S+/gu) ?? [];
-      return { to: toAddress, kind, subject, text: whole(text), html: whole(html), links };
-    });
+  return rows.map(({ toAddress, kind, subject, text, html, linkToken }) => {
+    const whole = (part: string) => (linkToken === null ? part : insertAccountLink(part, linkToken));
+    const links = whole(text).match(/https?:\/\/\S+/gu) ?? [];
+    return { to: toAddress, kind, subject, text: whole(text), html: whole(html), links };
+  });
 }
 
 /** The token at the end of the link in the latest mail of one kind. */
