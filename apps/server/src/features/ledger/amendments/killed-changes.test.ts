@@ -68,17 +68,17 @@ async function startChild(): Promise<ServerChild> {
   return child;
 }
 
-/** Digests of all rows that acts write. */
-async function stored(): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
-  for (const table of tables) {
-    const { rows } = await t.database.pool.query(
-      `select count(*) as rows, md5(string_agg(line, '' order by line)) as digest
-       from (select to_jsonb(r)::text as line from ${table} r) as lines`,
-    );
-    found[table] = rows[0];
-  }
-  return found;
+/** The rows that acts write, by the transactions that wrote them: a digest of what is in them takes a long series hours. */
+async function stored(): Promise<unknown> {
+  const { rows } = await t.database.pool.query(
+    tables
+      .map(
+        (table) =>
+          `select '${table}' as name, count(*) as rows, sum(xmin::text::bigint) as writers from ${table}`,
+      )
+      .join(' union all '),
+  );
+  return rows;
 }
 
 // Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> KILLED_HISTORIES=200.
