@@ -8,7 +8,7 @@ import type { SourceFile } from './source-file.ts';
 const nouns: Readonly<Record<string, string>> = {
   people: 'cards directory erasure merge own-data picture profile questionnaire visibility',
   accounts:
-    'account claim email-address hashing language links mails passwords second-factor sessions sign-in sign-up staff suspend',
+    'account claim email-address hashing language links mails passkeys passwords proof second-factor sessions sign-in sign-up staff suspend',
   staff: 'members roles-form shell',
   conventions: 'configuration packages addons discounts cancellation calendar site-settings reference-data',
   content:

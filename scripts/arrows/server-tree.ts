@@ -13,7 +13,7 @@ const tree: string[][] = [
   ['accounts/account', 'accounts/hashing'],
   ['accounts/sessions', 'accounts/links'],
   ['accounts/mails'],
-  ['accounts/email-address'],
+  ['accounts/email-address', 'accounts/passkeys'],
   ['accounts/passwords'],
   ['accounts/second-factor'],
   ['accounts', 'contact', 'content/media'],

@@ -61,6 +61,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   pages: 'content',
   pageVersionMedia: 'content',
   pageVersions: 'content',
+  passkeyChallenges: 'accounts',
+  passkeys: 'accounts',
   paymentChecks: 'ledger',
   paymentDecisions: 'ledger',
   paymentEntries: 'ledger',

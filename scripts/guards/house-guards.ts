@@ -473,6 +473,44 @@ export const guards: readonly Guard[] = [
     title:
       'administrators are told after the second answer about a payment that cannot be read, until it can be',
   },
+  // Passkeys
+  {
+    name: 'the count of a passkey does not go back',
+    code: 'lt(passkeys.counter, use.counter),',
+    off: 'sql`true`,',
+    testFile: 'passkeys.test.ts',
+    title: 'a count that goes back is refused as a copy and noted; of two with one count one signs in',
+  },
+  {
+    name: 'a challenge of a passkey expires',
+    code: 'return row !== undefined && row.expiresAt > now;',
+    off: 'return row !== undefined;',
+    testFile: 'passkeys.test.ts',
+    title: 'a challenge is good for five minutes, and the nightly cleaning takes old ones away',
+  },
+  {
+    name: 'a passkey is added by the session that began to',
+    code: ': eq(passkeyChallenges.sessionId, sessionId),',
+    off: ': undefined,',
+    testFile: 'passkeys.test.ts',
+    title:
+      'a passkey is added by the session that began to, and nothing is read of an answer that makes no sense',
+  },
+  {
+    name: 'passkeys go with the owner of an address',
+    code: 'await deletePasskeysOf(ctx.db, account.id);',
+    off: '',
+    testFile: 'passkeys.test.ts',
+    title:
+      'passkeys stay when the password changes, and go when the address has a new owner or the account is closed',
+  },
+  {
+    name: 'tries with a passkey count for its account',
+    code: "await app.rateLimiter.consumeForAccount('login', attempt);",
+    off: '',
+    testFile: 'passkeys.test.ts',
+    title: 'count as tries of the account do: too many wrong ones make its passkey wait, too',
+  },
   // Pages
   {
     name: 'an unfinished page is not published',
@@ -1882,8 +1920,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a closed account loses its sessions and links',
-    code: 'for (const table of [sessions, accountTokens, claimCodes, secondFactors, recoveryCodes])',
-    off: 'for (const table of [claimCodes, secondFactors, recoveryCodes])',
+    code: 'for (const table of [sessions, passkeys, accountTokens, claimCodes, secondFactors, recoveryCodes])',
+    off: 'for (const table of [passkeys, claimCodes, secondFactors, recoveryCodes])',
     testFile: 'personal-data-registry.test.ts',
   },
   {

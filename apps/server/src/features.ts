@@ -68,6 +68,7 @@ import { publicListRoutes } from './features/orders/public-list/public-list-rout
 import { orderRoutes } from './features/orders/order-routes.ts';
 import { participantRoutes } from './features/orders/participants/participant-routes.ts';
 import { hasLostSecrets } from './features/accounts/second-factor/reseal-secrets.ts';
+import { passkeyRoutes } from './features/accounts/passkeys/passkey-routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor-routes.ts';
 import { cardRoutes } from './features/people/cards/card-routes.ts';
 import { questionnaireRoutes } from './features/people/questionnaire/questionnaire-routes.ts';
@@ -86,6 +87,7 @@ const noticeChecks: NoticeChecks = {
 /** Every feature of the product, in the order in which the documentation shows them. */
 export const features: readonly BindRoutes[] = [
   accountRoutes,
+  passkeyRoutes,
   secondFactorRoutes,
   profileRoutes,
   referenceRoutes,

@@ -22,6 +22,9 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   airports_pkey: { code: 'ALREADY_THERE', field: 'code' },
   // Somebody deleted the airport while a family chose it.
   travel_legs_airport_code_fkey: { code: 'CONFLICT' },
+  passkeys_credential_id_unique: { code: 'PASSKEY_TAKEN' },
+  // The session ended while it began to add a passkey.
+  passkey_challenges_session_id_fkey: { code: 'UNAUTHORIZED' },
   // The session ended while a tab reported what it shows.
   presence_session_id_fkey: { code: 'UNAUTHORIZED' },
   staff_roles_unit_id_fkey: { code: 'RQST_PARAMS_INVALID', field: 'roles' },

@@ -77,6 +77,19 @@ export const setPassword = account.post('/set-password', {
   errors: ['INVALID_TOKEN'],
 });
 
+/** A new session with its account: what the browser keeps of a sign-in. */
+export const signedInAccount = z.object({
+  id: z.string(),
+  token: z.string(),
+  type: z.enum(accountTypes),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** The language that the account keeps; `null` while its owner never chose one. */
+  language: z.enum(languages).nullable(),
+});
+
 /**
  * Opens a session. Failure is 422, never 401: a client's 401 rule would clear a session (DECISIONS §1). Staff with a
  * second factor are refused with SECOND_FACTOR_REQUIRED once name and password are correct; the same call with `code`
@@ -92,17 +105,7 @@ export const login = account.post('/login', {
     /** Six digits of the authenticator app, or a recovery code. */
     code: secondFactorCode.optional(),
   }),
-  data: z.object({
-    id: z.string(),
-    token: z.string(),
-    type: z.enum(accountTypes),
-    username: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    /** The language that the account keeps; `null` while its owner never chose one. */
-    language: z.enum(languages).nullable(),
-  }),
+  data: signedInAccount,
   errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_INVALID'],
 });
 

@@ -62,6 +62,7 @@ export interface Endpoint<
   /** Name of its own rate limit, where it has one. */
   limit?:
     | 'login'
+    | 'passkey'
     | 'sign-up'
     | 'forgot-password'
     | 'password-token'

@@ -278,6 +278,12 @@ export const errorCatalogue = {
     status: 422,
     message: 'This code is not right, or was used before. Please try the next one.',
   },
+  PASSKEY_INVALID: { status: 422, message: 'This passkey could not be checked. Please try again.' },
+  PASSKEY_TAKEN: { status: 409, message: 'This passkey is stored here already.' },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    message: 'You have as many passkeys as one account can have. Please remove one first.',
+  },
   QUESTION_ANSWERED: {
     status: 409,
     message:

@@ -1,5 +1,6 @@
 import * as endpoints from '@sangamam/contract/accounts/account-endpoints';
 import { keepLanguage as keepLanguageEndpoint } from '@sangamam/contract/accounts/language/language-endpoints';
+import * as passkeyEndpoints from '@sangamam/contract/accounts/passkeys/passkey-endpoints';
 import * as sessionEndpoints from '@sangamam/contract/accounts/sessions/session-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,7 +16,9 @@ import { forgotPassword } from './passwords/forgot-password.ts';
 import { keepLanguage } from './language/keep-language.ts';
 import { inspectToken } from './links/inspect-token.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/manage-sessions.ts';
+import { beginPasskeySignIn, findOwnedPasskey } from './passkeys/verify-passkey.ts';
 import { signIn, type SignInQueue } from './sign-in/sign-in.ts';
+import { signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
@@ -45,6 +48,27 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
       'signed in',
     );
     await app.rateLimiter.clear('login', { ip: client.ip, account: body.username });
+    return session;
+  });
+  bindEndpoint(app, passkeyEndpoints.beginPasskeySignIn, () => beginPasskeySignIn(ctx));
+  bindEndpoint(app, passkeyEndpoints.signInWithPasskey, async ({ body, client, requestId }) => {
+    const owned = await findOwnedPasskey(ctx, body.response);
+    // Counted as a try with the password is: whoever is made to wait there waits here.
+    const attempt = { ip: client.ip, account: owned.account.email };
+    await app.rateLimiter.consumeForAccount('login', attempt);
+    const session = await signInWithPasskey(ctx, owned, body.response, client);
+    app.log.info(
+      {
+        event: 'auth.succeeded',
+        requestId,
+        network: networkPrefixOf(client.ip),
+        actorId: session.id,
+        hasSecondFactor: true,
+        byPasskey: true,
+      },
+      'signed in',
+    );
+    await app.rateLimiter.clear('login', attempt);
     return session;
   });
   bindEndpoint(app, endpoints.logout, ({ actor }) => signOut(ctx, actor));

@@ -30,6 +30,8 @@ export const allowances: Record<
     address: { attempts: 100, seconds: 15 * minute },
     accountAndNetwork: { attempts: 10, seconds: 15 * minute },
   },
+  // Each opening of the login page asks for a challenge; what answers one counts as a login.
+  passkey: { address: { attempts: 600, seconds: 15 * minute } },
   'sign-up': { address: { attempts: 60, seconds: hour } },
   'forgot-password': {
     address: { attempts: 30, seconds: hour },

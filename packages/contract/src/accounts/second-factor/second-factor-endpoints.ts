@@ -67,8 +67,10 @@ export const removeSecondFactor = user.post('/second-factor/remove', {
   errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_INVALID'],
 });
 
+const proof = resource({ path: '/v1/user/proof', tag: 'Accounts', access: 'signed-in' });
+
 /** For ten minutes the session may call endpoints that need a fresh proof. */
-export const proveSession = user.post('/proof', {
+export const proveSession = proof.post('', {
   summary: 'Show password and code once more before something grave',
   limit: 'login',
   body: z.strictObject({ password: typedPassword, code: secondFactorCode.optional() }),

@@ -12,6 +12,7 @@ export const ownData = z.object({
   account: rows,
   people: rows,
   sessions: rows,
+  passkeys: rows,
   orders: rows,
   participants: rows,
   /** Add-ons that are selected and not submitted yet. */

@@ -1,6 +1,9 @@
 import { staffRoles as staffRoleNames } from '@sangamam/contract/accounts/roles';
+import { transports } from '@sangamam/contract/accounts/passkeys/passkey-response';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  boolean,
   check,
   customType,
   foreignKey,
@@ -200,5 +203,57 @@ export const recoveryCodes = pgTable(
       columns: [table.userId],
       foreignColumns: [users.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Passkeys (WebAuthn): the public keys that sign their owner in. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: primaryId(),
+    userId: uuid().notNull(),
+    /** As the authenticator calls it, base64url. */
+    credentialId: text().notNull(),
+    /** COSE. */
+    publicKey: bytea().notNull(),
+    /** How often the authenticator says it signed; 0 for those that do not count. It never goes back. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How a browser reaches it, such as `internal` or `hybrid`. */
+    transports: text({ enum: transports }).array().notNull(),
+    /** Whether it can be on more than one device, and is. */
+    backupEligible: boolean().notNull(),
+    backedUp: boolean().notNull(),
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (table) => [
+    unique('passkeys_credential_id_unique').on(table.credentialId),
+    foreignKey({
+      name: 'passkeys_user_id_fkey',
+      columns: [table.userId],
+      foreignColumns: [users.id],
+    }).onDelete('cascade'),
+    index('passkeys_user_id_index').on(table.userId),
+  ],
+);
+
+/** Challenges that authenticators sign. Short-lived and good once; only their SHA-256 is kept. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: bytea().primaryKey(),
+    /** The session that adds a passkey; none where somebody signs in. */
+    sessionId: uuid(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'passkey_challenges_session_id_fkey',
+      columns: [table.sessionId],
+      foreignColumns: [sessions.id],
+    }).onDelete('cascade'),
+    index('passkey_challenges_session_id_index').on(table.sessionId),
+    index('passkey_challenges_expires_at_index').on(table.expiresAt),
   ],
 );

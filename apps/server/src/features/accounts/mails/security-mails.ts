@@ -43,3 +43,23 @@ export function mailSecondFactorChanged(
     ],
   }));
 }
+
+const passkeyChanges = { added: 'passkeyAdded', removed: 'passkeyRemoved' } as const;
+
+/** Tells the owner that a passkey was added to the account, or removed from it. */
+export function mailPasskeyChanged(
+  ctx: Context,
+  to: Addressee,
+  { change, name }: { change: keyof typeof passkeyChanges; name: string },
+): Promise<void> {
+  return queueAccountMail(ctx, to, (values, phrases) => ({
+    kind: 'account.passkey-changed',
+    dedupeKey: `account.passkey-changed:${to.id}:${change}:${ctx.now().toISOString()}`,
+    subject: phrases.passkeySubject(values),
+    blocks: [
+      paragraph(phrases[passkeyChanges[change]]({ name })),
+      paragraph(phrases.passkeyByOther),
+      button(phrases.seeYourPasskeys, `${ctx.publicUrl}${paths.security}`),
+    ],
+  }));
+}

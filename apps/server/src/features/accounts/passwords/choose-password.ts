@@ -13,6 +13,7 @@ import {
 } from '../links/account-token-repository.ts';
 import { claimEmailAddress } from '../email-address/claim-email-address.ts';
 import { hashPassword } from '../hashing/password-hash.ts';
+import { deletePasskeysOf } from '../passkeys/passkey-repository.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { refuseCommonPassword, refuseOwnWords } from './refuse-common-password.ts';
 import { hashSecretToken } from '../links/secret-token.ts';
@@ -68,7 +69,11 @@ async function choosePassword(
       emailVerifiedAt: account.emailVerifiedAt ?? ctx.now(),
       ...accepted,
     });
-    if (account.emailVerifiedAt === null) await claimEmailAddress(ctx, account.id, account.email);
+    if (account.emailVerifiedAt === null) {
+      await claimEmailAddress(ctx, account.id, account.email);
+      // The address is new to the account, and so may its owner be: whoever had it before keeps no way in.
+      await deletePasskeysOf(ctx.db, account.id);
+    }
     await deleteUnusedTokens(ctx.db, account.id);
     await deleteSessionsOf(ctx.db, account.id);
     const isReset = purpose === 'RESET_PASSWORD';

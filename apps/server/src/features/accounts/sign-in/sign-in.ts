@@ -10,10 +10,7 @@ import { findAccountByEmail } from '../account/account-read-model.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
 import { maxHashingWaitMs, hashingThreadCount } from '../hashing/hash-in-turn.ts';
 import { verifyPassword } from '../hashing/password-hash.ts';
-import { recordSecurityEvent } from '../account/record-security-event.ts';
-import { createSecretToken } from '../links/secret-token.ts';
-import { sessionExpiry } from '../sessions/session-life.ts';
-import { openSession } from '../sessions/session-repository.ts';
+import { admit, type Device } from './admit.ts';
 
 /**
  * A few at a time: enough to keep the hashing threads busy, few enough that many sign-ins at once do not queue
@@ -29,12 +26,6 @@ export function createSignInQueue(): SignInQueue {
 
 /** Where sign-ins wait for their turn. Each application has one. */
 export type SignInQueue = Semaphore;
-
-/** From where somebody signs in, kept with the session for its owner to recognise. */
-interface Device {
-  ip: string;
-  userAgent: string;
-}
 
 interface Credentials {
   username: string;
@@ -70,21 +61,5 @@ async function checkAndOpen(
   if (!isOpen || passwordHash === null || !fits) throw new AppError('INVALID_CREDENTIALS');
   // Registrants have none, so that this query is skipped when many of them sign in.
   if (account.type === 'STAFF') await checkSecondFactor(ctx, account.id, code);
-
-  const { token, hash } = createSecretToken();
-  const now = ctx.now();
-  const isOpened = await openSession(ctx.db, {
-    userId: account.id,
-    passwordHash,
-    tokenHash: hash,
-    at: now,
-    expiresAt: sessionExpiry(now),
-    ip: device.ip,
-    userAgent: device.userAgent.slice(0, 300),
-  });
-  // A reset, a suspension or a closing happened during the check, which is void now.
-  if (!isOpened) throw new AppError('INVALID_CREDENTIALS');
-  if (account.type === 'STAFF') await recordSecurityEvent(ctx, account.id, 'account.signed-in');
-  const { id, type, email, firstName, lastName, language } = account;
-  return { id, token, type, username: email, firstName, lastName, email, language };
+  return admit(ctx, { ...account, passwordHash }, device);
 }

@@ -13,6 +13,7 @@ import {
   mailSetPasswordLink,
 } from '#server/features/accounts/mails/link-mails.ts';
 import {
+  mailPasskeyChanged,
   mailPasswordChanged,
   mailSecondFactorChanged,
 } from '#server/features/accounts/mails/security-mails.ts';
@@ -81,6 +82,10 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
   'account.second-factor-changed': (ctx, { to }) => mailSecondFactorChanged(ctx, to, 'on'),
   'account.second-factor-changed (off)': (ctx, { to }) => mailSecondFactorChanged(ctx, to, 'off'),
   'account.second-factor-changed (codes)': (ctx, { to }) => mailSecondFactorChanged(ctx, to, 'codes'),
+  'account.passkey-changed': (ctx, { to }) =>
+    mailPasskeyChanged(ctx, to, { change: 'added', name: 'Safari on iPhone' }),
+  'account.passkey-changed (removed)': (ctx, { to }) =>
+    mailPasskeyChanged(ctx, to, { change: 'removed', name: 'Safari on iPhone' }),
   'account.email-changed': (ctx, { to }) => mailEmailChanged(ctx, to, 'new.address@example.org'),
   'account.address-given-up': (ctx, { to }) =>
     mailEmailAddressClaimed(ctx, to, { id: someId, firstName: 'Anna', email: 'anna@example.org' }),

@@ -39,6 +39,16 @@ export const recoveryCodesReplaced =
 export const ifNotYou =
   "If this wasn't you, please choose a new password right away and tell an administrator.";
 
+export const passkeySubject = ({ siteName }: Values<'siteName'>) =>
+  `The passkeys of your ${siteName} account were changed`;
+export const passkeyAdded = ({ name }: Values<'name'>) =>
+  `A passkey was added to your account: ${name}. Whoever unlocks that device can sign in with it.`;
+export const passkeyRemoved = ({ name }: Values<'name'>) =>
+  `A passkey was removed from your account: ${name}. It no longer signs you in; your password still does.`;
+export const passkeyByOther =
+  "If this wasn't you, please change your password and remove every passkey that you don't know.";
+export const seeYourPasskeys = 'See your passkeys';
+
 export const emailChangedSubject = ({ siteName }: Values<'siteName'>) =>
   `The email address of your ${siteName} account was changed`;
 export const emailChanged = ({ email }: Values<'email'>) =>

@@ -52,3 +52,12 @@ export const secondFactorOn = 'ഇനി ലോഗിൻ ചെയ്യാൻ �
 export const secondFactorOff = 'ഇനി ലോഗിൻ ചെയ്യാൻ പാസ്‌വേഡ് മാത്രം മതി.';
 export const recoveryCodesReplaced = 'നിങ്ങളുടെ അക്കൗണ്ടിന് പുതിയ റിക്കവറി കോഡുകളായി. പഴയവ ഇനി പ്രവർത്തിക്കില്ല.';
 export const ifNotYou = 'മാറ്റിയത് നിങ്ങളല്ലെങ്കിൽ ഉടൻ പുതിയ പാസ്‌വേഡ് തിരഞ്ഞെടുത്ത് അഡ്മിനിസ്ട്രേറ്ററെ അറിയിക്കുക.';
+
+export const passkeySubject = ({ siteName }: Values<'siteName'>) =>
+  `നിങ്ങളുടെ ${siteName} അക്കൗണ്ടിന്റെ പാസ്‌കീകൾ മാറി`;
+export const passkeyAdded = ({ name }: Values<'name'>) =>
+  `നിങ്ങളുടെ അക്കൗണ്ടിൽ ഒരു പാസ്‌കീ ചേർത്തു: ${name}. ആ ഉപകരണം തുറക്കുന്നവർക്ക് അതുപയോഗിച്ച് ലോഗിൻ ചെയ്യാം.`;
+export const passkeyRemoved = ({ name }: Values<'name'>) =>
+  `നിങ്ങളുടെ അക്കൗണ്ടിൽ നിന്ന് ഒരു പാസ്‌കീ നീക്കി: ${name}. അതുകൊണ്ട് ഇനി ലോഗിൻ ചെയ്യാനാവില്ല; പാസ്‌വേഡ് കൊണ്ട് ഇപ്പോഴും കഴിയും.`;
+export const passkeyByOther = 'ചെയ്തത് നിങ്ങളല്ലെങ്കിൽ പാസ്‌വേഡ് മാറ്റി, അറിയാത്ത എല്ലാ പാസ്‌കീകളും നീക്കുക.';
+export const seeYourPasskeys = 'പാസ്‌കീകൾ കാണുക';

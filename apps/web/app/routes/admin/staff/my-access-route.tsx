@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/staff.ts';
 import { useSessions } from '#web/features/accounts/family/api/sessions.ts';
+import { PasskeyPanel } from '#web/features/accounts/family/passkeys/passkey-panel.tsx';
+import { usePasskeySupport } from '#web/features/accounts/family/passkeys/passkey-support.ts';
 import { SessionList } from '#web/features/accounts/family/sessions/session-list.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { SecondFactorPanel } from '#web/features/accounts/staff/second-factor/second-factor-panel.tsx';
@@ -18,11 +20,12 @@ import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 export const meta = () => pageTitle(phrases.myAccess);
 
 /**
- * The user's own access: second factor, devices, and a link to the password page. Users who were redirected here
+ * The user's own access: second factor, devices, passkeys, and a link to the password page. Users who were redirected here
  * because their role requires a second factor continue to the requested page, `from`, once it is set up.
  */
 export default function Security() {
   const navigate = useNavigate();
+  const support = usePasskeySupport();
   const [search] = useSearchParams();
   const from = search.get('from');
   const goOn = () => void navigate(safeReturnPath(from, adminPaths.home), { replace: true });
@@ -35,6 +38,11 @@ export default function Security() {
             <GlanceSection title={phrases.sessionsTitle}>
               <Devices />
             </GlanceSection>
+            {support === 'yes' && (
+              <GlanceSection title={phrases.passkeys}>
+                <PasskeyPanel />
+              </GlanceSection>
+            )}
             <GlanceSection title={phrases.password}>
               <p>{phrases.passwordHint}</p>
               <div>

@@ -3,6 +3,9 @@ import { useId } from 'react';
 import * as phrases from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { useSessions } from '#web/features/accounts/family/api/sessions.ts';
+import { PasskeyPanel } from '#web/features/accounts/family/passkeys/passkey-panel.tsx';
+import { usePasskeySupport } from '#web/features/accounts/family/passkeys/passkey-support.ts';
+import { FamilyProofDialog } from '#web/features/accounts/family/proof/family-proof-dialog.tsx';
 import { SessionList } from '#web/features/accounts/family/sessions/session-list.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
@@ -26,6 +29,8 @@ export default function Security() {
   const sessions = useSessions();
   const devices = useId();
   const password = useId();
+  const passkeys = useId();
+  const support = usePasskeySupport();
   return (
     <Page narrow title={title} intro={phrases.securityIntro} above={<Breadcrumbs trail={trail} />}>
       <Card labelledBy={devices}>
@@ -39,6 +44,14 @@ export default function Security() {
           </Loaded>
         </Stack>
       </Card>
+      {support === 'yes' && (
+        <Card labelledBy={passkeys}>
+          <Stack>
+            <h2 id={passkeys}>{phrases.passkeys}</h2>
+            <PasskeyPanel />
+          </Stack>
+        </Card>
+      )}
       <Card labelledBy={password}>
         <Stack>
           <h2 id={password}>{phrases.password}</h2>
@@ -50,6 +63,7 @@ export default function Security() {
           </Row>
         </Stack>
       </Card>
+      <FamilyProofDialog />
     </Page>
   );
 }

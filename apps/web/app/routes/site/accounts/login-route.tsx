@@ -6,6 +6,7 @@ import * as phrases from '#phrases/routes/site/accounts.ts';
 import { paths } from '#web/config/paths.ts';
 import { AccountCard, FinePrint } from '#web/features/accounts/family/account-card.tsx';
 import { LoginForm } from '#web/features/accounts/family/sign-in/login-form.tsx';
+import { PasskeyOffer } from '#web/features/accounts/family/sign-in/passkey-offer.tsx';
 import { useLeaveWhenKnown } from '#web/features/accounts/family/use-leave-when-known.ts';
 import { pageHead } from '#web/domain/site-settings/page-head.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -53,7 +54,7 @@ export default function Login() {
             <p>{passwordMessages.proceedToLogin}</p>
           </Callout>
         )}
-        <LoginForm onRefused={() => setRefused(true)} />
+        <LoginForm onRefused={() => setRefused(true)} below={<PasskeyOffer />} />
         <FinePrint>
           {phrases.loginAgreement} <Link to={paths.termsOfUse}>{phrases.termsOfUse}</Link> {phrases.andOur}
           <Link to={paths.privacyPolicy}>{phrases.privacyPolicy}</Link>.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/accounts/family/sign-in.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
@@ -21,7 +21,14 @@ const schema = async () => (await import('@sangamam/contract/accounts/account-fo
  * Email and password (SPEC §2 Login), then a code if the account has a second factor. A new session redirects the
  * visitor. What was typed is kept when somebody goes back from the second step. `onRefused` is called when a login fails.
  */
-export function LoginForm({ onRefused }: { onRefused?: () => void }) {
+export function LoginForm({
+  onRefused,
+  below,
+}: {
+  onRefused?: () => void;
+  /** Another way in, below the first step. */
+  below?: ReactNode;
+}) {
   const form = useAppForm({ schema, defaultValues: { username: '', password: '' } });
   useKnownEmail(form, 'username', 'password');
   const [accepted, setAccepted] = useState<Credentials>();
@@ -34,42 +41,46 @@ export function LoginForm({ onRefused }: { onRefused?: () => void }) {
     );
   }
   return (
-    <Form
-      asksBeforeLeaving={false}
-      form={form}
-      label={phrases.login}
-      errorTitle={phrases.loginFailed}
-      onSubmit={async (values) => {
-        try {
-          startSession(await logIn(values));
-        } catch (error) {
-          if (isRefusal(error, 'SECOND_FACTOR_REQUIRED')) return setAccepted(values);
-          onRefused?.();
-          throw error;
-        }
-      }}
-    >
-      <FormText
-        control={control}
-        name="username"
-        label={phrases.emailAddress}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <FormPassword
-        control={control}
-        name="password"
-        label={phrases.password}
-        autoComplete="current-password"
-      />
-      <FormActions>
-        <SubmitButton loadingLabel={phrases.signingYouIn} fullWidth>
-          {phrases.login}
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    <>
+      <Form
+        asksBeforeLeaving={false}
+        form={form}
+        label={phrases.login}
+        errorTitle={phrases.loginFailed}
+        onSubmit={async (values) => {
+          try {
+            startSession(await logIn(values));
+          } catch (error) {
+            if (isRefusal(error, 'SECOND_FACTOR_REQUIRED')) return setAccepted(values);
+            onRefused?.();
+            throw error;
+          }
+        }}
+      >
+        <FormText
+          control={control}
+          name="username"
+          label={phrases.emailAddress}
+          type="email"
+          inputMode="email"
+          // Browsers that have passkeys for the site offer them here.
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormPassword
+          control={control}
+          name="password"
+          label={phrases.password}
+          autoComplete="current-password"
+        />
+        <FormActions>
+          <SubmitButton loadingLabel={phrases.signingYouIn} fullWidth>
+            {phrases.login}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+      {below}
+    </>
   );
 }

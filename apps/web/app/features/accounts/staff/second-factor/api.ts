@@ -2,7 +2,6 @@ import {
   confirmSecondFactor,
   enrollSecondFactor,
   getSecondFactor,
-  proveSession,
   removeSecondFactor,
   renewRecoveryCodes,
 } from '@sangamam/contract/accounts/second-factor/second-factor-endpoints';
@@ -42,12 +41,6 @@ export const useRemoveSecondFactor = createMutationHook(
   removeSecondFactor,
   () => (body: { password: string; code: string }) => ({ body }),
   { refreshes: 'everything' },
-);
-
-/** Confirms password and code again. */
-export const useProveSession = createMutationHook(
-  proveSession,
-  () => (body: { password: string; code?: string }) => ({ body }),
 );
 
 /** Which roles require a second factor. */

@@ -30,6 +30,7 @@ const nothing: OwnData = {
   account: [],
   people: [],
   sessions: [],
+  passkeys: [],
   orders: [],
   participants: [],
   selections: [],

@@ -31,7 +31,6 @@ export const saved = 'The settings are saved';
 export const policyHint =
   'Anyone with one of these roles must set up an authenticator app before the admin area opens. This applies from their next click.';
 export const saveSecondFactor = 'Save second factor';
-export const continueLabel = 'Continue';
 export const connectYourAuthenticatorApp = 'Connect your authenticator app';
 export const scanText = 'Scan this with the app. If the app is on this phone, type in the key instead.';
 export const qrCodeLabel = 'QR code for your authenticator app';
@@ -68,11 +67,4 @@ export const weCouldntBegin = "We couldn't begin";
 export const passwordHint = "So we know it's you.";
 export const recoveryCodesLeft = (count: number) =>
   plural(count, { one: `One recovery code is left.`, other: `${count} recovery codes are left.` });
-export const pleaseConfirmItsYou = "Please confirm it's you";
-export const confirmItsYou = "Confirm it's you";
-export const proofFailed = "We couldn't confirm it's you";
-export const passwordProofText =
-  "This step needs your password once more. We won't ask again for ten minutes.";
-export const codeProofText =
-  "This step needs your password and a code once more. We won't ask again for ten minutes.";
 export const requiredText = 'Your role requires a second factor. It takes two minutes and a phone.';

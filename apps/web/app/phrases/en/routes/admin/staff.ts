@@ -10,3 +10,4 @@ export const notFoundTitle = 'There is no such staff member';
 export const allStaff = 'All staff';
 export const staffIntro = 'Who has access to the admin area, and with which roles.';
 export const inviteSomeone = 'Invite someone';
+export const passkeys = 'Passkeys';
