@@ -3,6 +3,7 @@ import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 
 import type { Family } from './families.ts';
 import { storage } from './file-storage.ts';
+import { recordStatements, type Sent } from './record-statements.ts';
 import type { MeasuredRoute } from './routes.ts';
 
 /** A value in a recorded statement: a constant, a value of the family, or one generated anew for each call. */
@@ -24,12 +25,6 @@ export interface Recording {
   statements: RecordedStatement[];
 }
 
-interface Sent {
-  text: string;
-  name?: string;
-  values: unknown[];
-}
-
 /** Calls the route in process for its two sample families and records every statement. */
 export async function captureStatements(databaseUrl: string, route: MeasuredRoute): Promise<Recording> {
   const [first, second] = route.samples;
@@ -49,16 +44,8 @@ export async function captureStatements(databaseUrl: string, route: MeasuredRout
 }
 
 async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family): Promise<Sent[]> {
-  const sent: Sent[] = [];
   const database = openDatabase(databaseUrl, { max: 1 });
-  let isRecording = false;
-  database.pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((...args: unknown[]) => {
-      if (isRecording) sent.push(readStatement(args));
-      return send(...args);
-    }) as typeof client.query;
-  });
+  const recorded = recordStatements(database.pool);
   const app = await buildApp({
     env: { publicUrl: 'http://localhost', trustProxy: false, rateLimits: false },
     database,
@@ -67,29 +54,20 @@ async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family
   const { method, path, headers, body } = route.callOf(family);
   try {
     await app.ready();
-    isRecording = true;
-    const response = await app.inject({
-      method,
-      url: path,
-      headers,
-      ...(body !== undefined && { payload: body }),
+    return await recorded(async () => {
+      const response = await app.inject({
+        method,
+        url: path,
+        headers,
+        ...(body !== undefined && { payload: body }),
+      });
+      if (response.statusCode !== 200)
+        throw new Error(`${route.name} answered ${response.statusCode}: ${response.body}`);
     });
-    if (response.statusCode !== 200) {
-      throw new Error(`${route.name} answered ${response.statusCode}: ${response.body}`);
-    }
   } finally {
     await app.close();
     await database.close();
   }
-  return sent;
-}
-
-/** The driver accepts a statement as text or as an object; the values can be in either place. */
-function readStatement([config, values]: unknown[]): Sent {
-  const given = Array.isArray(values) ? (values as unknown[]) : [];
-  if (typeof config === 'string') return { text: config, values: given };
-  const { text, name, values: own } = config as { text: string; name?: string; values?: unknown[] };
-  return { text, ...(name !== undefined && { name }), values: own ?? given };
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;

@@ -26,6 +26,9 @@ import {
 } from '@sangamam/contract/travel/journeys/transport-endpoints';
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedded-postgres';
+import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { buildAddon } from '@sangamam/server/seed/factories/build-addon.ts';
+import { buildPackage } from '@sangamam/server/seed/factories/build-package.ts';
 import { buildConvention } from '@sangamam/server/seed/factories/build-convention.ts';
 import { buildStaff } from '@sangamam/server/seed/factories/build-user.ts';
 import { buildApp } from '@sangamam/server/src/app.ts';
@@ -36,9 +39,13 @@ import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 import pg from 'pg';
 
 import { storage } from '../file-storage.ts';
+import { recordStatements, type Sent } from '../record-statements.ts';
 import { fillConvention, type Wanted } from './fill-convention.ts';
+import { familyReads, staffReads, type KnownRecords, type ListRequest } from './staff-reads.ts';
 
-/** A site in this process with a filled database, and what an administrator reads there. */
+const publicUrl = 'http://localhost';
+
+/** A site in this process with a filled database, and what an administrator and a family read there. */
 export interface FilledSite {
   databaseUrl: string;
   database: OpenDatabase;
@@ -47,37 +54,43 @@ export interface FilledSite {
   lists: readonly string[];
   /** Reads a list once. @returns its bytes @throws Error for an answer other than 200 */
   read(list: string): Promise<number>;
+  /** The statements that are sent while `work` runs. */
+  statements(work: () => Promise<unknown>): Promise<Sent[]>;
+  /** Submits the registration of one more family. @throws Error when all are submitted */
+  submit(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface FillOptions {
+  /** The folder of a filled database that is used again, or else is filled and kept. */
+  keep?: string | undefined;
+  /** Every endpoint by which staff read, besides the lists that are chosen for their filters. */
+  everyEndpoint?: boolean;
 }
 
 /**
  * Starts a database and fills it with a convention of `families` families of four, and as many in the convention before it.
  * The lists are read in the process, without a network.
  */
-export async function openFilledSite(families: number): Promise<FilledSite> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
+export async function openFilledSite(families: number, options: FillOptions = {}): Promise<FilledSite> {
+  const dataDir = options.keep ?? mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
+  // Reads are what is measured; a filled database that a power cut loses is filled again.
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   const database = openDatabase(postgres.url);
+  const statements = recordStatements(database.pool);
   const close = async () => {
     await database.close();
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (options.keep === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await migrate(postgres.url);
-    const publicUrl = 'http://localhost';
-    const ctx = createContext({ db: database.db, publicUrl, storage });
-    await fillReferenceData(database);
-    const today = ctx.now().toISOString().slice(0, 10);
-    const dates = { now: addDays(today, 60), before: addDays(today, -300) };
-    const convention = await buildConvention(ctx, { startDate: dates.now });
-    const before = await buildConvention(ctx, { startDate: dates.before, name: 'Sangamam before' });
-    await fillBoth(postgres.url, [
-      { conventionId: before.id, families, from: 0, startDate: dates.before },
-      { conventionId: convention.id, families, from: families, startDate: dates.now },
-    ]);
-    const { actor } = await buildStaff(ctx, ['ADMIN']);
-    const headers = { authorization: `Bearer ${await signIn(database, actor.userId)}` };
+    await fillOnce(postgres.url, database, families);
+    const known = await knownRecords(database);
+    const headersOf = async (userId: string) => ({
+      authorization: `Bearer ${await signIn(database, userId)}`,
+    });
+    const headers = { STAFF: await headersOf(known.staffId), FAMILY: await headersOf(known.userId) };
     const app = await buildApp({
       env: { publicUrl, trustProxy: false, rateLimits: false },
       database,
@@ -85,11 +98,13 @@ export async function openFilledSite(families: number): Promise<FilledSite> {
     });
     await app.ready();
 
-    const { id: conventionId } = convention;
-    const someOrder = await saveViews(database, conventionId, actor.userId);
-    const requests: Record<string, ListRequest> = listRequests(conventionId, someOrder, dates.now);
-    const send = async (request: ListRequest) => {
-      const answer = await app.inject({ ...request, headers });
+    const { conventionId } = known;
+    const requests: Record<string, ListRequest> = {
+      ...listRequests(conventionId, known.orderId, known.startDate),
+      ...(options.everyEndpoint === true && { ...staffReads(app.endpoints, known), ...familyReads(known) }),
+    };
+    const send = async ({ as = 'STAFF', ...request }: ListRequest) => {
+      const answer = await app.inject({ ...request, headers: headers[as] });
       if (answer.statusCode !== 200) throw new Error(`${request.url} answered ${answer.body}`);
       return answer;
     };
@@ -102,16 +117,30 @@ export async function openFilledSite(families: number): Promise<FilledSite> {
       const payload = { settings: defaultPlanSettings, fingerprint };
       await send({ method: 'POST', url: acceptPlan.path.replace('{conventionId}', conventionId), payload });
     };
+    const waiting = await unsubmittedFamilies(database, conventionId);
     return {
       databaseUrl: postgres.url,
       database,
       conventionId,
+      statements,
       lists: Object.keys(requests),
       read: async (list) => {
         const request = requests[list];
         if (!request) throw new Error(`There is no list ${list}`);
         if (list === 'transport, runs of a day' && !planned) await acceptPlanned();
         return (await send(request)).rawPayload.length;
+      },
+      submit: async () => {
+        const userId = waiting.pop();
+        if (userId === undefined) throw new Error('All families are submitted');
+        const answer = await app.inject({
+          method: 'PATCH',
+          url: submitForApproval.path,
+          query: { userId, conventionId },
+          payload: {},
+          headers: await headersOf(userId),
+        });
+        if (answer.statusCode !== 200) throw new Error(`The submission answered ${answer.body}`);
       },
       close: async () => {
         await app.close();
@@ -122,6 +151,63 @@ export async function openFilledSite(families: number): Promise<FilledSite> {
     await close();
     throw error;
   }
+}
+
+/** Fills a database that is empty: two conventions with what they sell, an administrator with saved views, and the families. */
+async function fillOnce(url: string, database: OpenDatabase, families: number): Promise<void> {
+  const { rows } = await database.pool.query('select from conventions');
+  if (rows.length > 0) return;
+  const ctx = createContext({ db: database.db, publicUrl, storage });
+  await fillReferenceData(database);
+  const today = ctx.now().toISOString().slice(0, 10);
+  const { actor } = await buildStaff(ctx, ['ADMIN']);
+  const conventions: Wanted[] = [];
+  for (const [name, days] of [
+    ['Sangamam before', -300],
+    ['Sangamam', 60],
+  ] as const) {
+    const startDate = addDays(today, days);
+    const { id: conventionId } = await buildConvention(ctx, { startDate, name });
+    await buildPackage(ctx, { conventionId });
+    await buildAddon(ctx, { conventionId });
+    conventions.push({ conventionId, families, from: conventions.length * families, startDate });
+  }
+  await fillBoth(url, conventions);
+  await saveViews(database, actor.userId);
+}
+
+/** The ids of a filled database that addresses of reads have in them. */
+async function knownRecords({ pool }: OpenDatabase): Promise<KnownRecords> {
+  const { rows } = await pool.query<KnownRecords>(
+    `with convention as (select id, start_date from conventions order by start_date desc limit 1),
+     family as (select o.* from orders o join convention c on c.id = o.convention_id
+       where o.perm_number is not null and o.cancelled_at is null order by o.temp_number limit 2)
+     select c.id as "conventionId", c.start_date as "startDate", f.id as "orderId", f.user_id as "userId",
+       (select id from family order by temp_number desc limit 1) as "otherOrderId",
+       (select id from users where type = 'STAFF' limit 1) as "staffId",
+       (select id from kick_off_evenings where convention_id = c.id order by day limit 1) as "eveningId",
+       (select id from letters where convention_id = c.id order by subject_en limit 1) as "letterId",
+       (select id from contact_messages order by created_at limit 1) as "messageId",
+       (select id from outbox_mails where order_id = f.id order by kind limit 1) as "mailId",
+       (select id from convention_questions where convention_id = c.id limit 1) as "questionId",
+       (select id from bank_statements order by created_at desc limit 1) as "statementId",
+       (select id from deposit_slips order by number desc limit 1) as "slipId",
+       (select id from consents order by created_at limit 1) as "consentId",
+       (select id from payments where order_id = f.id) as "paymentId"
+     from convention c cross join family f order by f.temp_number limit 1`,
+  );
+  const [known] = rows;
+  if (known === undefined) throw new Error('The database has no confirmed family');
+  return known;
+}
+
+async function unsubmittedFamilies({ pool }: OpenDatabase, conventionId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ userId: string }>(
+    `select user_id as "userId" from orders where convention_id = $1 and parent_order_id is null and submitted_at is null
+       and cancelled_at is null order by temp_number`,
+    [conventionId],
+  );
+  return rows.map(({ userId }) => userId);
 }
 
 async function fillBoth(databaseUrl: string, conventions: readonly Wanted[]): Promise<void> {
@@ -135,16 +221,10 @@ async function fillBoth(databaseUrl: string, conventions: readonly Wanted[]): Pr
     await client.query(`alter table people disable trigger ${addresses}`);
     for (const wanted of conventions) await fillConvention(client, wanted);
     await client.query(`alter table people enable trigger ${addresses}`);
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }
-}
-
-interface ListRequest {
-  method: 'GET' | 'POST';
-  url: string;
-  query?: Record<string, string>;
-  payload?: object;
 }
 
 function plannedRequest(conventionId: string): ListRequest {
@@ -202,8 +282,8 @@ function listRequests(conventionId: string, someOrder: string, firstDay: string)
   };
 }
 
-/** Ten saved views of the registrations and ten of the payments; answers one of the convention's registrations. */
-async function saveViews({ pool }: OpenDatabase, conventionId: string, ownerId: string): Promise<string> {
+/** Ten saved views of the registrations and ten of the payments. */
+async function saveViews({ pool }: OpenDatabase, ownerId: string): Promise<void> {
   const queries = {
     REGISTRATIONS: [
       { view: 'decide' },
@@ -231,11 +311,6 @@ async function saveViews({ pool }: OpenDatabase, conventionId: string, ownerId: 
         `insert into saved_views (id, list, owner_id, name, query) values (gen_random_uuid(), $1, $2, $3, $4)`,
         [list, ownerId, `View ${place}`, query],
       );
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from orders where convention_id = $1 and parent_order_id is null order by id limit 1',
-    [conventionId],
-  );
-  return rows[0]?.id ?? '';
 }
 
 async function fillReferenceData({ pool }: OpenDatabase): Promise<void> {
@@ -243,7 +318,7 @@ async function fillReferenceData({ pool }: OpenDatabase): Promise<void> {
     `insert into organizations (id, type, name) select 'UNIT' || n, 'LOCAL_UNIT', 'Unit ' || n from generate_series(0, 23) n`,
   );
   await pool.query(
-    `insert into airports (code, name) select 'AP' || n, 'Airport ' || n from generate_series(0, 2) n`,
+    `insert into airports (code, name) select 'AP' || chr(65 + n), 'Airport ' || n from generate_series(0, 2) n`,
   );
 }
 

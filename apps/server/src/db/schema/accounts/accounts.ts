@@ -50,6 +50,11 @@ export const users = pgTable(
   (table) => [
     unique('users_person_id_unique').on(table.personId),
     foreignKey({ name: 'users_person_id_fkey', columns: [table.personId], foreignColumns: [people.id] }),
+    // Staff are few among the accounts of families.
+    index('users_staff_index')
+      .on(table.personId)
+      .where(sql`${table.type} = 'STAFF'`),
+    index('users_newest_index').on(table.createdAt, table.id),
     check('users_type_known', sql`${table.type} in ('REGISTRANT', 'STAFF')`),
     check('users_language_known', sql`${table.language} in ('en', 'ml')`),
   ],

@@ -44,6 +44,7 @@ export const travelLegs = pgTable(
       columns: [table.airportCode],
       foreignColumns: [airports.code],
     }),
+    index('travel_legs_airport_code_index').on(table.airportCode),
     check('travel_legs_passengers_range', sql`${table.numberOfPassengers} between 1 and 99`),
   ],
 );

@@ -47,6 +47,8 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open_per_order')
       .on(table.orderId)
       .where(sql`${table.state} in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED')`),
+    index('payments_order_id_index').on(table.orderId),
+    index('payments_created_at_index').on(table.createdAt, table.id),
     index('payments_state_index').on(table.state, table.createdAt),
     check('payments_due_is_net_plus_fee', sql`${table.dueAmount} = ${table.netAmount} + ${table.feeAmount}`),
     check('payments_not_negative', sql`${table.netAmount} >= 0 and ${table.feeAmount} >= 0`),

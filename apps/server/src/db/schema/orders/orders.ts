@@ -112,6 +112,17 @@ export const orders = pgTable(
         sql`${table.parentOrderId} is not null and ${table.cancelledAt} is null and ${table.submittedAt} is null`,
       ),
     index('orders_convention_list_index').on(table.conventionId, table.registrationStatus, table.submittedAt),
+    // The list of registrations begins with the newest, of one convention or of all.
+    index('orders_newest_of_convention_index').on(
+      table.conventionId,
+      sql`coalesce(${table.submittedAt}, ${table.createdAt})`,
+      table.id,
+    ),
+    index('orders_newest_index').on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id),
+    index('orders_user_id_index').on(table.userId),
+    index('orders_parent_order_id_index')
+      .on(table.parentOrderId)
+      .where(sql`${table.parentOrderId} is not null`),
     index('orders_payment_status_index').on(table.paymentStatus, table.submittedAt),
     index('orders_discount_code_id_index')
       .on(table.discountCodeId)

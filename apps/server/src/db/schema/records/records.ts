@@ -73,6 +73,7 @@ export const outboxMails = pgTable(
     }),
     index('outbox_mails_created_at_index').on(table.createdAt),
     index('outbox_mails_order_id_index').on(table.orderId),
+    index('outbox_mails_user_id_index').on(table.userId),
     index('outbox_mails_decision_id_index')
       .on(table.decisionId)
       .where(sql`${table.decisionId} is not null`),

@@ -7,7 +7,6 @@ import { people, registrationCare, staffRoles, users } from '#server/db/schema/s
 /** Staff with one of these roles now, and others to whom something is assigned, by name. */
 export async function listAssigneeRows(db: Executor, roles: readonly StaffRole[], now: Date) {
   const onDuty = and(
-    eq(users.type, 'STAFF'),
     isNull(users.suspendedAt),
     exists(
       db
@@ -28,17 +27,20 @@ export async function listAssigneeRows(db: Executor, roles: readonly StaffRole[]
       .from(registrationCare)
       .where(eq(registrationCare.assignedTo, users.id)),
   );
-  return db
-    .select({
-      id: users.id,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      isOnDuty: sql<boolean>`coalesce(${onDuty}, false)`,
-    })
-    .from(users)
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(or(onDuty, hasSome))
-    .orderBy(asc(people.firstName), asc(people.lastName), asc(users.id));
+  return (
+    db
+      .select({
+        id: users.id,
+        firstName: people.firstName,
+        lastName: people.lastName,
+        isOnDuty: sql<boolean>`coalesce(${onDuty}, false)`,
+      })
+      .from(users)
+      .innerJoin(people, eq(people.id, users.personId))
+      // Nobody else decides, and they are few among all accounts.
+      .where(and(eq(users.type, 'STAFF'), or(onDuty, hasSome)))
+      .orderBy(asc(people.firstName), asc(people.lastName), asc(users.id))
+  );
 }
 
 /** The names of accounts, for the history. */

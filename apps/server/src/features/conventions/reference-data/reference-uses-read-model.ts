@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { airports, orderParticipants, organizations } from '#server/db/schema/schema.ts';
+import { airports, orderParticipants, organizations, people, users } from '#server/db/schema/schema.ts';
 
 import type { OrganizationRow } from './reference-repository.ts';
 
@@ -21,9 +21,28 @@ const plansOf = sql<number>`(select count(distinct travel_legs.order_id)::int fr
 
 /** Local units or parishes, hidden ones too, with how many people have each, and how many of them are registrants. */
 export async function listOrganizationsWithUses(db: Executor, type: OrganizationRow['type']) {
+  // People are counted once for all organisations, and not once for each.
+  const name = type === 'LOCAL_UNIT' ? people.localUnitId : people.parishInKerala;
+  const counts = db
+    .select({
+      name: sql<string>`${name}`.as('counted_name'),
+      uses: sql<number>`count(*)::int`.as('counted_uses'),
+      registrants: sql<number>`count(${users.id})::int`.as('counted_registrants'),
+    })
+    .from(people)
+    .leftJoin(users, and(eq(users.personId, people.id), eq(users.type, 'REGISTRANT')))
+    .where(isNotNull(name))
+    .groupBy(name)
+    .as('counts');
+  const own = type === 'LOCAL_UNIT' ? organizations.id : organizations.name;
   return db
-    .select({ row: organizations, uses: peopleOf, registrants: registrantsOf })
+    .select({
+      row: organizations,
+      uses: sql<number>`coalesce(${counts.uses}, 0)`,
+      registrants: sql<number>`coalesce(${counts.registrants}, 0)`,
+    })
     .from(organizations)
+    .leftJoin(counts, eq(counts.name, own))
     .where(eq(organizations.type, type))
     .orderBy(asc(organizations.position), asc(sql`lower(${organizations.name})`), asc(organizations.id));
 }

@@ -1,20 +1,41 @@
-import { eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { paymentViews, type PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 
+const openStates = ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED'] as const;
+
+/** The views that have open payments alone, which are few among all. */
+const openViews: readonly PaymentView[] = ['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVERDUE'];
+
+/** Which payments are looked at: those of one convention or of all, open ones or all. */
+interface Viewed {
+  conventionId?: string | undefined;
+  isOpen?: boolean;
+}
+
 /**
  * Each payment with its amount in each view: `viewAmountsOf` in SQL, for all payments at once. The ledger is summed once
  * for all of them. `today` is `YYYY-MM-DD`.
  */
-function viewedPayments(db: Executor, today: string, conventionId?: string) {
+function viewedPayments(db: Executor, today: string, { conventionId, isOpen: open = false }: Viewed) {
+  const among = and(
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+    open ? inArray(payments.state, [...openStates]) : undefined,
+  );
+  const openIds = db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(among);
   const sums = db
     .select({
       paymentId: paymentEntries.paymentId,
       held: sql<number>`sum(${paymentEntries.amount})::int`.as('held'),
     })
     .from(paymentEntries)
+    .where(open ? inArray(paymentEntries.paymentId, openIds) : undefined)
     .groupBy(paymentEntries.paymentId)
     .as('sums');
   const held = sql`coalesce(${sums.held}, 0)`;
@@ -45,7 +66,7 @@ function viewedPayments(db: Executor, today: string, conventionId?: string) {
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(sums, eq(sums.paymentId, payments.id))
-    .where(conventionId === undefined ? undefined : eq(orders.conventionId, conventionId))
+    .where(among)
     .as('viewed');
 }
 
@@ -56,13 +77,13 @@ export function whereInView(
   today: string,
 ): SQL | undefined {
   if (view === undefined) return undefined;
-  const viewed = viewedPayments(db, today, conventionId);
+  const viewed = viewedPayments(db, today, { conventionId, isOpen: openViews.includes(view) });
   return inArray(payments.id, db.select({ id: viewed.id }).from(viewed).where(gt(viewed[view], 0)));
 }
 
 /** Number, sum and oldest report of payments in each view, of one convention or of all, one row for each currency. */
 export async function sumPaymentViews(db: Executor, today: string, conventionId?: string) {
-  const viewed = viewedPayments(db, today, conventionId);
+  const viewed = viewedPayments(db, today, { conventionId });
   const count = (view: PaymentView) => sql<number>`(count(*) filter (where ${viewed[view]} > 0))::int`;
   const amount = (view: PaymentView) => sql<number>`sum(${viewed[view]})::int`;
   // Milliseconds since 1970.

@@ -98,6 +98,11 @@ export function isQueue({ registrationStatus, status }: RegistrationFilter): boo
   return registrationStatus === 'PENDING_REG_APPROVAL' && status !== 'CANCELLED';
 }
 
+/** Whether the conditions of a filter name `people`, the registrants. */
+export function isAboutRegistrants({ organization, parish, search, vouch }: RegistrationFilter): boolean {
+  return organization !== undefined || parish !== undefined || vouch !== undefined || Boolean(search);
+}
+
 /** The registrations that match the filters. The query joins `orders`, `users` and their `people`. */
 export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
   const isToDecide = isQueue(filter);

@@ -34,6 +34,7 @@ import { hasAnswer } from '#server/features/casework/questions/conversation-stat
 
 import { attendingCount } from './further-filters-read-model.ts';
 import {
+  isAboutRegistrants,
   isQueue,
   statusRank,
   whereRegistration,
@@ -115,13 +116,20 @@ export async function listRegistrationRows(
     .orderBy(...orderFor(filter))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
+  return { rows, total: await countRegistrationRows(db, filter) };
+}
+
+/** How many registrations match. Registrants are joined only for filters about them: every registration has one. */
+async function countRegistrationRows(db: Executor, filter: RegistrationFilter): Promise<number> {
+  const where = whereRegistration(filter);
+  if (!isAboutRegistrants(filter)) return db.$count(orders, where);
   const [counted] = await db
     .select({ total: count() })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return counted?.total ?? 0;
 }
 
 export async function findRegistrationRow(db: Executor, orderId: string) {
