@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
+import type { AnyEndpoint, Endpoint } from '@sangamam/contract/http/endpoint';
 import { listParticipants } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { getReview, listOrderHistory, listRegistered } from '@sangamam/contract/orders/order-endpoints';
 
@@ -54,7 +54,8 @@ export function staffReads(
   known: KnownRecords,
 ): Record<string, ListRequest> {
   const reads: Record<string, ListRequest> = {};
-  for (const { method, path, kind, access, query } of endpoints) {
+  for (const { method, path, kind, access, ...endpoint } of endpoints) {
+    const query = endpoint.query as Endpoint['query'];
     const name = `${method} ${path}`;
     if (method !== 'GET' || kind !== undefined || typeof access === 'string') continue;
     if (notGrowing.some((beginning) => path.startsWith(beginning))) continue;
@@ -65,9 +66,9 @@ export function staffReads(
       return value;
     });
     // Parameters that a list can do without are left out, but for the convention: screens always name it.
-    const needed = ['conventionId', ...missingOf(query)];
+    const needed = new Set(['conventionId', ...missingOf(query)]);
     const parsed = Object.fromEntries(
-      Object.entries(own).filter(([key]) => needed.includes(key) && takes(query, key)),
+      Object.entries(own).filter(([key]) => needed.has(key) && takes(query, key)),
     );
     reads[path] = { method, url, query: parsed };
   }
@@ -75,11 +76,11 @@ export function staffReads(
 }
 
 /** The parameters without which a query is refused. */
-function missingOf(query: AnyEndpoint['query']): string[] {
+function missingOf(query: Endpoint['query']): string[] {
   return query.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
 }
 
-function takes(query: AnyEndpoint['query'], parameter: string): boolean {
+function takes(query: Endpoint['query'], parameter: string): boolean {
   return 'shape' in query && parameter in (query.shape as object);
 }
 
