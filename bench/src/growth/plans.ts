@@ -23,7 +23,7 @@ export async function growingTables(pool: pg.Pool, families: number): Promise<Se
 
 /** The growing tables that the plans of these statements, with their own parameters, read from the first row to the last. */
 export async function scannedTables(
-  pool: pg.Pool,
+  pool: Pick<pg.ClientBase, 'query'>,
   statements: readonly Sent[],
   growing: ReadonlySet<string>,
 ): Promise<string[]> {

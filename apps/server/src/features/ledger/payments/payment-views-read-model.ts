@@ -7,7 +7,7 @@ import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 const openStates = ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED'] as const;
 
 /** The views that have open payments alone, which are few among all. */
-const openViews: readonly PaymentView[] = ['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVERDUE'];
+const openViews: ReadonlySet<PaymentView> = new Set(['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVERDUE']);
 
 /** Which payments are looked at: those of one convention or of all, open ones or all. */
 interface Viewed {
@@ -77,7 +77,7 @@ export function whereInView(
   today: string,
 ): SQL | undefined {
   if (view === undefined) return undefined;
-  const viewed = viewedPayments(db, today, { conventionId, isOpen: openViews.includes(view) });
+  const viewed = viewedPayments(db, today, { conventionId, isOpen: openViews.has(view) });
   return inArray(payments.id, db.select({ id: viewed.id }).from(viewed).where(gt(viewed[view], 0)));
 }
 
