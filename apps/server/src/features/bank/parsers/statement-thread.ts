@@ -26,7 +26,7 @@ const callThread = createThreadCalls<StatementAnswer>({
   script: new URL('statement-worker.ts', import.meta.url),
   name: 'bank-statement',
   resourceLimits: { maxOldGenerationSizeMb: 192 },
-  longestMs: 20_000,
+  longestCpuMs: 20_000,
 });
 
 /**
