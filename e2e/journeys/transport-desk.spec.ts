@@ -16,7 +16,8 @@ test('the transport desk plans, moves and publishes; the driver works without a 
   };
   // Other journeys open later conventions.
   const demo = data.find(({ name }) => /^Sangamam \d{4}$/u.test(name));
-  const board = `/admin/transport?conventionId=${demo?._id}&direction=ARRIVAL&day=${demo?.startDate}`;
+  // Families of other journeys arrive at other airports of the same convention.
+  const board = `/admin/transport?conventionId=${demo?._id}&direction=ARRIVAL&day=${demo?.startDate}&airport=MCO`;
   const desk = await pageOfStaff('hospitality');
   await desk.goto(board);
   const unseated = desk.getByRole('region', { name: 'Without seats' });

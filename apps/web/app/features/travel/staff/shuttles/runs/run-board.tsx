@@ -87,7 +87,7 @@ export function RunBoard({
             start={{
               direction: choice.direction,
               day: choice.day,
-              airport: choice.airport || (airports[0]?.[0] ?? ''),
+              airport: choice.airport || airportOf(choice, days),
             }}
             opened={dialog === 'run'}
             onClose={() => open(undefined)}
@@ -96,6 +96,12 @@ export function RunBoard({
       )}
     </>
   );
+}
+
+/** Where families of the direction and day are; else the first airport. */
+function airportOf({ direction, day }: BoardChoice, days: readonly TransportDay[]): string {
+  const one = days.find((other) => other.direction === direction && other.day === day);
+  return (one ?? days[0])?.airport ?? '';
 }
 
 function manifestOf({ conventionId, direction, day, airport }: BoardChoice): string {
