@@ -10,6 +10,8 @@ import { insertFamilies, type Family } from './families.ts';
 /** The data that the routes use: an open convention, and families who are ready to submit. */
 export interface BenchData {
   conventionId: string;
+  /** The package without a capacity limit. */
+  endlessId: string;
   families: Family[];
   /** Families whose package has no capacity limit. */
   familiesWithoutLimit: Family[];
@@ -40,6 +42,7 @@ export async function buildBenchData(
     const of = { count: families, conventionId: convention.id, choices };
     return {
       conventionId: convention.id,
+      endlessId: endless.id,
       families: await insertFamilies(database.pool, { ...of, packageId: chosen.id }),
       familiesWithoutLimit: await insertFamilies(database.pool, {
         ...of,

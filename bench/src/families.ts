@@ -2,17 +2,21 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import type pg from 'pg';
 
-/** A signed-in family whose registration is ready to be submitted. */
-export interface Family {
+/** What the calls of a signed-in family need. */
+export interface SignedInFamily {
   userId: string;
+  token: string;
+  /** A child of the family, for the route that edits one. */
+  childId: string;
+}
+
+/** A signed-in family whose registration is ready to be submitted. */
+export interface Family extends SignedInFamily {
   personId: string;
   orderId: string;
   tempNumber: string;
   email: string;
-  token: string;
   tokenHash: Buffer;
-  /** A child of the family, for the route that edits one. */
-  childId: string;
 }
 
 interface Wanted {
@@ -29,10 +33,24 @@ const peopleInFamily = 8;
 /** The local unit of every family. */
 export const localUnit = 'ORG10001';
 
+/** A transaction cannot hold the locks of many more addresses. */
+const familiesAtOnce = 1_500;
+
 /** Inserts many families at once: set-based, because thousands of sign-ups are not what is measured. */
-export async function insertFamilies(
+export async function insertFamilies(pool: pg.Pool, wanted: Wanted): Promise<Family[]> {
+  const families: Family[] = [];
+  while (families.length < wanted.count) {
+    const count = Math.min(familiesAtOnce, wanted.count - families.length);
+    const from = (wanted.from ?? 0) + families.length;
+    families.push(...(await insertSome(pool, { ...wanted, count, from })));
+  }
+  await pool.query('analyze');
+  return families;
+}
+
+async function insertSome(
   pool: pg.Pool,
-  { count, conventionId, packageId, choices, from = 0 }: Wanted,
+  { count, conventionId, packageId, choices, from }: Required<Wanted>,
 ): Promise<Family[]> {
   const families = Array.from({ length: count }, (_, place): Family => {
     const index = from + place;
@@ -96,6 +114,5 @@ export async function insertFamilies(
       [column('orderId'), addonId, key, quantity],
     );
   }
-  await pool.query('analyze');
   return families;
 }

@@ -4,8 +4,11 @@ import {
 } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 
-import { localUnit, type Family } from './families.ts';
+import { localUnit, type Family, type SignedInFamily } from './families.ts';
 import type { BenchData } from './bench-data.ts';
+
+/** What routes are made from. */
+type World = Pick<BenchData, 'conventionId' | 'families'>;
 
 /** A call as it is sent over HTTP. */
 export interface Call {
@@ -19,7 +22,7 @@ export interface Call {
 export interface MeasuredRoute {
   name: string;
   /** The call that a family makes. */
-  callOf: (family: Family) => Call;
+  callOf: (family: SignedInFamily) => Call;
   /** Two families whose calls are recorded; values that differ between them and are not theirs were generated. */
   samples: [Family, Family];
   /** One family per call of a round where a call can be made only once; otherwise one family for all calls. */
@@ -29,7 +32,7 @@ export interface MeasuredRoute {
 }
 
 function call(
-  family: Family,
+  family: SignedInFamily,
   method: Call['method'],
   path: string,
   query: Record<string, string>,
@@ -53,7 +56,7 @@ function two(families: Family[]): [Family, Family] {
 }
 
 /** Reads the eight people of a registration. */
-export function participantsRoute({ conventionId, families }: BenchData): MeasuredRoute {
+export function participantsRoute({ conventionId, families }: World): MeasuredRoute {
   const samples = two(families);
   return {
     name: 'read: participants',
@@ -64,7 +67,7 @@ export function participantsRoute({ conventionId, families }: BenchData): Measur
 }
 
 /** Reads the complete review of a registration. */
-export function reviewRoute({ conventionId, families }: BenchData): MeasuredRoute {
+export function reviewRoute({ conventionId, families }: World): MeasuredRoute {
   const samples = two(families);
   return {
     name: 'read: review',
@@ -75,7 +78,7 @@ export function reviewRoute({ conventionId, families }: BenchData): MeasuredRout
 }
 
 /** Saves a family member: one transaction under the order's lock. Each connection has its own family. */
-export function editRoute({ conventionId, families }: BenchData): MeasuredRoute {
+export function editRoute({ conventionId, families }: World): MeasuredRoute {
   return {
     name: 'write: edit participant',
     callOf: (family) =>
@@ -103,7 +106,7 @@ export function editRoute({ conventionId, families }: BenchData): MeasuredRoute 
 }
 
 /** Submits registrations for approval, each once; they compete for the same package row. */
-export function submitRoute({ conventionId, families }: BenchData, amount: number): MeasuredRoute {
+export function submitRoute({ conventionId, families }: World, amount: number): MeasuredRoute {
   return {
     name: 'submit for approval',
     callOf: (family) =>

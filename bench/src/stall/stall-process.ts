@@ -1,6 +1,4 @@
 // The product's API with a clock on its event loop, which reports how long the loop was blocked since the last query.
-// It counts the processor time of the main thread between two iterations of the loop, so that a machine with other work
-// does not look like a slow product.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,19 +7,10 @@ import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { inputSchema } from '@sangamam/server/src/plugins/openapi/endpoint-schemas.ts';
 
 import { storage } from '../file-storage.ts';
+import { resolution, startLoopClock } from './loop-clock.ts';
 import type { StallReply, StallRequest, StalledRoute } from './stall-messages.ts';
 
-/** Milliseconds between two readings of the clock; the measured stalls are many times as long. */
-const resolution = 1;
-
-let longestMs = 0;
-let before = process.threadCpuUsage();
-setInterval(() => {
-  const now = process.threadCpuUsage();
-  longestMs = Math.max(longestMs, (now.user + now.system - before.user - before.system) / 1_000);
-  before = now;
-}, resolution).unref();
-
+const clock = startLoopClock();
 const [databaseUrl] = (await once(process, 'message')) as [string];
 const database = openDatabase(databaseUrl);
 const app = await buildApp({
@@ -54,8 +43,7 @@ async function answer(request: StallRequest): Promise<void> {
   }
   // Work after the response counts too, so one more reading of the clock is needed.
   await pause(3 * resolution);
-  send({ stallMs: longestMs });
-  longestMs = 0;
+  send({ stallMs: clock.longestMs() });
 }
 
 function send(reply: StallReply): void {
