@@ -80,6 +80,7 @@ export const readers: Reader[] = [
           page('Read me', 'change/readme', 'README.md'),
           page('Architecture', 'change/architecture', 'ARCHITECTURE.md'),
           page('Contributing', 'change/contributing', 'CONTRIBUTING.md'),
+          page('Recipes', 'change/recipes', 'docs/recipes.md'),
           page('Commands', 'change/commands', 'docs/commands.md'),
           page('Code of conduct', 'change/code-of-conduct', 'CODE_OF_CONDUCT.md'),
         ],

@@ -168,6 +168,13 @@ const ofOthers = new Set([
   'SMTP_HOST',
 ]);
 
+/** Settings of a run, which benches read. */
+const benches = readdirSync(inRoot('bench/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => read(`bench/src/${file}`))
+  .join('\n');
+const isOfBench = (name: string) => benches.includes(`process.env['${name}']`);
+
 /** Codes of errors, states and roles, which look like settings. */
 const codes = ['packages/contract/src', 'apps/server/src']
   .flatMap((folder) =>
@@ -181,7 +188,7 @@ const isCode = (name: string) => new RegExp(String.raw`['"]${name}['"]|^ +${name
 const unknownNames = (pieces: readonly DocumentedCode[]) =>
   pieces.flatMap(({ file, code }) =>
     namesIn(code)
-      .filter((name) => !settings.has(name) && !ofOthers.has(name) && !isCode(name))
+      .filter((name) => !settings.has(name) && !ofOthers.has(name) && !isOfBench(name) && !isCode(name))
       .map((name) => `${file}: ${name}`),
   );
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { paymentStatuses } from '../../orders/order-status.ts';
 import { movableOf } from '../entries/refund-due.ts';
-import { paymentDecision, possiblePaymentActions, type PaymentDecisionFacts } from './payment-decisions.ts';
+import {
+  paymentDecision,
+  possiblePaymentActions,
+  type PaymentAction,
+  type PaymentDecisionFacts,
+} from './payment-decisions.ts';
 
 const combinations: PaymentDecisionFacts[] = paymentStatuses.flatMap((state) =>
   [0, 40, 100].flatMap((held) =>
@@ -39,6 +44,44 @@ describe.each(combinations)('$state, $held of 100 held, order active: $orderIsAc
   it('takes money while it is open, and is approved on an active order', () => {
     expect(actions.includes('receive')).toBe(isOpen);
     expect(actions.includes('approve')).toBe(isOpen && orderIsActive);
+  });
+});
+
+describe('the decision table of payments', () => {
+  const facts: PaymentDecisionFacts = {
+    state: 'PENDING_PAYMENT_APPROVAL',
+    held: 0,
+    due: 100,
+    reserved: 0,
+    orderIsActive: true,
+    reversed: false,
+  };
+  const no = { outcome: 'refused', code: 'TRANSITION_NOT_POSSIBLE' };
+  const yes = { outcome: 'possible', needsReason: false };
+  const done = { outcome: 'already-done' };
+
+  it.each<[PaymentAction, string, Partial<PaymentDecisionFacts>, unknown]>([
+    ['receive-and-approve', 'with something missing', { held: 99 }, yes],
+    ['receive-and-approve', 'with all of it', { held: 100 }, no],
+    ['approve', 'with all of it', { held: 100 }, yes],
+    ['approve', 'with too much', { held: 101 }, yes],
+    ['approve', 'with something missing', { held: 99 }, { outcome: 'possible', needsReason: true }],
+    ['approve', 'approved already', { state: 'PAYMENT_APPROVED', orderIsActive: false }, done],
+    ['approve', 'declined', { state: 'PAYMENT_DECLINED' }, no],
+    ['decline', 'reported', {}, yes],
+    ['decline', 'declined already', { state: 'PAYMENT_DECLINED' }, done],
+    ['decline', 'reversed', { state: 'PAYMENT_DECLINED', reversed: true }, no],
+    ['decline', 'rejected', { state: 'PAYMENT_REJECTED' }, no],
+    ['decline', 'of which something is held', { held: 1 }, no],
+    ['reject', 'reported', {}, yes],
+    ['reject', 'rejected already', { state: 'PAYMENT_REJECTED' }, done],
+    ['reject', 'declined', { state: 'PAYMENT_DECLINED' }, no],
+    ['reject', 'of which something is held', { held: 1 }, no],
+    ['reverse', 'approved with nothing to pay', { state: 'PAYMENT_APPROVED', due: 0 }, yes],
+    ['reverse', 'reversed already', { state: 'PAYMENT_DECLINED', reversed: true }, done],
+    ['reverse', 'declined', { state: 'PAYMENT_DECLINED' }, no],
+  ])('%s of a payment %s', (action, _state, changed, decision) => {
+    expect(paymentDecision(action, { ...facts, ...changed })).toEqual(decision);
   });
 });
 

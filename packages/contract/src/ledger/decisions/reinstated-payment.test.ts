@@ -59,3 +59,8 @@ it.each(['PENDING_PAYMENT_APPROVAL', 'PAYMENT_DECLINED', 'PAYMENT_REJECTED'] as 
     expect(reinstatedPaymentState({ state, dueAmount: 100 }, [])).toBe(state);
   },
 );
+
+it('a payment of nothing stays approved although nothing is held', () => {
+  const approved = { state: 'PAYMENT_APPROVED', dueAmount: 0 } as const;
+  expect(reinstatedPaymentState(approved, [entry('APPROVED')])).toBe('PAYMENT_APPROVED');
+});

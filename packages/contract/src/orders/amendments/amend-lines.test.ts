@@ -98,6 +98,68 @@ describe('the lines of an amendment', () => {
   });
 });
 
+describe('the money of an amendment', () => {
+  const sent = [packageOf('gold', 1_000), seats(4, 20)];
+  const inCad = (wanted: WantedLines, settlement: typeof nothing) =>
+    amendLines(sent, wanted, { settlement, currency: 'CAD', titles, note: 'because' });
+
+  it('may be kept whole', () => {
+    expect(added(sent, { addons: [] }, { keptFee: 80, waive: false })).toEqual([
+      ['REMOVAL', -80, 1],
+      ['KEPT_ON_CANCELLATION', 80],
+    ]);
+  });
+
+  it('is kept and waived in the currency of the order', () => {
+    expect(inCad({ addons: [] }, { keptFee: 30, waive: false })).toMatchObject({
+      added: [{ kind: 'REMOVAL' }, { title: 'Fee', note: 'because', unit: { usd: 0, cad: 30 } }],
+      difference: { usd: -80, cad: -50 },
+    });
+    expect(inCad({ addons: [seats(5, 30)] }, { keptFee: 0, waive: true })).toMatchObject({
+      added: [{ kind: 'ADDON' }, { title: 'Not charged', note: 'because', unit: { usd: 0, cad: -30 } }],
+      difference: { usd: 30, cad: 0 },
+    });
+  });
+
+  it('is not waived where nothing is to pay', () => {
+    expect(added(sent, { addons: [seats(4, 20)] }, { keptFee: 0, waive: true })).toEqual([]);
+    expect(added(sent, { addons: [] }, { keptFee: 0, waive: true })).toEqual([['REMOVAL', -80, 1]]);
+  });
+
+  it('may go down to 0', () => {
+    const comp = line({ kind: 'COMP', title: 'Comp', unit: { usd: -1_000, cad: -1_100 } });
+    expect(added([...sent, comp], { addons: [] })).toEqual([['REMOVAL', -80, 1]]);
+  });
+});
+
+describe('options of add-ons', () => {
+  const shirt = (key: string, quantity: number) =>
+    line({ kind: 'ADDON', title: 'Shirt', addonId: 'shirt', key, quantity, unit: { usd: 30, cad: 30 } });
+
+  it('are counted each by itself', () => {
+    const lines = [packageOf('gold', 1_000), shirt('M', 2), shirt('L', 1), seats(4, 20), shirt('M', 1)];
+    expect(Object.fromEntries(piecesOf(lines))).toEqual({ 'shirt/M': 3, 'shirt/L': 1, 'seats/Seats': 4 });
+    expect(pieceKey({ addonId: null, key: null })).toBe('/');
+  });
+
+  it('change each by itself', () => {
+    expect(added([shirt('M', 2), shirt('L', 3)], { addons: [shirt('L', 3), shirt('M', 3)] })).toEqual([
+      ['ADDON', 30],
+    ]);
+    expect(added([shirt('M', 2), shirt('L', 3)], { addons: [shirt('M', 2), shirt('L', 1)] })).toEqual([
+      ['REMOVAL', -90, 1],
+      ['ADDON', 30],
+    ]);
+  });
+
+  it('are declined once, whatever the quantity', () => {
+    const amended = amend([], {
+      addons: [line({ kind: 'ADDON', title: 'Bus', addonId: 'bus', key: 'No', quantity: 3 })],
+    });
+    expect(amended).toMatchObject({ added: [{ key: 'No', quantity: 1 }] });
+  });
+});
+
 it('after any amendments the lines in force are what was wanted last, and lines only grow', () => {
   const wish = fc.record({
     package: fc.option(fc.tuple(fc.constantFrom('gold', 'silver', 'day'), fc.nat(2_000)), { nil: undefined }),

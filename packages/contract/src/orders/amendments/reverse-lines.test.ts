@@ -59,3 +59,52 @@ it('reversing any change leaves what was in force before, at the old prices, and
     }),
   );
 });
+
+it('without what was undone, removals name the lines that are left', () => {
+  const removal = (removesPosition: number, note: string) => ({
+    ...line({ kind: 'REMOVAL', title: 'Without', note }),
+    removesPosition,
+  });
+  const lines = [
+    packageOf('Silver', 600),
+    seats(3),
+    // Added, and taken back.
+    seats(1),
+    removal(2, words.note),
+    // Stays.
+    removal(1, 'Asked for'),
+    // Taken off, and added again.
+    removal(0, 'Asked for'),
+    { ...packageOf('Silver', 600), note: words.note },
+    // Added, stays, and is taken off.
+    seats(2),
+    removal(7, 'Asked for'),
+  ];
+  const places = withoutUndone(lines, words.note).map(({ kind, removesPosition }) => [kind, removesPosition]);
+  expect(places).toEqual([
+    ['PACKAGE', undefined],
+    ['ADDON', undefined],
+    ['REMOVAL', 1],
+    ['ADDON', undefined],
+    ['REMOVAL', 3],
+  ]);
+});
+
+it('of an undo at the end nothing is left', () => {
+  expect(withoutUndone([...start, seats(1), { ...seats(1), note: words.note }], words.note)).toEqual(start);
+  expect(withoutUndone(start, words.note)).toEqual(start);
+});
+
+it('taking a change back adds what it took off, with the note of the undo', () => {
+  const amended = amendLines(
+    start,
+    { package: packageOf('Gold', 900) },
+    { settlement: { keptFee: 0, waive: false }, currency: 'USD', titles, note: 'Why' },
+  );
+  if ('refusal' in amended) throw new Error(amended.refusal);
+  const span = { first: start.length, count: amended.added.length };
+  expect(reverseLines([...start, ...amended.added], span, words)).toMatchObject([
+    { kind: 'REMOVAL', title: 'Without Gold', note: 'Undone', removesPosition: 3, unit: { usd: -900 } },
+    { kind: 'PACKAGE', title: 'Silver', note: 'Undone', unit: { usd: 600 } },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CatalogueAddon } from '../../conventions/addons/addon.ts';
-import { addonLines, isPurchase, type AddonChoice } from './addon-lines.ts';
+import { addonLines, isOnOffer, isPurchase, type AddonChoice } from './addon-lines.ts';
 import { priceIn, sumPrices, timesQuantity } from './price-list.ts';
 
 const base = { conventionId: 'c', shortDescription: '' };
@@ -96,4 +96,24 @@ describe('the answer No', () => {
     expect(addonLines(catalogue, [choice('shuttle', 'No'), choice('shuttle', 'Yes')])).toBeUndefined();
     expect(addonLines(catalogue, [choice('golf', 'No')])).toBeUndefined();
   });
+});
+
+it.each([
+  ['a package', { kind: 'PACKAGE', key: null }, true],
+  ['an add-on', { kind: 'ADDON', key: 'Copies' }, true],
+  ['an add-on that was declined', { kind: 'ADDON', key: 'No' }, false],
+  ['a discount', { kind: 'DISCOUNT', key: null }, false],
+] as const)('%s buys something: %j is %j', (_what, line, buys) => {
+  expect(isPurchase(line)).toBe(buys);
+});
+
+it.each([
+  ['golf', 'Nine holes', true],
+  ['golf', 'Copies', false],
+  ['golf', 'No', false],
+  ['shuttle', 'Yes', true],
+  ['shuttle', 'No', true],
+  ['boat', 'Yes', false],
+])('of %s the option %s is on offer: %j', (addonId, key, offered) => {
+  expect(isOnOffer(catalogue, { addonId, key })).toBe(offered);
 });

@@ -34,6 +34,16 @@ describe('a comp gives', () => {
       [...bought, item('COMP', -1000, -1370), item('REMOVAL', 1000, 1370, 2)],
       { usd: -1000, cad: -1370 },
     ],
+    [
+      'nothing of a package that was taken off',
+      [...bought, item('REMOVAL', -1000, -1370, 0)],
+      'ADJUSTMENT_GIVES_NOTHING',
+    ],
+    [
+      'the package, although an add-on was taken off',
+      [...bought, item('ADDON', 5, 5), item('REMOVAL', -200, -270, 1)],
+      { usd: -1000, cad: -1370 },
+    ],
     ['nothing without a package', [item('ADDON', 200, 270)], 'ADJUSTMENT_GIVES_NOTHING'],
   ])('%s', (_name, lines, outcome) => {
     expect(made(lines, { kind: 'COMP', reason })).toEqual(outcome);
@@ -56,6 +66,27 @@ describe('a change by staff', () => {
     ['cannot remove what is not there', { kind: 'REMOVAL', position: 9, reason }, 'NOT_FOUND'],
   ])('%s', (_name, change, outcome) => {
     expect(made(bought, change)).toEqual(outcome);
+  });
+
+  it.each<[string, PriceChange, string, number | null]>([
+    ['fund', { kind: 'SCHOLARSHIP', amount: 1, fund: 'Elders', reason }, 'Scholarship: Elders', null],
+    ['kind', { kind: 'ADJUSTMENT', amount: 1, reason }, 'Adjustment', null],
+    ['kind, and the line that it takes off', { kind: 'REMOVAL', position: 2, reason }, 'Removal', 2],
+  ])('names its %s', (_what, change, title, removesPosition) => {
+    const outcome = adjustmentLine([...bought, item('ADJUSTMENT', 50, 0)], change, {
+      currency: 'USD',
+      titles,
+    });
+    expect(outcome).toMatchObject({ line: { kind: change.kind, title, removesPosition, note: reason } });
+  });
+
+  it('is removed in both lists', () => {
+    const lines = [...bought, item('COMP', -1000, -1370)];
+    expect(made(lines, { kind: 'REMOVAL', position: 2, reason })).toEqual({ usd: 1000, cad: 1370 });
+  });
+
+  it('may be one of nothing, other than a comp', () => {
+    expect(made(bought, { kind: 'ADJUSTMENT', amount: 0, reason })).toEqual({ usd: 0, cad: 0 });
   });
 
   it('is in the currency of the order', () => {
