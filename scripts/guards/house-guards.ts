@@ -1530,6 +1530,20 @@ export const guards: readonly Guard[] = [
   },
   // Files
   {
+    name: 'the processor time of reading a file is limited',
+    code: 'if (user + system > limits.longestCpuMs * 1_000) return true;',
+    off: '',
+    testFile: 'read-in-thread.test.ts',
+    title: 'nothing is read by a thread that takes more processor time than its limit',
+  },
+  {
+    name: 'the memory of reading a file is limited',
+    code: 'return process.memoryUsage.rss() - memoryBefore > limits.mostGrowthBytes;',
+    off: 'return false;',
+    testFile: 'read-in-thread.test.ts',
+    title: 'nothing is read by a thread that takes more memory than its limit',
+  },
+  {
     name: 'active entries of a PDF',
     code: 'if (activeKeys.has(name)) return true;',
     off: '',
