@@ -1866,10 +1866,31 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'an overloaded process refuses calls',
-    code: 'const refuses = isOverloaded() && !isExempt(request);',
-    off: 'const refuses = false;',
+    code: 'const isTooMuch = isOverloaded() || ',
+    off: 'const isTooMuch = ',
     testFile: 'pressure.test.ts',
     title: 'an overloaded process refuses a call with 503 and a time, and answers its health check',
+  },
+  {
+    name: 'calls are refused while others wait too long for a connection',
+    code: 'isCongested: () => pool.isCongested',
+    off: 'isCongested: () => false',
+    testFile: 'busy-database.test.ts',
+    title: 'while somebody waits too long for a connection, further calls are refused at once',
+  },
+  {
+    name: 'pages do not wait for a rendering that takes long',
+    code: '(await settledWithin(rendering, waitMs)) ? rendering : last.page',
+    off: 'rendering',
+    testFile: 'page-cache.test.ts',
+    title: 'while a rendering takes long, the last page is answered, and no second rendering begins',
+  },
+  {
+    name: 'nobody waits long for whether the site is closed',
+    code: ': settledWithin(answered, patienceMs)',
+    off: ': answered.then(() => true)',
+    testFile: 'maintenance.test.ts',
+    title: 'while the database is late, the last answer counts, and a later one replaces it',
   },
   {
     name: 'a busy machine is no overload of this process',

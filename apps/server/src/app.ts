@@ -141,7 +141,7 @@ export async function buildApp({
   addClosing(app);
   addSlowClients(app);
   addSecurityHeaders(app, env);
-  addPressureRelief(app);
+  addPressureRelief(app, { isCongested: () => pool.isCongested });
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
   addMaintenance(app, { find: () => findMaintenance(ctx), now });

@@ -95,3 +95,18 @@ it('while the database does not answer, all who wait for a connection get the er
   );
   expect(failures).toHaveLength(calls.length);
 });
+
+it('while somebody waits too long for a connection, further calls are refused at once', async () => {
+  const t = await buildTestApp({ databaseOptions: { max: 1, waitMs: 60_000 } });
+  onTestFinished(() => t.close());
+  const { id: conventionId } = await buildConvention(t.ctx);
+  const call = () => t.app.inject({ url: '/v1/package', query: { conventionId } });
+  const client = await t.database.pool.connect();
+  const first = call();
+  await expect.poll(() => t.database.pool.isCongested, { timeout: 20_000 }).toBe(true);
+  const refused = await call();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  client.release();
+  expect((await first).statusCode).toBe(200);
+  expect((await call()).statusCode).toBe(200);
+});

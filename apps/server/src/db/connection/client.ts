@@ -3,7 +3,7 @@ import pg from 'pg';
 
 import { clientWithTimeout } from './client-with-timeout.ts';
 import { watchConnections } from './connection-watch.ts';
-import { createPoolWithTimeout } from './pool-with-timeout.ts';
+import { createPoolWithTimeout, type PoolWithTimeout } from './pool-with-timeout.ts';
 import type { Database } from '#server/db/executor.ts';
 import * as schema from '#server/db/schema/schema.ts';
 import { patchDrizzleTransactions } from './transactions.ts';
@@ -14,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** An open database: the query builder, the pool below it, and the way to close both. */
 export interface OpenDatabase {
   db: Database;
-  pool: pg.Pool;
+  pool: PoolWithTimeout;
   close(): Promise<void>;
 }
 

@@ -4,12 +4,23 @@ import { startRunningTimeout } from './running-timeout.ts';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
+/** Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many. */
+const lateMs = 1_500;
+
+/** A pool that tells whether somebody has waited for a connection for long. */
+export interface PoolWithTimeout extends pg.Pool {
+  readonly isCongested: boolean;
+}
+
 /**
  * Creates a pool whose callers wait for a connection for `waitMs` milliseconds at most. The pool's own limit would count
  * the time in which this process did not run, and would refuse callers for whom a connection has just become free.
  */
-export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): pg.Pool {
-  class PoolWithTimeout extends pg.Pool {
+export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): PoolWithTimeout {
+  /** Callers that have waited for long. */
+  const late = new Set<object>();
+
+  class Pool extends pg.Pool {
     override connect(): Promise<pg.PoolClient>;
     override connect(callback: Callback): void;
     override connect(callback?: Callback): Promise<pg.PoolClient> | void {
@@ -24,16 +35,26 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): pg
 
     #connectInTime(callback: Callback): void {
       let isTooLate = false;
+      const caller = {};
+      const stopLate = startRunningTimeout(lateMs, () => late.add(caller));
+      const leave = () => {
+        stopLate();
+        late.delete(caller);
+      };
       const stop = startRunningTimeout(waitMs, () => {
         isTooLate = true;
+        leave();
         callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
       });
       super.connect((error, client, release) => {
         if (isTooLate) return release();
         stop();
+        leave();
         callback(error, client, release);
       });
     }
   }
-  return new PoolWithTimeout(config);
+  return Object.defineProperty(new Pool(config), 'isCongested', {
+    get: () => late.size > 0,
+  }) as PoolWithTimeout;
 }

@@ -36,8 +36,8 @@ const mail = {
 /** Every job that the workers can do, by the name under which it is queued. */
 export const jobCatalogue = {
   'send-mail': job(mail),
-  /** A mail with an account link: fewer attempts, since the link expires. */
-  'send-account-link': job(mail),
+  /** A mail with an account link: fewer attempts, since the link expires. Somebody waits for it, so it goes before others. */
+  'send-account-link': job({ ...mail, priority: -5 }),
   /** One mail of a letter to many families: all others go first. */
   'send-letter-mail': job({ ...mail, priority: 10 }),
   /** Hands a letter over to the outbox, some recipients at a time. */

@@ -10,13 +10,16 @@ import { addPressureRelief } from './pressure.ts';
 
 let app: FastifyInstance;
 let log: Record<string, unknown>[];
+let isOverloaded = true;
 beforeEach(() => {
+  isOverloaded = true;
   log = [];
   const write = (line: string) => log.push(JSON.parse(line) as Record<string, unknown>);
   app = createServer({ logger: createLogger('info', { write }), trustProxy: false });
   app.decorateRequest('actor', null);
   addErrorHandler(app);
-  addPressureRelief(app, () => true);
+  addPressureRelief(app, { isOverloaded: () => isOverloaded, isCongested: () => !isOverloaded });
+  app.get('/', () => 'here');
   app.get('/v1/call', () => 'here');
   app.get('/healthz', () => 'here');
   app.get('/assets/*', { config: { isBuildFile: true } }, () => 'here');
@@ -40,6 +43,14 @@ it('an overloaded process sends the files of the build', async () => {
 it('an overloaded process answers the calls of a page that it is rendering', async () => {
   expect(await ask('/v1/call', inProcessHeaders)).toEqual([200, undefined]);
   expect(await ask('/v1/call', { 'x-in-process': 'guessed' })).toEqual([503, '5']);
+});
+
+it('calls are refused while others wait for the database, and pages are answered', async () => {
+  isOverloaded = false;
+  expect(await ask('/v1/call')).toEqual([503, '5']);
+  expect(await ask('/v1/call', inProcessHeaders)).toEqual([200, undefined]);
+  expect(await ask('/')).toEqual([200, undefined]);
+  expect(await ask('/healthz')).toEqual([200, undefined]);
 });
 
 it('a refused call is one line in the log, without a stack', async () => {

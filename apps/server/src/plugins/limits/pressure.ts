@@ -17,15 +17,31 @@ const retryAfterSeconds = 5;
 /** Answered whatever the load: that the process is alive, and why it is slow. */
 const always = new Set(['/healthz', '/metrics']);
 
+/** What tells that there is too much to do. */
+interface PressureOptions {
+  /** Somebody has waited for a connection to the database for long. */
+  isCongested: () => boolean;
+  isOverloaded?: () => boolean;
+}
+
 /**
- * Answers 503 with `Retry-After` while the event loop is overloaded by our own work, so that running requests can finish.
- * Files of the build and the calls of a page that is being rendered are answered.
+ * Answers 503 with `Retry-After` while the event loop is overloaded by our own work, and to calls of the API while those before
+ * them wait too long for the database, so that running requests can finish. Files of the build and the calls of a page that
+ * is being rendered are answered; so are pages that only wait for the database, most of which come from memory.
  */
-export function addPressureRelief(app: FastifyInstance, isOverloaded = watchLoop(app)): void {
+export function addPressureRelief(
+  app: FastifyInstance,
+  { isCongested, isOverloaded = watchLoop(app) }: PressureOptions,
+): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const refuses = isOverloaded() && !isExempt(request);
+    const isTooMuch = isOverloaded() || (isCongested() && isCall(request));
+    const refuses = isTooMuch && !isExempt(request);
     done(refuses ? new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds }) : undefined);
   });
+}
+
+function isCall({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return url.startsWith('/v1/');
 }
 
 function isExempt(request: FastifyRequest): boolean {

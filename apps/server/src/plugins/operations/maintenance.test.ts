@@ -3,7 +3,8 @@ import { listConventions } from '@sangamam/contract/conventions/convention-endpo
 import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
 import { listNotices } from '@sangamam/contract/notices/list/notice-admin-endpoints';
 import { and, asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { auditLog } from '#server/db/schema/schema.ts';
 import { endMaintenance, startMaintenance } from '#server/features/conventions/site-settings/maintenance.ts';
@@ -13,7 +14,7 @@ import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword } from '#test/fixtures/accounts.ts';
 import { logIn, signInAs } from '#test/sign-in-as.ts';
 
-import { retrySeconds } from './maintenance.ts';
+import { addMaintenance, retrySeconds } from './maintenance.ts';
 
 const operator = systemActor('command line');
 
@@ -84,4 +85,19 @@ it.each([
 ])('with %s visitors may try again after a while', (_, until, seconds) => {
   const since = '2026-12-31T00:00:00.000Z';
   expect(retrySeconds({ since, until, note: null }, new Date('2027-01-01T00:00:00Z'))).toBe(seconds);
+});
+
+it('while the database is late, the last answer counts, and a later one replaces it', async () => {
+  const late = Promise.withResolvers<undefined>();
+  const closed = { since: '2026-12-31T00:00:00.000Z', until: null, note: null };
+  const answers = [Promise.resolve(closed), late.promise];
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  addMaintenance(app, { find: () => answers.shift() ?? Promise.resolve(undefined), now: () => new Date() });
+  expect(await app.maintenance()).toEqual(closed);
+  await vi.waitUntil(async () => (await app.maintenance()) && answers.length === 0, { timeout: 10_000 });
+  expect(await app.maintenance()).toEqual(closed);
+  late.resolve(undefined);
+  await late.promise;
+  await vi.waitUntil(async () => (await app.maintenance()) === undefined);
 });

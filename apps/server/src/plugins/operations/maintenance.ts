@@ -4,17 +4,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Maintenance } from '#server/features/conventions/site-settings/maintenance.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type {} from '#server/http/access/open-site.ts';
+import { settledWithin } from '#server/http/limits/settled-within.ts';
 import { isInProcess } from '#server/http/request/in-process.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The maintenance under way, at most {@link keptMs} old; `undefined` while the site is open. */
+    /**
+     * The maintenance under way, at most {@link keptMs} old, or as old as the database is late; `undefined` while the site is
+     * open.
+     */
     maintenance(): Promise<Maintenance | undefined>;
   }
 }
 
 /** How long an answer of the database is used, in milliseconds: every process closes and opens within it. */
 const keptMs = 2_000;
+
+/** How long callers wait for a new answer where there is an earlier one, in milliseconds. */
+const patienceMs = 250;
 
 /** When visitors may try again if nobody said how long it takes, in seconds. */
 const unknownRetrySeconds = 300;
@@ -27,15 +34,29 @@ export function addMaintenance(
   app: FastifyInstance,
   { find, now }: { find: () => Promise<Maintenance | undefined>; now: () => Date },
 ): void {
-  let kept: { at: number; answer: Promise<Maintenance | undefined> } | undefined;
-  const maintenance = () => {
-    const at = performance.now();
-    if (kept !== undefined && at - kept.at < keptMs) return kept.answer;
-    const before = kept?.answer;
-    // Without a database the last answer counts; whoever needs the database is refused by it.
-    const answer = find().catch(() => before);
-    kept = { at, answer };
-    return answer;
+  let askedAt = -Infinity;
+  let asking: Promise<boolean> | undefined;
+  let latest: { answer: Maintenance | undefined } | undefined;
+  /** Without a database the last answer counts; whoever needs the database is refused by it. */
+  async function ask(): Promise<void> {
+    try {
+      latest = { answer: await find() };
+    } catch {
+      latest ??= { answer: undefined };
+    }
+  }
+  function askAgain(): Promise<boolean> {
+    askedAt = performance.now();
+    const answered = ask().finally(() => {
+      asking = undefined;
+    });
+    // Pages from memory do not wait behind all who wait for the database.
+    return latest === undefined ? answered.then(() => true) : settledWithin(answered, patienceMs);
+  }
+  const maintenance = async () => {
+    if (asking === undefined && performance.now() - askedAt >= keptMs) asking = askAgain();
+    await asking;
+    return latest?.answer;
   };
   app.decorate('maintenance', maintenance);
   app.decorate('requireOpenSite', async (request: FastifyRequest, endpoint: AnyEndpoint) => {

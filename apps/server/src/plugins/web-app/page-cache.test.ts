@@ -13,7 +13,7 @@ const page = (status = 200): SplitPage => ({
 });
 
 /** A cache with a manual clock, and the URLs that were rendered. */
-function setUp(answer: (address: string) => Promise<SplitPage>, size = 500) {
+function setUp(answer: (address: string) => Promise<SplitPage>, size = 500, waitMs = 10_000) {
   const rendered: string[] = [];
   // The library treats an entry with time zero as one without a time.
   const clock = { now: 1 };
@@ -22,7 +22,7 @@ function setUp(answer: (address: string) => Promise<SplitPage>, size = 500) {
       rendered.push(address);
       return answer(address);
     },
-    { keepMs: 1000, size, now: () => clock.now },
+    { keepMs: 1000, size, waitMs, lastPageMs: 30_000, now: () => clock.now },
   );
   const find = (address: string, admit = () => true) =>
     findPage({ address, isOpenEnded: address.includes('?') || address.startsWith('/made-up') }, admit);
@@ -97,4 +97,35 @@ test('an open-ended address is rendered only when it is admitted, else its path 
   await find('/faq', refuse);
   await expect(find('/made-up', refuse)).rejects.toMatchObject({ status: 429 });
   expect(rendered).toEqual(['/faq', '/faq?x=1']);
+});
+
+test('while a rendering takes long, the last page is answered, and no second rendering begins', async () => {
+  const slow = Promise.withResolvers<SplitPage>();
+  const answers = [Promise.resolve(page()), slow.promise];
+  const { find, rendered, clock } = setUp(
+    () => answers.shift() ?? Promise.reject(new Error('too many')),
+    500,
+    5,
+  );
+  const first = await find('/');
+  clock.now = 1_500;
+  expect(await find('/')).toBe(first);
+  clock.now = 5_000;
+  expect(await find('/')).toBe(first);
+  expect(rendered).toEqual(['/', '/']);
+  const second = page();
+  slow.resolve(second);
+  await expect.poll(() => find('/')).toBe(second);
+});
+
+test('a page that is too old is not answered: visitors wait for the new one', async () => {
+  const slow = Promise.withResolvers<SplitPage>();
+  const answers = [Promise.resolve(page()), slow.promise];
+  const { find, clock } = setUp(() => answers.shift() ?? Promise.reject(new Error('too many')), 500, 5);
+  await find('/');
+  clock.now = 31_000;
+  const waiting = find('/');
+  const second = page();
+  slow.resolve(second);
+  expect(await waiting).toBe(second);
 });

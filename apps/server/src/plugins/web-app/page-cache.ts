@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { AppError } from '#server/http/errors/app-error.ts';
+import { settledWithin } from '#server/http/limits/settled-within.ts';
 import type { PageAddress } from './page-address.ts';
 import type { SplitPage } from './split-page.ts';
 
@@ -13,21 +14,34 @@ export type RenderPage = (page: PageAddress) => Promise<SplitPage>;
  */
 export type FindPage = (page: PageAddress, admit: () => boolean) => Promise<SplitPage>;
 
+/** Times are in milliseconds. */
+interface PageCacheOptions {
+  keepMs?: number;
+  size?: number;
+  now?: () => number;
+  waitMs?: number;
+  lastPageMs?: number;
+}
+
 /** How many pages are kept for times when rendering fails. */
 const maxLastPages = 200;
+
+/** So old a page is answered instead of a rendering that takes longer than visitors wait for it; in milliseconds. */
+const patience = { waitMs: 250, lastPageMs: 30_000 };
 
 const retryAfterSeconds = 5;
 
 /**
  * Caches each page for `keepMs`; concurrent requests share one rendering. The time is too short for anyone to notice
- * after a change, and long enough that a rush renders a page once a second and not once per visitor. Failures are not
- * cached. Holds at most `size` pages and evicts the least recently used one. While a page cannot be rendered
+ * after a change, and long enough that a rush renders a page once a second and not once per visitor. While a rendering
+ * takes longer than `waitMs`, the last page of its path is returned, up to `lastPageMs` old. Failures are not cached. Holds at most `size` pages and evicts the least recently used one. While a page cannot be rendered
  * (SERVICE_UNAVAILABLE), the last page of its path is returned as 503.
  */
 export function createPageCache(
   render: RenderPage,
-  { keepMs = 1_000, size = 500, now = () => performance.now() } = {},
+  { keepMs = 1_000, size = 500, now = () => performance.now(), ...waiting }: PageCacheOptions = {},
 ): FindPage {
+  const { waitMs, lastPageMs } = { ...patience, ...waiting };
   const renderings = new LRUCache<string, Promise<SplitPage>>({
     max: size,
     ttl: keepMs,
@@ -35,18 +49,24 @@ export function createPageCache(
     perf: { now },
   });
   /** The last successful page of each path, without a query. */
-  const lastPages = new LRUCache<string, SplitPage>({ max: maxLastPages });
+  const lastPages = new LRUCache<string, { page: SplitPage; at: number }>({ max: maxLastPages });
 
   async function renderOrRecall(wanted: PageAddress): Promise<SplitPage> {
     try {
       const page = await render(wanted);
-      if (page.status === 200 && isPath(wanted.address)) lastPages.set(wanted.address, page);
+      if (page.status === 200 && isPath(wanted.address)) lastPages.set(wanted.address, { page, at: now() });
       return page;
     } catch (error) {
       const last = isBusy(error) ? lastPages.get(pathOf(wanted.address)) : undefined;
       if (last === undefined) throw error;
-      return asUnavailable(last);
+      return asUnavailable(last.page);
     }
+  }
+
+  async function inTime(address: string, rendering: Promise<SplitPage>): Promise<SplitPage> {
+    const last = lastPages.get(address);
+    if (last === undefined || now() - last.at > lastPageMs) return rendering;
+    return (await settledWithin(rendering, waitMs)) ? rendering : last.page;
   }
 
   return function find(wanted, admit) {
@@ -58,14 +78,16 @@ export function createPageCache(
       return find({ ...wanted, address: pathOf(address) }, admit);
     }
     const rendering = renderOrRecall(wanted);
-    renderings.set(address, rendering);
-    const forget = () => {
-      if (renderings.peek(address) === rendering) renderings.delete(address);
+    const answer = inTime(address, rendering);
+    // As long as it takes, nobody starts another one.
+    renderings.set(address, answer, { ttl: 0 });
+    const settle = (page?: SplitPage) => {
+      if (renderings.peek(address) !== answer) return;
+      if (page === undefined || page.status >= 500) renderings.delete(address);
+      else renderings.set(address, rendering);
     };
-    rendering.then((page) => {
-      if (page.status >= 500) forget();
-    }, forget);
-    return rendering;
+    rendering.then(settle, () => settle());
+    return answer;
   };
 }
 

@@ -243,6 +243,16 @@ describe('the outbox', () => {
       expect(JSON.stringify(await find(mail.dedupeKey))).not.toContain(token);
     });
 
+    it('leaves before mails that nobody waits for', async () => {
+      const earlier = await queue();
+      const link = await queueLink();
+      const { rows } = await t.database.pool.query<{ key: string }>(
+        'select key from graphile_worker.jobs where key in ($1, $2) order by priority, run_at, id',
+        [`mail:${earlier.id}`, `mail:${link.id}`],
+      );
+      expect(rows.map(({ key }) => key)).toEqual([`mail:${link.id}`, `mail:${earlier.id}`]);
+    });
+
     it('is discarded, not sent with the placeholder, when its token is gone', async () => {
       const mail = await queueLink();
       await t.database.pool.query('update outbox_mails set link_token = null where id = $1', [mail.id]);
