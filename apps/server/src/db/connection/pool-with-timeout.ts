@@ -20,7 +20,11 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
   /** Callers that have waited for long. */
   const late = new Set<object>();
 
-  class Pool extends pg.Pool {
+  class Pool extends pg.Pool implements PoolWithTimeout {
+    get isCongested(): boolean {
+      return late.size > 0;
+    }
+
     override connect(): Promise<pg.PoolClient>;
     override connect(callback: Callback): void;
     override connect(callback?: Callback): Promise<pg.PoolClient> | void {
@@ -54,7 +58,5 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
       });
     }
   }
-  return Object.defineProperty(new Pool(config), 'isCongested', {
-    get: () => late.size > 0,
-  }) as PoolWithTimeout;
+  return new Pool(config);
 }
