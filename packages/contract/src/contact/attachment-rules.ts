@@ -1,8 +1,9 @@
 import { contactMessages as messages } from './contact-messages.ts';
+import { uploadBytes } from '../files/upload-limits.ts';
 
 /** Most attachments of a message, and the size in bytes that each must stay below (SPEC §5, §9). */
 export const maxAttachments = 3;
-export const attachmentByteLimit = 2 * 1024 * 1024;
+export const attachmentByteLimit = uploadBytes('attachment');
 
 /** Accepted file extensions (DECISIONS §5). */
 export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'gif', 'pdf', 'docx', 'xlsx'] as const;

@@ -1,3 +1,5 @@
+import { uploadMegabytes } from '../files/upload-limits.ts';
+
 /** The sentences of the contact form, to the letter (SPEC §2, §5, §8). */
 export const contactMessages = {
   mandatory: 'This Field is mandatory',
@@ -9,7 +11,7 @@ export const contactMessages = {
   phone: 'Mobile Number is not valid!',
   email: 'Email is not valid!',
   attachmentType: 'Please upload files in jpg / jpeg / png / gif / pdf / docx / xlsx file types',
-  attachmentSize: 'File size exceeded. The file size of an attachment should be below 2MB',
+  attachmentSize: `File size exceeded. The file size of an attachment should be below ${uploadMegabytes.attachment}MB`,
   attachmentLimit: 'Attachment limit reached',
   sent: 'Email sent successfully - Thank you for writing to us. We will get in touch with you shortly.',
   failed: 'Something went wrong. Please try again later.',

@@ -1,3 +1,4 @@
+import { uploadBytes } from '../../files/upload-limits.ts';
 import type { Currency } from '../../orders/pricing/currency-for.ts';
 
 /** The kinds of bank exports that are read: ZELLE is the pasted text of a bank's notices. */
@@ -71,5 +72,5 @@ export const leftOutReasons = ['NO_DATE', 'NO_AMOUNT'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** Largest accepted export in bytes, and the most lines of one. */
-export const maxStatementBytes = 2 * 1024 * 1024;
+export const maxStatementBytes = uploadBytes('bankStatement');
 export const maxStatementLines = 5_000;

@@ -4,6 +4,7 @@ import { imageSource } from '../image-facts.ts';
 import { contentMessages as messages } from '../content-messages.ts';
 import { designTypes, versionStates } from '../page-kinds.ts';
 import { revision } from '../../fields/revision.ts';
+import { uploadBytes } from '../../files/upload-limits.ts';
 import { requiredLine } from '../../fields/text.ts';
 
 /** Kinds of library files: pictures (re-encoded), PDFs and videos (stored unchanged). */
@@ -11,7 +12,7 @@ export const mediaKinds = ['IMAGE', 'PDF', 'VIDEO'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Largest library file in bytes (SPEC §9). */
-export const maxMediaBytes = 10 * 1024 * 1024;
+export const maxMediaBytes = uploadBytes('media');
 
 /** For the file picker; the server judges by the content. */
 export const mediaAccept =

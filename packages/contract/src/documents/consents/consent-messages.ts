@@ -1,7 +1,9 @@
+import { uploadMegabytes } from '../../files/upload-limits.ts';
+
 /** Sentences about consent forms; those of SPEC §8 are to the letter, double spaces included. */
 export const consentMessages = {
   type: 'Please upload the form in  jpg / jpeg / png  / gif file types',
-  size: 'File size exceeded. The file size of the form should be below 10MB ',
+  size: `File size exceeded. The file size of the form should be below ${uploadMegabytes.consentForm}MB `,
   added: 'Consent Form Added Successfully',
   minor: 'Please choose the child whom the form is for.',
   responsible: 'Please choose the adult who is responsible.',

@@ -1,7 +1,8 @@
 import { consentMessages as messages } from './consent-messages.ts';
+import { uploadBytes } from '../../files/upload-limits.ts';
 
 /** Each form must be smaller than this, in bytes (SPEC §5, §9). */
-export const consentByteLimit = 10 * 1024 * 1024;
+export const consentByteLimit = uploadBytes('consentForm');
 
 /** Most forms in one call; a page sends them one by one. */
 export const maxConsentsPerCall = 5;

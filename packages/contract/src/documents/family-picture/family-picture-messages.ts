@@ -1,7 +1,9 @@
+import { uploadMegabytes } from '../../files/upload-limits.ts';
+
 /** Sentences about the family picture, those of SPEC §5 and §8 to the letter. */
 export const familyPictureMessages = {
   type: 'Please upload in jpg/jpeg/png/gif file types',
-  size: 'Please upload file less than 10mb size',
+  size: `Please upload file less than ${uploadMegabytes.familyPicture}mb size`,
   tooSmall: 'Please upload a file more than 160px X 160px dimension',
   uploaded: 'Family Pictures uploaded successfully',
   noteUpdated: 'Family Picture note updated successfully',

@@ -1,7 +1,8 @@
 import { familyPictureMessages as messages } from './family-picture-messages.ts';
+import { uploadBytes } from '../../files/upload-limits.ts';
 
 /** The picture must be smaller than this, in bytes (SPEC §5, §9). */
-export const familyPictureByteLimit = 10 * 1024 * 1024;
+export const familyPictureByteLimit = uploadBytes('familyPicture');
 
 /** Each side has more pixels than this (SPEC §5, §9). */
 export const familyPictureMinSide = 160;

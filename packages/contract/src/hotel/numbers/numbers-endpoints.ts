@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
+import { uploadBytes } from '../../files/upload-limits.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { hotelAccess, hotelTag } from '../stays/hotel-admin-endpoints.ts';
 import { roomNumbers } from '../room-numbers.ts';
 import { resource } from '../../http/resource.ts';
 
 /** The largest list of a hotel, in bytes, and the most rows that are read of it. */
-export const maxNumbersBytes = 2 * 1024 * 1024;
+export const maxNumbersBytes = uploadBytes('hotelNumbers');
 export const maxNumbersRows = 5_000;
 /** Families in one call of `acceptNumbers`: the list of a usual convention, which is entered also when its tab is closed. */
 export const maxAcceptedNumbers = 500;

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
+import { uploadBytes, uploadMegabytes } from '../../files/upload-limits.ts';
 import { resource } from '../../http/resource.ts';
 
 /** Sentences about the profile picture. */
 export const pictureMessages = {
   unreadable: 'Please choose a jpg, png, gif or webp picture.',
-  tooLarge: 'Please choose a picture below 10 MB.',
+  tooLarge: `Please choose a picture below ${uploadMegabytes.profilePicture} MB.`,
   tooSmall: 'Please choose a picture of more than 160 x 160 pixels.',
 } as const;
 
 /** Largest accepted picture in bytes (SPEC §9); as a data URL it is a third longer. */
-export const profilePictureMaxBytes = 10 * 1024 * 1024;
+export const profilePictureMaxBytes = uploadBytes('profilePicture');
 
 /** Each side of a picture has more pixels than this (SPEC §9). */
 export const minPictureSide = 160;

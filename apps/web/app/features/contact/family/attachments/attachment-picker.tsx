@@ -4,6 +4,7 @@ import {
   maxAttachments,
 } from '@sangamam/contract/contact/attachment-rules';
 import { contactMessages as messages } from '@sangamam/contract/contact/contact-messages';
+import { uploadMegabytes } from '@sangamam/contract/files/upload-limits';
 import { useId, useRef, useState, type DragEvent } from 'react';
 
 import * as phrases from '#phrases/contact/family/attachments.ts';
@@ -52,6 +53,7 @@ export function AttachmentPicker({
         {phrases.limitsHint({
           maxAttachments,
           attachmentExtensions: attachmentExtensions.join(', '),
+          megabytes: uploadMegabytes.attachment,
         })}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a mouse's way; the picker within is everybody's */}

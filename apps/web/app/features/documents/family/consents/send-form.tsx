@@ -1,5 +1,6 @@
 import type { ConsentsOfOrder } from '@sangamam/contract/documents/consents/consent';
 import { consentAccept } from '@sangamam/contract/documents/consents/consent-rules';
+import { uploadMegabytes } from '@sangamam/contract/files/upload-limits';
 import { useId, useState } from 'react';
 
 import * as phrases from '#phrases/documents/family/consents.ts';
@@ -35,7 +36,11 @@ export function SendForm({
         id={id}
         act={minor ? phrases.chooseFormFor({ name: minor.name }) : phrases.chooseForms}
         orDrop={phrases.orDropThemHere}
-        hint={responsibleId === '' ? phrases.chooseAdultFirst : phrases.fileSizeHint}
+        hint={
+          responsibleId === ''
+            ? phrases.chooseAdultFirst
+            : phrases.fileSizeHint({ megabytes: uploadMegabytes.consentForm })
+        }
         accept={consentAccept}
         multiple
         disabled={responsibleId === ''}

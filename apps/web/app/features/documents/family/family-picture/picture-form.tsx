@@ -3,6 +3,7 @@ import {
   familyPictureAccept,
   longestFamilyPictureNote,
 } from '@sangamam/contract/documents/family-picture/family-picture-rules';
+import { uploadMegabytes } from '@sangamam/contract/files/upload-limits';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/documents/family/family-picture.ts';
@@ -40,7 +41,7 @@ export function PictureForm({ family }: { family: FamilyPictureOfOrder }) {
         id={id}
         act={hasPicture || chosen ? phrases.chooseAnotherPicture : phrases.choosePicture}
         orDrop={phrases.orDropItHere}
-        hint={phrases.pictureHint}
+        hint={phrases.pictureHint({ megabytes: uploadMegabytes.familyPicture })}
         accept={familyPictureAccept}
         disabled={isSaving}
         onFiles={([file]) => void form.choose(file)}

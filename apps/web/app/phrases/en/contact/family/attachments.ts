@@ -5,8 +5,9 @@ export const optional = '(optional)';
 export const limitsHint = ({
   maxAttachments,
   attachmentExtensions,
-}: Values<'maxAttachments' | 'attachmentExtensions'>) =>
-  `Up to ${maxAttachments} files of type ${attachmentExtensions}, each under 2 MB.`;
+  megabytes,
+}: Values<'maxAttachments' | 'attachmentExtensions'> & { megabytes: number }) =>
+  `Up to ${maxAttachments} files of type ${attachmentExtensions}, each under ${megabytes} MB.`;
 export const chooseFiles = 'Choose files';
 export const orDropThemHere = 'or drop them here';
 export const attachedFiles = 'Attached files';

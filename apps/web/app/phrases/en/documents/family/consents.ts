@@ -15,7 +15,7 @@ export const chooseAnAdult = 'Choose an adult';
 export const chooseForms = 'Choose files';
 export const orDropThemHere = 'or drop them here';
 export const photosOrPdfs = 'Photos or PDFs (jpg, jpeg, png, gif, pdf)';
-export const fileSizeHint = 'Each file below 10 MB';
+export const fileSizeHint = ({ megabytes }: { megabytes: number }) => `Each file below ${megabytes} MB`;
 export const children = 'Children and their forms';
 export const noFormYet = 'No form yet';
 export const whoIsResponsibleFor = ({ name }: Values<'name'>) => `Which adult is responsible for ${name}?`;

@@ -9,7 +9,8 @@ export const noteHint = 'Printed below the picture, for example who is in it, fr
 export const choosePicture = 'Choose a picture';
 export const chooseAnotherPicture = 'Choose another picture';
 export const orDropItHere = 'or drop it here';
-export const pictureHint = 'jpg, jpeg, png or gif, below 10 MB and larger than 160 × 160 pixels';
+export const pictureHint = ({ megabytes }: { megabytes: number }) =>
+  `jpg, jpeg, png or gif, below ${megabytes} MB and larger than 160 × 160 pixels`;
 export const notSavedYet = 'This picture is not saved yet.';
 export const sendPicture = 'Save picture';
 export const replacePicture = 'Replace picture';

@@ -6,8 +6,9 @@ export const optional = '(നിർബന്ധമല്ല)';
 export const limitsHint = ({
   maxAttachments,
   attachmentExtensions,
-}: Values<'maxAttachments' | 'attachmentExtensions'>) =>
-  `${attachmentExtensions} എന്നീ തരം ഫയലുകൾ, ${maxAttachments} എണ്ണം വരെ; ഓരോന്നും 2 MB-യിൽ താഴെ.`;
+  megabytes,
+}: Values<'maxAttachments' | 'attachmentExtensions'> & { megabytes: number }) =>
+  `${attachmentExtensions} എന്നീ തരം ഫയലുകൾ, ${maxAttachments} എണ്ണം വരെ; ഓരോന്നും ${megabytes} MB-യിൽ താഴെ.`;
 export const chooseFiles = 'ഫയലുകൾ തിരഞ്ഞെടുക്കുക';
 export const orDropThemHere = 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക';
 export const attachedFiles = 'ചേർത്ത ഫയലുകൾ';

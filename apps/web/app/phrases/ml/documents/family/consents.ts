@@ -16,7 +16,7 @@ export const chooseAnAdult = 'മുതിർന്ന വ്യക്തിയ�
 export const chooseForms = 'ഫയലുകൾ തിരഞ്ഞെടുക്കുക';
 export const orDropThemHere = 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക';
 export const photosOrPdfs = 'ഫോട്ടോയോ PDF-ഓ (jpg, jpeg, png, gif, pdf)';
-export const fileSizeHint = 'ഓരോ ഫയലും 10 MB-യിൽ താഴെ';
+export const fileSizeHint = ({ megabytes }: { megabytes: number }) => `ഓരോ ഫയലും ${megabytes} MB-യിൽ താഴെ`;
 export const children = 'കുട്ടികളും അവരുടെ ഫോമുകളും';
 export const noFormYet = 'ഫോം കിട്ടിയിട്ടില്ല';
 export const whoIsResponsibleFor = ({ name }: Values<'name'>) => `${name}: ചുമതലയുള്ള മുതിർന്ന വ്യക്തി ആര്?`;

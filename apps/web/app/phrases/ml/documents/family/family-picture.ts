@@ -9,7 +9,8 @@ export const noteHint = 'ചിത്രത്തിനു താഴെ അച�
 export const choosePicture = 'ചിത്രം തിരഞ്ഞെടുക്കുക';
 export const chooseAnotherPicture = 'മറ്റൊരു ചിത്രം തിരഞ്ഞെടുക്കുക';
 export const orDropItHere = 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക';
-export const pictureHint = 'jpg, jpeg, png അല്ലെങ്കിൽ gif; 10 MB-യിൽ താഴെ, 160 × 160 പിക്സലിൽ കൂടുതൽ';
+export const pictureHint = ({ megabytes }: { megabytes: number }) =>
+  `jpg, jpeg, png അല്ലെങ്കിൽ gif; ${megabytes} MB-യിൽ താഴെ, 160 × 160 പിക്സലിൽ കൂടുതൽ`;
 export const notSavedYet = 'ഈ ചിത്രം സേവ് ചെയ്തിട്ടില്ല.';
 export const sendPicture = 'ചിത്രം സേവ് ചെയ്യുക';
 export const replacePicture = 'ചിത്രം മാറ്റുക';

@@ -1,0 +1,18 @@
+/**
+ * How large an uploaded file may be, in megabytes (SPEC §5, §9). Endpoints, checks and sentences take the numbers from here.
+ * `deploy/` and `docs/security/inventory.md` say them once more, and `largest-body.test.ts` compares the proxies.
+ */
+export const uploadMegabytes = {
+  consentForm: 10,
+  familyPicture: 10,
+  profilePicture: 10,
+  media: 10,
+  attachment: 2,
+  bankStatement: 2,
+  hotelNumbers: 2,
+} as const;
+
+/** The same limit in bytes. */
+export function uploadBytes(upload: keyof typeof uploadMegabytes): number {
+  return uploadMegabytes[upload] * 1024 * 1024;
+}
