@@ -42,7 +42,7 @@ import { addMaintenance } from './plugins/operations/maintenance.ts';
 import { addMetrics } from './plugins/operations/metrics.ts';
 import { addOpenApi } from './plugins/openapi/openapi.ts';
 import { addPressureRelief } from './plugins/limits/pressure.ts';
-import { addRateLimit } from './plugins/limits/rate-limit.ts';
+import { addRateLimit } from './plugins/limits/count-attempts.ts';
 import { addSecurityHeaders, earlySecurityHeaders } from './plugins/security-headers.ts';
 import { addSlowClients } from './plugins/limits/slow-clients.ts';
 import { addUploads } from './plugins/uploads.ts';

@@ -2,7 +2,7 @@ import { login } from '@sangamam/contract/accounts/account-endpoints';
 
 import { findAccountByEmail } from '#server/features/accounts/account/account-read-model.ts';
 import { createSecretToken } from '#server/features/accounts/links/secret-token.ts';
-import { sessionExpiry } from '#server/features/accounts/sessions/session-life.ts';
+import { sessionExpiry } from '#server/features/accounts/sessions/session-lifetime.ts';
 import { openSession } from '#server/features/accounts/sessions/session-repository.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';

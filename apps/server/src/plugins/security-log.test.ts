@@ -12,7 +12,7 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
 import { applyRetention } from '#server/features/people/erasure/apply-retention.ts';
 import { accountKey } from '#server/http/errors/log-refusal.ts';
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { downloadOwnData } from '#test/download.ts';

@@ -7,7 +7,7 @@ import { deleteCodesExpiredBefore } from './claim/claim-code-repository.ts';
 import { deleteTokensExpiredBefore } from './links/account-token-repository.ts';
 import { longestLinkLife } from './links/issue-link.ts';
 import { deleteExpiredChallenges } from './passkeys/passkey-repository.ts';
-import { idleSince } from './sessions/session-life.ts';
+import { idleSince } from './sessions/session-lifetime.ts';
 import { deleteExpiredSessions } from './sessions/session-repository.ts';
 
 const day = 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfMessages } from '@sangamam/contract/fields/pdf-messages';
 
 import { buildApp } from '#server/app.ts';
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

@@ -6,7 +6,7 @@ import {
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';

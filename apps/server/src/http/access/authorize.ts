@@ -5,7 +5,7 @@ import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
 import { AppError } from '#server/http/errors/app-error.ts';
 import '#server/http/uploads/upload-limiter.ts';
-import '#server/http/limits/rate-limiter.ts';
+import '#server/http/limits/rate-limits.ts';
 import { isInProcess } from '#server/http/request/in-process.ts';
 
 import type { Actor } from './actor.ts';

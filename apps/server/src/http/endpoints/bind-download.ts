@@ -14,7 +14,7 @@ import {
   type GeneratedFile,
   type SendableFile,
 } from '#server/http/answers/send-file.ts';
-import type {} from '#server/http/limits/rate-limiter.ts';
+import type {} from '#server/http/limits/rate-limits.ts';
 import { inRequestScope, scopeOf } from '#server/http/request/request-scope.ts';
 import { compileReader } from './validation.ts';
 

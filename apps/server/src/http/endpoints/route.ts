@@ -13,7 +13,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { createAuthorizer } from '#server/http/access/authorize.ts';
 import { defaultBodyLimit } from '#server/http/create-server.ts';
 import { inCallOf } from '#server/http/request/current-call.ts';
-import type {} from '#server/http/limits/rate-limiter.ts';
+import type {} from '#server/http/limits/rate-limits.ts';
 import type {} from './idempotency.ts';
 import {
   formFieldBytes,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '#server/app.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connection/client.ts';
-import { allowances } from './rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { createRegistrant } from '#test/fixtures/accounts.ts';
 import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';

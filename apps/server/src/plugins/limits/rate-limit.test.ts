@@ -29,7 +29,7 @@ import { participantPayload, startFamily, type TestFamily } from '#test/fixtures
 import { outbox, tokenMailedTo } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
 
-import { allowances, freeFailures, pauseAfter } from './rate-limit.ts';
+import { allowances, freeFailures, pauseAfter } from '#server/http/limits/rate-limits.ts';
 
 const perAccount = allowances.login.accountAndNetwork?.attempts ?? 0;
 const wrongPassword = 'Wrong-pass-1';

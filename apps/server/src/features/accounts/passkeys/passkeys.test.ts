@@ -22,7 +22,7 @@ import { passkeyChallenges, passkeys, users } from '#server/db/schema/schema.ts'
 import { issueLink } from '#server/features/accounts/links/issue-link.ts';
 import { closeAccountRow, listOwnPasskeys } from '#server/features/accounts/personal-data-repository.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/executor.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import { idleSince, isTouchDue, proofLife } from './session-life.ts';
+import { idleSince, isTouchDue, proofLife } from './session-lifetime.ts';
 import { touchSession } from './session-repository.ts';
 import { findActiveSession } from './session-read-model.ts';
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { describeDevice } from './describe-device.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
-import { idleSince } from './session-life.ts';
+import { idleSince } from './session-lifetime.ts';
 import { deleteOwnSession, deleteSessionsOf, listActiveSessions } from './session-repository.ts';
 
 /** Where the actor is signed in, this device first. */

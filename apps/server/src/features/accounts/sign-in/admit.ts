@@ -7,7 +7,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { AccountRow } from '../account/account-read-model.ts';
 import { recordSecurityEvent } from '../account/record-security-event.ts';
 import { createSecretToken } from '../links/secret-token.ts';
-import { sessionExpiry } from '../sessions/session-life.ts';
+import { sessionExpiry } from '../sessions/session-lifetime.ts';
 import { openSession } from '../sessions/session-repository.ts';
 
 /** From where somebody signs in, kept with the session for its owner to recognise. */

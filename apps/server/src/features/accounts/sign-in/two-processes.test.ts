@@ -9,7 +9,7 @@ import { resendVerification } from '@sangamam/contract/people/directory/people-a
 import type { AnyEndpoint } from '@sangamam/contract/http/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';

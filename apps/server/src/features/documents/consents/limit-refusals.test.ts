@@ -1,7 +1,7 @@
 import { uploadConsentForms } from '@sangamam/contract/documents/consents/consent-endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { buildDocumentFamilies, type FamilyWithChildren } from '#test/fixtures/document-families.ts';
 import { smallPdf } from '#test/fixtures/pictures.ts';

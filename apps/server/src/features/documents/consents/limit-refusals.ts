@@ -1,5 +1,5 @@
 import { AppError } from '#server/http/errors/app-error.ts';
-import type { AccountAttempt, RateLimiter } from '#server/http/limits/rate-limiter.ts';
+import type { AccountAttempt, RateLimiter } from '#server/http/limits/rate-limits.ts';
 
 /**
  * Runs an upload whose refusals count against the account: a hostile file costs more than a good one, and is refused

@@ -8,7 +8,7 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { startJobs, type RunningJobs } from '#server/jobs/start-jobs.ts';
 import { createTasks } from '#server/jobs/tasks.ts';
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';

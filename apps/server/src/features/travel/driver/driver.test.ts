@@ -7,7 +7,7 @@ import {
 } from '@sangamam/contract/travel/driver/driver-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { allowances } from '#server/plugins/limits/rate-limit.ts';
+import { allowances } from '#server/http/limits/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';

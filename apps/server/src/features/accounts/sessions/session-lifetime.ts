@@ -1,7 +1,7 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a session lives at most, and unused (DECISIONS §2). */
+/** When a session ends: it expires after its lifetime, or is timed out after it was idle (DECISIONS §2). */
 const lifetime = 30 * day;
 const idleTime = 7 * day;
 
