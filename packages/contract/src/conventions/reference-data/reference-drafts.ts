@@ -5,6 +5,7 @@ import { emailAddress } from '../../fields/email.ts';
 import { otherParishValue } from '../../fields/person-enumerations.ts';
 import { revision } from '../../fields/revision.ts';
 import { requiredLine } from '../../fields/text.ts';
+import { forEachMethod } from '../../ledger/terms/payment-methods.ts';
 import { registrationSettings } from '../../orders/reminders/registration-settings.ts';
 import { siteSettings } from '../site-settings/site-settings.ts';
 
@@ -71,7 +72,7 @@ const link = z.strictObject({ label: line(60), url: address });
 
 /** Site-wide settings: fees in percent per payment type, contact address, links of header and footer. */
 export const siteSettingsDraft = z.strictObject({
-  convenienceFee: z.strictObject({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
+  convenienceFee: z.strictObject(forEachMethod(percent)),
   organisationName: line(80),
   supportEmail: emailAddress('Email is not valid!'),
   /** Empty where nobody answers calls. */

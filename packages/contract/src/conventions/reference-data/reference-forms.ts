@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { typedWhole } from '../../fields/typed-number.ts';
+import { forEachMethod } from '../../ledger/terms/payment-methods.ts';
 import { registrationSettings } from '../../orders/reminders/registration-settings.ts';
 import { airportDraft, organizationDraft, siteSettingsDraft } from './reference-drafts.ts';
 
@@ -25,7 +26,7 @@ export const airportForm = z.object({ ...airportDraft.shape, position: number })
 export const siteSettingsForm = z
   .object({
     ...siteSettingsDraft.shape,
-    convenienceFee: z.object({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
+    convenienceFee: z.object(forEachMethod(percent)),
   })
   .pipe(siteSettingsDraft);
 export type SiteSettingsFormInput = z.input<typeof siteSettingsForm>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
+import { forEachMethod } from '../../ledger/terms/payment-methods.ts';
+
 const percent = z.number().min(0).max(30);
 
 /** Public settings of the site. Fees are percents per payment type and may have decimals. */
 export const siteSettings = z.object({
-  convenienceFee: z.object({ CHASE: percent, CHEQUE: percent, PAYPAL: percent, CREDIT_CARD: percent }),
+  convenienceFee: z.object(forEachMethod(percent)),
   organisationName: z.string(),
   supportEmail: z.string(),
   /** As people read it, such as `+1 407 555 0100`; empty where nobody answers calls. */

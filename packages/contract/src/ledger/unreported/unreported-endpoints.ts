@@ -5,7 +5,7 @@ import { listPage, pageQuery } from '../../http/list-page.ts';
 import { registrationStatuses } from '../../orders/order-status.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { decidedPayment, receivePayment } from '../payments/payment-admin-endpoints.ts';
-import { reportableMethods } from '../terms/reportable-methods.ts';
+import { reportableMethods } from '../terms/payment-methods.ts';
 import { resource } from '../../http/resource.ts';
 
 /** A registration or add-on order that costs something and of which no payment is under way. */

@@ -1,4 +1,4 @@
-import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+import type { ReportableMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';

@@ -1,5 +1,5 @@
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
-import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+import type { ReportableMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+import type { ReportableMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
 
 import { inTransaction, type Context } from '#server/db/context.ts';

@@ -1,6 +1,5 @@
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentOption } from '@sangamam/contract/collection/reporting/payment-endpoints';
-import { reportableMethods } from '@sangamam/contract/ledger/terms/reportable-methods';
+import { reportableMethods, type PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import { convenienceFee } from '@sangamam/contract/orders/pricing/convenience-fee';
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 

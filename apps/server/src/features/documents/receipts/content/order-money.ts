@@ -2,7 +2,7 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import { paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
-import { reportableMethods } from '@sangamam/contract/ledger/terms/reportable-methods';
+import { reportableMethods } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import type { Context } from '#server/db/context.ts';
 import { factsOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';

@@ -1,5 +1,8 @@
-import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
-import { reportableMethods, type ReportableMethod } from '@sangamam/contract/ledger/terms/reportable-methods';
+import {
+  paymentTypeNames,
+  reportableMethods,
+  type ReportableMethod,
+} from '@sangamam/contract/ledger/terms/payment-methods';
 import type { UnreportedRow } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState } from 'react';
