@@ -1,4 +1,7 @@
-/** Roles of staff; a member can have any set of them (DECISIONS §2). */
+/**
+ * Roles of staff; a member can have any set of them (DECISIONS §2). A new staff role starts here and in `staff/abilities.ts`; the
+ * type check finds the tables that lack its name, its purpose and its pages, and the authorisation matrix of the tests what it may.
+ */
 export const staffRoles = [
   'ADMIN',
   'REGISTRAR',

@@ -12,7 +12,8 @@ export type DesignType = (typeof designTypes)[number];
 
 /**
  * Section types of SPEC §3, and ours: TEXT is plain rich text, as privacy and terms need it; PROGRAMME what happens when
- * and where; PLACE an address with a drawn map.
+ * and where; PLACE an address with a drawn map. A new section type starts here and in `section.ts` (its fields); the type check
+ * finds the rules of its draft, its form, its place on the page, and what the server does with its texts and addresses.
  */
 export const sectionTypes = [
   'BANNER',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../accounts/roles.ts';
+import { staffRoles, type StaffRole } from '../accounts/roles.ts';
 
 /**
  * What staff may do, and which roles may do it (DECISIONS §2). `ADMIN` may do everything and is not listed. This table
@@ -6,16 +6,7 @@ import type { StaffRole } from '../accounts/roles.ts';
  */
 export const abilities = {
   /** Open the admin area, with any role. */
-  'enter-admin': [
-    'REGISTRAR',
-    'TREASURER',
-    'EDITOR',
-    'HOSPITALITY',
-    'DESK',
-    'CARE',
-    'UNIT_OFFICER',
-    'VIEWER',
-  ],
+  'enter-admin': staffRoles.filter((role) => role !== 'ADMIN'),
   'see-registrations': ['REGISTRAR', 'TREASURER', 'VIEWER'],
   /** See plots of a convention, each role its own: `plotsFor`. */
   'see-plots': ['REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'],

@@ -15,8 +15,9 @@ const leastScore = 0.3;
 const leastForOtherPurpose = 0.4;
 
 /**
- * Compares a line with all open balances: registration number, payer, sender's address, amount and date. Money that left
- * the account matches nothing.
+ * Matches a bank line, by comparing it with all open balances: registration number, payer, sender's address, amount and date.
+ * `gatherEvidence` finds the families with the reasons that staff read, `fitAmount` says how the amount fits, `isSure` whether the
+ * match may be accepted unread. Money that left the account matches nothing.
  */
 export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   if (line.direction === 'OUT' || line.cents === 0) return { level: 'NONE', candidates: [] };

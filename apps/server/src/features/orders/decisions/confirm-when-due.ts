@@ -17,7 +17,7 @@ import {
 
 /**
  * Gives an order its permanent number when it has just become CONFIRMED for the first time. Call it under the order's
- * lock after every change of its facts. Returns whether this call confirmed it.
+ * lock after every change of its facts. Returns whether this call confirmed it; then the caller sends `mailConfirmed`.
  */
 export async function confirmWhenDue(
   ctx: Context,

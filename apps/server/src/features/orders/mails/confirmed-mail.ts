@@ -7,7 +7,10 @@ import { areAdultsListed } from '../participants/are-adults-listed.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { queueOrderMail } from './order-mail.ts';
 
-/** Notifies the family of the confirmation, with the permanent number and the days for their calendar. */
+/**
+ * Notifies the family that it is confirmed, with the permanent number and the days for their calendar. Sent after
+ * `confirmWhenDue` has confirmed the order; `listTimelineEvents` shows the same to the family from the `confirmedAt` that it stored.
+ */
 export async function mailConfirmed(ctx: Context, order: OrderRow): Promise<void> {
   const isListed = !isAddonOrder(order) && (await areAdultsListed(ctx, order.id));
   return queueOrderMail(ctx, order, (names, phrases) => ({
