@@ -43,7 +43,7 @@ function show({ isEnrolled = false, recoveryCodesLeft = 10 } = {}) {
 
 test('a second factor is set up: password, QR code and key, first code, recovery codes shown once', async () => {
   await show();
-  await expect.element(page.getByText('Please set one up')).toBeVisible();
+  await expect.element(page.getByText('Please set up a second factor')).toBeVisible();
   const password = page.getByLabelText('Your password', { exact: true });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Set up a second factor' }).click();

@@ -57,7 +57,7 @@ export const copy = 'Copy';
 export const saveAsAFile = 'Save as a file';
 export const iveSavedThem = "I've saved them";
 export const requiredTitle = 'The admin area opens once you have set this up';
-export const pleaseSetOneUp = 'Please set one up';
+export const pleaseSetOneUp = 'Please set up a second factor';
 export const recommendedText =
   "Your roles open other people's money or data. A stolen password should not be enough.";
 export const secondFactorOff = 'Second factor: off';
