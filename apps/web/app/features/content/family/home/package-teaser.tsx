@@ -12,6 +12,7 @@ import { Section } from '#web/ui/layout/section/section.tsx';
 import { formatDayAndMonth } from '#web/lib/text/calendar-text.ts';
 
 import { choosePackages } from './chosen-packages.ts';
+import { FamilyCostTeaser } from './family-cost-teaser.tsx';
 import styles from './package-teaser.module.css';
 
 /** Three packages with today's prices in both currencies, what they have in common, and the others on demand. */
@@ -28,6 +29,7 @@ export function PackageTeaser({
   return (
     <Section id="packages" title={phrases.packages} intro={phrases.packagesIntro}>
       {count === 0 && <p>{phrases.noPackages}</p>}
+      {count > 0 && <FamilyCostTeaser packages={packages} />}
       {shared.length > 0 && (
         <div className={styles['shared']}>
           <h3>{phrases.everyPackageHere}</h3>

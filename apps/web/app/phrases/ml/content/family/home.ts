@@ -50,3 +50,21 @@ export const theProgramme = ({ count }: Values<'count'>) =>
   count === 4 ? 'നാലു ദിവസത്തെ പരിപാടികൾ' : 'പരിപാടികൾ';
 export const wholeProgramme = 'പരിപാടികൾ മുഴുവൻ കാണുക';
 export const hotelAndTravel = 'ഹോട്ടലും യാത്രയും';
+export const familyCost = 'നിങ്ങളുടേതുപോലൊരു കുടുംബത്തിന് എത്ര ചെലവാകും';
+export const oneMoment = 'ഒരു നിമിഷം…';
+export const howManyPeople = 'നിങ്ങൾ എത്ര പേരുണ്ട്?';
+export const howOld = 'പ്രായം എത്രയാണ്?';
+export const allAges = 'എല്ലാ പ്രായക്കാരും';
+export const allFrom = ({ age }: Values<'age'>) => `എല്ലാവർക്കും ${age} വയസ്സോ അതിൽ കൂടുതലോ`;
+export const allBetween = ({ min, max }: Values<'min' | 'max'>) => `എല്ലാവരും ${min} മുതൽ ${max} വയസ്സുവരെ`;
+export const allTo = ({ age }: Values<'age'>) => `എല്ലാവർക്കും ${age} വയസ്സോ അതിൽ കുറവോ`;
+export const whereYouLive = 'എവിടെയാണ് താമസം?';
+export const unitedStates = 'അമേരിക്കൻ ഐക്യനാടുകൾ';
+export const canada = 'കാനഡ';
+export const sayHowMany = 'എത്ര പേർ വരുമെന്ന് പറയൂ.';
+export const noPackageFits = 'ഇത്രയും പേർക്ക് പറ്റിയ പാക്കേജില്ല.';
+export const askUs = 'ഞങ്ങളോട് ചോദിക്കൂ';
+export const eachPerson = ({ amount }: Values<'amount'>) => `ഒരാൾക്ക് ഏകദേശം ${amount}`;
+export const morePackagesFit = ({ count, amount }: Values<'count' | 'amount'>) =>
+  count === 1 ? `${amount}-ന് ഒരു പാക്കേജ് കൂടി എടുക്കാം.` : `${amount} മുതൽ ${count} പാക്കേജുകൾ കൂടി എടുക്കാം.`;
+export const addonsAreExtra = 'ആഡ്-ഓണുകൾക്ക് വേറെ പണം നൽകണം.';
