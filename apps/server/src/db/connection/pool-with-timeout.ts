@@ -5,7 +5,7 @@ import { startRunningTimeout } from './running-timeout.ts';
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /** Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many. */
-const lateMs = 1_500;
+const lateMs = 3_000;
 
 /** A pool that tells whether somebody has waited for a connection for long. */
 export interface PoolWithTimeout extends pg.Pool {

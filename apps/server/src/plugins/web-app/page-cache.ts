@@ -26,16 +26,20 @@ interface PageCacheOptions {
 /** How many pages are kept for times when rendering fails. */
 const maxLastPages = 200;
 
-/** So old a page is answered instead of a rendering that takes longer than visitors wait for it; in milliseconds. */
-const patience = { waitMs: 250, lastPageMs: 30_000 };
+/**
+ * So old a page is answered instead of a rendering that takes longer than visitors wait for it; in milliseconds. A machine that is
+ * merely slow renders within this time: who has just published a page sees it.
+ */
+const patience = { waitMs: 1_500, lastPageMs: 30_000 };
 
 const retryAfterSeconds = 5;
 
 /**
  * Caches each page for `keepMs`; concurrent requests share one rendering. The time is too short for anyone to notice
  * after a change, and long enough that a rush renders a page once a second and not once per visitor. While a rendering
- * takes longer than `waitMs`, the last page of its path is returned, up to `lastPageMs` old. Failures are not cached. Holds at most `size` pages and evicts the least recently used one. While a page cannot be rendered
- * (SERVICE_UNAVAILABLE), the last page of its path is returned as 503.
+ * takes longer than `waitMs`, the last page of its path is returned, up to `lastPageMs` old. Failures are not cached. Holds
+ * at most `size` pages and evicts the least recently used one. While a page cannot be rendered (SERVICE_UNAVAILABLE), the
+ * last page of its path is returned as 503.
  */
 export function createPageCache(
   render: RenderPage,
