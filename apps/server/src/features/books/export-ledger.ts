@@ -10,7 +10,7 @@ import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/books/books.ts';
 
 import { findBook, type FoundBook } from './find-book.ts';
-import { listLedgerLines, sumLedger, type LedgerFilter } from './ledger-read-model.ts';
+import { listLedgerPages, listLinesOfPage, sumLedger, type LedgerFilter } from './ledger-read-model.ts';
 import { presentLine, type LedgerQuery } from './read-ledger.ts';
 
 const pageSize = 500;
@@ -44,14 +44,8 @@ async function* pagesOf(
   filter: LedgerFilter,
   newest: number,
 ): AsyncGenerator<LedgerLine[]> {
-  let after: number | undefined;
-  for (;;) {
-    const lines = (await listLedgerLines(ctx.db, book, filter, { after, newest, limit: pageSize })).map(
-      presentLine,
-    );
-    yield lines;
-    after = lines.at(-1)?.entryId;
-    if (lines.length < pageSize) return;
+  for (const page of await listLedgerPages(ctx.db, book, filter, { newest, pageSize })) {
+    yield (await listLinesOfPage(ctx.db, book, page)).map(presentLine);
   }
 }
 

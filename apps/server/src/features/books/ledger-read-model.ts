@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
@@ -65,23 +65,9 @@ export async function sumLedger(db: Executor, key: BookKey, filter: LedgerFilter
     .orderBy(asc(paymentEntries.kind), asc(payments.method));
 }
 
-/** Where a page of the ledger begins and ends. */
-export interface LedgerPage {
-  /** The last entry of the page before. */
-  after?: number | undefined;
-  /** The newest entry to be read. */
-  newest?: number | undefined;
-  limit: number;
-}
-
-/** A page of the filtered ledger, oldest first; `balance` is what the whole book held after each entry. */
-export async function listLedgerLines(
-  db: Executor,
-  key: BookKey,
-  filter: LedgerFilter,
-  { after, newest, limit }: LedgerPage,
-) {
-  const booked = db
+/** The entries of a book; `balance` is what the whole book held after each of them. */
+const bookedIn = (db: Executor, key: BookKey) =>
+  db
     .select({
       id: paymentEntries.id,
       balance:
@@ -94,22 +80,34 @@ export async function listLedgerLines(
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(ofBook(key))
     .as('booked');
-  const actorUser = alias(users, 'actor_user');
-  const actor = alias(people, 'actor');
+
+const actorUser = alias(users, 'actor_user');
+const actor = alias(people, 'actor');
+
+/** What a line of the ledger says of its entry. */
+const lineOf = ({ timeZone }: BookKey) => ({
+  entry: paymentEntries,
+  day: sql<string>`to_char(${paymentEntries.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`,
+  method: payments.method,
+  orderId: orders.id,
+  tempNumber: orders.tempNumber,
+  permNumber: orders.permNumber,
+  firstName: people.firstName,
+  lastName: people.lastName,
+  actorFirstName: actor.firstName,
+  actorLastName: actor.lastName,
+});
+
+/** A page of the filtered ledger after an entry, oldest first. */
+export async function listLedgerLines(
+  db: Executor,
+  key: BookKey,
+  filter: LedgerFilter,
+  { after, limit }: { after?: number | undefined; limit: number },
+) {
+  const booked = bookedIn(db, key);
   return db
-    .select({
-      entry: paymentEntries,
-      day: sql<string>`to_char(${paymentEntries.createdAt} at time zone ${key.timeZone}, 'YYYY-MM-DD')`,
-      balance: booked.balance,
-      method: payments.method,
-      orderId: orders.id,
-      tempNumber: orders.tempNumber,
-      permNumber: orders.permNumber,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      actorFirstName: actor.firstName,
-      actorLastName: actor.lastName,
-    })
+    .select({ ...lineOf(key), balance: booked.balance })
     .from(paymentEntries)
     .innerJoin(booked, eq(booked.id, paymentEntries.id))
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
@@ -125,10 +123,69 @@ export async function listLedgerLines(
         after === undefined
           ? undefined
           : sql`(${paymentEntries.createdAt}, ${paymentEntries.id}) > (select a.created_at, a.id from payment_entries a where a.id = ${after})`,
-        newest === undefined ? undefined : lte(paymentEntries.id, newest),
       ),
     )
     .orderBy(asc(paymentEntries.createdAt), asc(paymentEntries.id))
     .limit(limit);
 }
 export type LedgerRow = Awaited<ReturnType<typeof listLedgerLines>>[number];
+
+/** The entries of a page of the ledger, oldest first, and the balance after each of them. */
+export interface LedgerPage {
+  ids: number[];
+  balances: number[];
+}
+
+/** All pages of the filtered ledger up to an entry: the balances of a whole book are added up once. */
+export async function listLedgerPages(
+  db: Executor,
+  key: BookKey,
+  filter: LedgerFilter,
+  { newest, pageSize }: { newest: number; pageSize: number },
+): Promise<LedgerPage[]> {
+  const booked = bookedIn(db, key);
+  const place = sql<number>`row_number() over (order by ${paymentEntries.createdAt}, ${paymentEntries.id}) - 1`;
+  const placed = db
+    .select({
+      id: booked.id,
+      balance: booked.balance,
+      place: place.as('place'),
+      page: sql<number>`(${place}) / ${pageSize}::int`.as('page'),
+    })
+    .from(paymentEntries)
+    .innerJoin(booked, eq(booked.id, paymentEntries.id))
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .where(and(betweenDays(key, filter), matching(filter), lte(paymentEntries.id, newest)))
+    .as('placed');
+  return db
+    .select({
+      ids: sql<number[]>`array_agg(${placed.id}::int order by ${placed.place})`,
+      balances: sql<number[]>`array_agg(${placed.balance} order by ${placed.place})`,
+    })
+    .from(placed)
+    .groupBy(placed.page)
+    .orderBy(placed.page);
+}
+
+/** The lines of a page of the ledger. */
+export async function listLinesOfPage(
+  db: Executor,
+  key: BookKey,
+  { ids, balances }: LedgerPage,
+): Promise<LedgerRow[]> {
+  const rows = await db
+    .select(lineOf(key))
+    .from(paymentEntries)
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(actorUser, eq(actorUser.id, paymentEntries.actorId))
+    .leftJoin(actor, eq(actor.id, actorUser.personId))
+    .where(inArray(paymentEntries.id, ids));
+  const byId = new Map(rows.map((row) => [row.entry.id, row]));
+  return ids.flatMap((id, place) => {
+    const row = byId.get(id);
+    return row ? { ...row, balance: balances[place] ?? 0 } : [];
+  });
+}

@@ -19,6 +19,9 @@ import { createStaff } from '#test/fixtures/accounts.ts';
 import { buildRandomBook, storedBook } from '#test/payments/random-book.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
+import { findBook } from './find-book.ts';
+import { listLedgerPages, listLinesOfPage } from './ledger-read-model.ts';
+
 const timeZone = 'America/New_York';
 let t: TestApp;
 let treasurer: { token: string };
@@ -158,6 +161,24 @@ describe('the ledger as a file', () => {
         line.reference,
       ]),
     );
+  });
+
+  it('has the lines of the whole ledger page by page, with the balances of the whole book', async () => {
+    const filter = { ...query(), kind: 'MONEY' as const };
+    const lines = await wholeLedger(filter);
+    const book = await findBook(t.ctx, filter);
+    const newest = Math.max(...lines.map(({ entryId }) => entryId));
+    const pages = await listLedgerPages(t.ctx.db, book, filter, { newest, pageSize: 2 });
+    expect(pages.map(({ ids }) => ids.length)).toEqual([
+      ...Array.from({ length: Math.floor(lines.length / 2) }, () => 2),
+      ...(lines.length % 2 === 1 ? [1] : []),
+    ]);
+    const read = await Promise.all(pages.map((page) => listLinesOfPage(t.ctx.db, book, page)));
+    expect(read.flat().map(({ entry, balance }) => [entry.id, balance])).toEqual(
+      lines.map(({ entryId, balance }) => [entryId, balance]),
+    );
+    const before = await listLedgerPages(t.ctx.db, book, filter, { newest: newest - 1, pageSize: 500 });
+    expect(before.flatMap(({ ids }) => ids)).not.toContain(newest);
   });
 
   it('a CSV has a byte order mark, and what would run as a formula starts with an apostrophe', async () => {
