@@ -12,7 +12,7 @@ const floors = ['lib', 'ui', 'domain', 'shell', 'features', 'routes'];
 const neutralContract = /^(?:fields|http)\//u;
 
 // Composition: it belongs to the pages although it is outside the layers.
-const composition = /^(?:root\.tsx|routes\.ts|entry\.\w+\.tsx)$/u;
+const composition = /^(?:root\.tsx|routes\.ts|entry\.\w+\.tsx|kit\/.*)$/u;
 
 function height(file: SourceFile): number {
   if (composition.test(file.inside)) return floors.indexOf('routes');

@@ -7,7 +7,7 @@ import { captureOutput } from './run-command.ts';
 
 const stamp = 'apps/web/build/fingerprint';
 const sources = ['apps/web', 'packages/contract', 'package-lock.json'];
-const notSources = new Set(['build', 'node_modules', '.react-router', '.vite', 'test', 'fingerprint']);
+const notSources = new Set(['build', 'node_modules', '.react-router', '.vite', 'test', 'kit', 'fingerprint']);
 const builder = 'node_modules/.bin/react-router';
 
 /**

@@ -50,6 +50,8 @@ export default [
       route('change-password', 'routes/portal/account/change-password-route.tsx'),
       route('arrival-departure/:orderId', 'routes/portal/travel/arrival-departure-route.tsx'),
     ]),
+    // All components on one page, for those who build it: no build of the site has it.
+    ...(process.env['NODE_ENV'] === 'development' ? [route('dev/kit', '../kit/kit-route.tsx')] : []),
     route('*', 'routes/site/errors/not-found-route.tsx'),
   ]),
   route('driver/:token', 'routes/driver/driver-route.tsx'),
