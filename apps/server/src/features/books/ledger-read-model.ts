@@ -98,38 +98,6 @@ const lineOf = ({ timeZone }: BookKey) => ({
   actorLastName: actor.lastName,
 });
 
-/** A page of the filtered ledger after an entry, oldest first. */
-export async function listLedgerLines(
-  db: Executor,
-  key: BookKey,
-  filter: LedgerFilter,
-  { after, limit }: { after?: number | undefined; limit: number },
-) {
-  const booked = bookedIn(db, key);
-  return db
-    .select({ ...lineOf(key), balance: booked.balance })
-    .from(paymentEntries)
-    .innerJoin(booked, eq(booked.id, paymentEntries.id))
-    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .leftJoin(actorUser, eq(actorUser.id, paymentEntries.actorId))
-    .leftJoin(actor, eq(actor.id, actorUser.personId))
-    .where(
-      and(
-        betweenDays(key, filter),
-        matching(filter),
-        after === undefined
-          ? undefined
-          : sql`(${paymentEntries.createdAt}, ${paymentEntries.id}) > (select a.created_at, a.id from payment_entries a where a.id = ${after})`,
-      ),
-    )
-    .orderBy(asc(paymentEntries.createdAt), asc(paymentEntries.id))
-    .limit(limit);
-}
-export type LedgerRow = Awaited<ReturnType<typeof listLedgerLines>>[number];
-
 /** The entries of a page of the ledger, oldest first, and the balance after each of them. */
 export interface LedgerPage {
   ids: number[];
@@ -167,12 +135,35 @@ export async function listLedgerPages(
     .orderBy(placed.page);
 }
 
-/** The lines of a page of the ledger. */
-export async function listLinesOfPage(
+/** A page of the filtered ledger after an entry, oldest first. */
+export async function findLedgerPage(
   db: Executor,
   key: BookKey,
-  { ids, balances }: LedgerPage,
-): Promise<LedgerRow[]> {
+  filter: LedgerFilter,
+  { after, limit }: { after?: number | undefined; limit: number },
+): Promise<LedgerPage> {
+  const booked = bookedIn(db, key);
+  const rows = await db
+    .select({ id: booked.id, balance: booked.balance })
+    .from(paymentEntries)
+    .innerJoin(booked, eq(booked.id, paymentEntries.id))
+    .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
+    .where(
+      and(
+        betweenDays(key, filter),
+        matching(filter),
+        after === undefined
+          ? undefined
+          : sql`(${paymentEntries.createdAt}, ${paymentEntries.id}) > (select a.created_at, a.id from payment_entries a where a.id = ${after})`,
+      ),
+    )
+    .orderBy(asc(paymentEntries.createdAt), asc(paymentEntries.id))
+    .limit(limit);
+  return { ids: rows.map(({ id }) => id), balances: rows.map(({ balance }) => balance) };
+}
+
+/** The lines of a page of the ledger. */
+export async function listLinesOfPage(db: Executor, key: BookKey, { ids, balances }: LedgerPage) {
   const rows = await db
     .select(lineOf(key))
     .from(paymentEntries)
@@ -189,3 +180,4 @@ export async function listLinesOfPage(
     return row ? { ...row, balance: balances[place] ?? 0 } : [];
   });
 }
+export type LedgerRow = Awaited<ReturnType<typeof listLinesOfPage>>[number];

@@ -8,8 +8,9 @@ import { actorName } from '#server/features/audit/actor-name.ts';
 import type { BookKey } from './book-key.ts';
 import { findBook } from './find-book.ts';
 import {
+  findLedgerPage,
   heldBefore,
-  listLedgerLines,
+  listLinesOfPage,
   sumLedger,
   type LedgerFilter,
   type LedgerRow,
@@ -24,14 +25,15 @@ export async function readLedger(
   { after, pageSize, ...query }: LedgerQuery & { after?: number | undefined; pageSize: number },
 ) {
   const book = await findBook(ctx, query);
-  const [rows, sums, opening, closing] = await Promise.all([
-    listLedgerLines(ctx.db, book, query, { after, limit: pageSize + 1 }),
+  const [page, sums, opening, closing] = await Promise.all([
+    findLedgerPage(ctx.db, book, query, { after, limit: pageSize + 1 }),
     sumLedger(ctx.db, book, query),
     heldBefore(ctx.db, book, query.from),
     heldBefore(ctx.db, book, addDays(query.to, 1)),
   ]);
-  const lines = rows.slice(0, pageSize).map(presentLine);
-  const next = rows.length > pageSize ? (lines.at(-1)?.entryId ?? null) : null;
+  const ids = page.ids.slice(0, pageSize);
+  const lines = (await listLinesOfPage(ctx.db, book, { ...page, ids })).map(presentLine);
+  const next = page.ids.length > pageSize ? (lines.at(-1)?.entryId ?? null) : null;
   return { lines, next, opening, closing, totals: sums.map(({ newest: _newest, ...total }) => total) };
 }
 
