@@ -4,6 +4,7 @@ import { oneLetterOff } from '@sangamam/contract/names/one-letter-off';
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { escapeLike, likePattern } from './like-pattern.ts';
+import { hasParts, wordThat } from './word-parts.ts';
 
 /**
  * Parts of a name as one text for comparing, as `foldName` of the contract makes it. Nulls are left out. Names without
@@ -49,25 +50,71 @@ export function hasNearly(name: SQL, word: string): SQL {
 /**
  * Whether a name has every word of a search, as `matchName` of the contract decides. Names with one wrong letter count
  * only where nobody's name has all the words: lists have a sequence of their own, in which similar names would hide the
- * right ones.
+ * right ones. It reads the name of each row: `isNamed` finds people.
  */
 export function nameFound(parts: readonly SQLWrapper[], search: string | undefined): SQL {
   const words = nameWords(search ?? '');
   if (words.length === 0) return sql`false`;
   const name = foldedName(...parts);
-  const everywhere = foldedName(
-    ...['first_name', 'last_name', 'family_name'].map((column) => sql.raw(`named.${column}`)),
-  );
-  const all = (has: (name: SQL, word: string) => SQL, name: SQL) =>
-    sql`(${sql.join(
-      words.map((word) => has(name, word)),
-      sql` and `,
-    )})`;
-  const found = all(hasSpelling, name);
-  if (words.every((word) => oneLetterOff(word).length === 0)) return found;
+  const found = all(words, (word) => hasSpelling(name, word));
+  if (!mayBeNear(words)) return found;
   // PostgreSQL answers the subquery once for the whole list, and only if somebody is asked about.
-  const isUnknown = sql`not exists (select 1 from people named where ${all(hasSpelling, everywhere)})`;
-  return sql`(${found} or (${isUnknown} and ${all(hasNearly, name)}))`;
+  const isUnknown = sql`not exists (${peopleSpelt(words)})`;
+  return sql`(${found} or (${isUnknown} and ${all(words, (word) => hasNearly(name, word))}))`;
+}
+
+/** Whether a person's first, last or house name has every word of a search, as `nameFound` decides, by the index of names. */
+export function isNamed(personId: SQLWrapper, search: string | undefined): SQL {
+  const words = nameWords(search ?? '');
+  return words.length === 0 ? sql`false` : sql`${personId} in (${peopleNamed(words)})`;
+}
+
+/** Whether a person's first, last or house name has every word of a search in some spelling, but none with a wrong letter. */
+export function isSpelt(personId: SQLWrapper, search: string): SQL {
+  const words = nameWords(search);
+  return words.length === 0 ? sql`false` : sql`${personId} in (${peopleSpelt(words)})`;
+}
+
+const peopleSpelt = (words: readonly string[]): SQL =>
+  sql`select named.id from people named where ${hasParts(named.parts, everyWord(words, spelt))}`;
+
+function peopleNamed(words: readonly string[]): SQL {
+  const found = peopleSpelt(words);
+  if (!mayBeNear(words)) return found;
+  const isNear = all(words, (word) => hasNearly(named.name, word));
+  return sql`with found as materialized (${found}) select id from found union all select named.id from people named
+    where not exists (select from found) and ${hasParts(named.parts, everyWord(words, near))} and ${isNear}`;
+}
+
+/** What the index of names, `people_names_index`, has of a person; `folded_name` of the database is `folded`. */
+export const nameParts = (first: SQLWrapper, last: SQLWrapper, house: SQLWrapper): SQL =>
+  sql`word_parts(folded_name(${first} || ' ' || ${last} || ' ' || coalesce(${house}, '')))`;
+
+const column = (name: string) => sql.raw(`named.${name}`);
+const columns = [column('first_name'), column('last_name'), column('family_name')] as const;
+const named = { name: foldedName(...columns), parts: nameParts(...columns) };
+
+const mayBeNear = (words: readonly string[]) => words.some((word) => oneLetterOff(word).length > 0);
+
+function all(words: readonly string[], has: (word: string) => SQL): SQL {
+  return sql`(${sql.join(words.map(has), sql` and `)})`;
+}
+
+const everyWord = (words: readonly string[], query: (word: string) => string[]) =>
+  words.map((word) => `(${query(word).join(' | ')})`).join(' & ');
+
+/** Finds what `hasSpelling` is true of. */
+const spelt = (word: string): string[] => [wordThat.has(word), ...spellingsOf(word).map(wordThat.is)];
+
+/** Finds what `hasNearly` is true of, and a few more: the longer side of the letter that may be any. */
+function near(word: string): string[] {
+  const letters = oneLetterOff(word).map((pattern) => {
+    const [start = '', end] = pattern.split('_');
+    if (end === undefined) return wordThat.is(pattern);
+    if (start.length < end.length) return wordThat.ends(end);
+    return end === '' ? wordThat.begins(start) : `(${wordThat.begins(start)} & ${wordThat.ends(end)})`;
+  });
+  return [...spelt(word), ...letters];
 }
 
 function hasAny(name: SQL, spellings: readonly string[]): SQL | undefined {

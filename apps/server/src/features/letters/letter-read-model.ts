@@ -1,12 +1,11 @@
 import type { RecipientState } from '@sangamam/contract/letters/letter-endpoints';
 import { changeableStates, type DryRunReason } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import {
   airports,
   conventions,
@@ -23,6 +22,10 @@ import {
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
+import {
+  isOfRegistrant,
+  typedNumber,
+} from '#server/features/orders/participants/family-search-read-model.ts';
 
 import { noLetterReason } from './no-letter-read-model.ts';
 
@@ -161,7 +164,7 @@ export async function listRecipientRows(
     eq(letterRecipients.letterId, letterId),
     state && sql`${recipientState} = ${state}`,
     reason && sql`${dryRunReason} = ${reason}`,
-    search ? whereFound(search) : undefined,
+    search ? isOfRegistrant(orders.id, search, { number: typedNumber(search) }) : undefined,
   );
   const columns = {
     orderId: letterRecipients.orderId,
@@ -197,15 +200,6 @@ export async function listRecipientRows(
   return { rows, total: counted?.total ?? 0 };
 }
 export type RecipientRow = Awaited<ReturnType<typeof listRecipientRows>>['rows'][number];
-
-function whereFound(search: string): SQL | undefined {
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    ilike(orders.tempNumber, number),
-    ilike(orders.permNumber, number),
-  );
-}
 
 /** The registration of whoever gets a letter first; undefined while nobody does. */
 export async function findFirstRecipient(db: Executor, letterId: string): Promise<string | undefined> {

@@ -14,6 +14,7 @@ import {
 
 import { createdAt } from '#server/db/schema/columns.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
+import { partsOf } from '#server/db/word-parts.ts';
 
 import { paymentDecisions } from './decisions.ts';
 import { payments } from './payments.ts';
@@ -75,6 +76,10 @@ export const paymentEntries = pgTable(
       .on(table.refundId, table.kind)
       .where(sql`${table.amount} < 0`),
     index('payment_entries_payment_id_index').on(table.paymentId),
+    index('payment_entries_reference_index')
+      .using('gin', partsOf(table.reference))
+      .with({ fastupdate: false })
+      .where(sql`${table.reference} is not null`),
     check('payment_entries_one_actor', sql`${table.actorId} is null or ${table.actorSystem} is null`),
   ],
 );

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+import { partsOf } from '#server/db/word-parts.ts';
 
 import { orders } from '../orders/orders.ts';
 
@@ -49,6 +50,10 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED')`),
     index('payments_order_id_index').on(table.orderId),
     index('payments_created_at_index').on(table.createdAt, table.id),
+    index('payments_payer_email_index')
+      .using('gin', partsOf(table.payerEmail))
+      .with({ fastupdate: false })
+      .where(sql`${table.payerEmail} is not null`),
     index('payments_state_index').on(table.state, table.createdAt),
     check('payments_due_is_net_plus_fee', sql`${table.dueAmount} = ${table.netAmount} + ${table.feeAmount}`),
     check('payments_not_negative', sql`${table.netAmount} >= 0 and ${table.feeAmount} >= 0`),

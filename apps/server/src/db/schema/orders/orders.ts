@@ -26,6 +26,7 @@ import { conventions } from '#server/db/schema/conventions/conventions.ts';
 import { discountCodes } from '#server/db/schema/conventions/discounts.ts';
 import { packages } from '#server/db/schema/conventions/packages.ts';
 import { people } from '#server/db/schema/people/people.ts';
+import { orderNumbers, partsOf } from '#server/db/word-parts.ts';
 
 /**
  * A person as they were when the registration was sent, with the name of the local unit. What says who may see them
@@ -119,6 +120,9 @@ export const orders = pgTable(
       table.id,
     ),
     index('orders_newest_index').on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id),
+    index('orders_numbers_index')
+      .using('gin', partsOf(...orderNumbers(table)))
+      .with({ fastupdate: false }),
     index('orders_user_id_index').on(table.userId),
     index('orders_parent_order_id_index')
       .on(table.parentOrderId)

@@ -11,8 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import { nameParts } from '#server/db/name-search.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { organizations } from '#server/db/schema/conventions/reference-data.ts';
+import { contactTexts, partsOf } from '#server/db/word-parts.ts';
 
 /**
  * Everybody the product knows: registrants, their families, staff. What only sign-up asks for may be missing on family
@@ -66,6 +68,12 @@ export const people = pgTable(
     }),
     index('people_local_unit_id_index').on(table.localUnitId),
     index('people_name_index').on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`),
+    index('people_names_index')
+      .using('gin', nameParts(table.firstName, table.lastName, table.familyName))
+      .with({ fastupdate: false }),
+    index('people_contacts_index')
+      .using('gin', partsOf(...contactTexts(table)))
+      .with({ fastupdate: false }),
     check('people_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check(
       'people_mobile_complete',

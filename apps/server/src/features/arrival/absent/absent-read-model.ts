@@ -1,10 +1,8 @@
 import type { Absence } from '@sangamam/contract/arrival/absent/absent-endpoints';
-import { and, asc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import {
   airports,
   orderParticipants,
@@ -14,6 +12,7 @@ import {
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
+import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
 import { lastEvents } from '../desk/last-event-read-model.ts';
 
@@ -66,7 +65,7 @@ export async function listAbsentIds(
         isConfirmedRegistration,
         lt(party.here, party.attending),
         missing && (missing === 'NOBODY_HERE' ? sql`${party.here} = 0` : sql`${party.here} > 0`),
-        whereSearch(search),
+        search ? isOfRegistrant(orders.id, search) : undefined,
       ),
     )
     .orderBy(
@@ -76,16 +75,6 @@ export async function listAbsentIds(
       asc(orders.id),
     );
   return rows.map(({ id }) => id);
-}
-
-function whereSearch(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = likePattern(search);
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${orders.tempNumber} ilike ${pattern}`,
-    sql`${orders.permNumber} ilike ${pattern}`,
-  );
 }
 
 /** These registrations of a convention with their registrants, as far as they are not all here by now. */

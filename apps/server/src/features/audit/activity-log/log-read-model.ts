@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
+import { isNamed, nameFound } from '#server/db/name-search.ts';
 import { auditLog, orders, people, users } from '#server/db/schema/schema.ts';
+import { contactTexts, contains, orderNumbers } from '#server/db/word-parts.ts';
 
 /** Which entries. */
 export interface LogFilter {
@@ -120,16 +120,20 @@ function whereOf(db: Executor, { search, action, record, from, until }: LogFilte
 
 function whereSearch(db: Executor, search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  const pattern = likePattern(search);
   const actors = db
     .select({ id: users.id })
     .from(users)
     .innerJoin(people, eq(people.id, users.personId))
-    .where(or(nameFound([people.firstName, people.lastName], search), sql`${people.email} ilike ${pattern}`));
+    .where(
+      or(
+        and(isNamed(people.id, search), nameFound([people.firstName, people.lastName], search)),
+        contains([people.email], search, contactTexts(people)),
+      ),
+    );
   const numbered = db
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
-    .where(or(sql`${orders.tempNumber} ilike ${pattern}`, sql`${orders.permNumber} ilike ${pattern}`));
+    .where(contains(orderNumbers(orders), search));
   return or(
     eq(auditLog.entityId, search),
     inArray(auditLog.actorId, actors),

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { nameFound } from '#server/db/name-search.ts';
+import { isNamed } from '#server/db/name-search.ts';
 import {
   conventions,
   orderParticipants,
@@ -127,10 +127,7 @@ export async function searchPayableOrders(
               .from(orderParticipants)
               .innerJoin(people, eq(people.id, orderParticipants.personId))
               .where(
-                and(
-                  eq(orderParticipants.orderId, orders.id),
-                  nameFound([people.firstName, people.lastName, people.familyName], search),
-                ),
+                and(eq(orderParticipants.orderId, orders.id), isNamed(orderParticipants.personId, search)),
               ),
           ),
         ),

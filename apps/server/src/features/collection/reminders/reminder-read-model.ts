@@ -70,7 +70,7 @@ export async function listUnpaidOrders(
         sql`${orders.paymentStatus} is distinct from 'PAYMENT_APPROVED'`,
         gte(conventions.endDate, endsFrom),
         orderId === undefined ? undefined : eq(orders.id, orderId),
-        search ? whereFamilyMatches(db, search) : undefined,
+        search ? whereFamilyMatches(search) : undefined,
       ),
     )
     .orderBy(asc(orders.id));

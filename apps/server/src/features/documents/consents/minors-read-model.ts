@@ -1,9 +1,8 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import { consents, conventions, orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
+import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
 /** Which registrations are asked for. */
 export interface MinorsFilter {
@@ -48,7 +47,7 @@ export async function listRegistrationsWithMinors(
         gte(conventions.endDate, endsFrom),
         conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
         orderId === undefined ? undefined : eq(orders.id, orderId),
-        search ? matches(search) : undefined,
+        search ? isOfRegistrant(orders.id, search) : undefined,
         sql`exists (select 1 from ${orderParticipants} p where p.order_id = ${orders.id} and p.selected
           and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years')`,
       ),
@@ -63,15 +62,6 @@ export async function listRegistrationsWithMinors(
   }));
 }
 export type RegistrationWithMinors = Awaited<ReturnType<typeof listRegistrationsWithMinors>>[number];
-
-function matches(search: string) {
-  const pattern = likePattern(search);
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${orders.tempNumber} ilike ${pattern}`,
-    sql`${orders.permNumber} ilike ${pattern}`,
-  );
-}
 
 async function listPeople(db: Executor, orderIds: readonly string[]) {
   const { snapshot } = orderParticipants;

@@ -32,7 +32,7 @@ interface Narrowing {
 
 /** The conditions of search and view for a `PaymentFilter`. */
 export function matchingOf(ctx: Context, { search, ...inView }: Narrowing) {
-  return [wherePaymentMatches(ctx.db, search), whereInView(ctx.db, inView, todayOfList(ctx))];
+  return [wherePaymentMatches(search), whereInView(ctx.db, inView, todayOfList(ctx))];
 }
 
 /** A page of the treasurer's list, each payment with its ledger and why the search found it. */

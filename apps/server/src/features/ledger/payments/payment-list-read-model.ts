@@ -6,9 +6,12 @@ import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-meth
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import { conventions, orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
+import {
+  isOfRegistrant,
+  typedNumber,
+} from '#server/features/orders/participants/family-search-read-model.ts';
+import { contains } from '#server/db/word-parts.ts';
 
 /** Filters of the treasurer's list; with `ids`, only those. */
 export interface PaymentFilter {
@@ -33,14 +36,9 @@ interface PaymentPage {
 /** Finds the registrant's name and address, the payer's address and both numbers. */
 export function whereSearch(search: string | undefined): SQL | undefined {
   if (search === undefined || search === '') return undefined;
-  const pattern = likePattern(search);
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
   return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${people.email} ilike ${pattern}`,
-    sql`${payments.payerEmail} ilike ${pattern}`,
-    sql`${orders.tempNumber} ilike ${number}`,
-    sql`${orders.permNumber} ilike ${number}`,
+    isOfRegistrant(orders.id, search, { number: typedNumber(search), email: true }),
+    contains([payments.payerEmail], search),
   );
 }
 

@@ -1,55 +1,50 @@
-import { eq, ilike, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
 import { orderParticipants, orders, paymentEntries, payments, people } from '#server/db/schema/schema.ts';
-import { familyOrder, isOfMember } from '#server/features/orders/participants/family-search-read-model.ts';
+import {
+  familyOrder,
+  ordersOfMember,
+  ordersOfRegistrant,
+  typedNumber,
+} from '#server/features/orders/participants/family-search-read-model.ts';
+import { contains } from '#server/db/word-parts.ts';
 
-import { whereSearch } from './payment-list-read-model.ts';
 import { searchedAmount } from './searched-amount.ts';
 
 const member = alias(people, 'member');
 
+const paying = alias(payments, 'paying');
+
 /**
  * Finds payments by what a line of a bank statement says: everybody in the family, house name, number, address,
- * reference, amount. None of the subqueries depends on the payment, so that each is run once for the whole list.
+ * reference, amount. None of the subqueries depends on the payment, so that each is run once for the whole list, by an index.
  */
-export function wherePaymentMatches(db: Executor, search: string | undefined): SQL | undefined {
+export function wherePaymentMatches(search: string | undefined): SQL | undefined {
   if (search === undefined || search === '') return undefined;
-  const pattern = likePattern(search);
   const amount = searchedAmount(search);
-  return or(
-    whereSearch(search),
-    isOfMember(db, search),
-    inArray(payments.id, paymentsWithEntry(db, pattern, amount)),
-    amount === undefined ? undefined : eq(payments.dueAmount, amount),
-    amount === undefined ? undefined : inArray(payments.id, paymentsThatReceived(db, amount)),
-  );
+  const select = sql`select ${paying.id} from ${payments} paying where`;
+  const ofRegistrant = ordersOfRegistrant(search, { number: typedNumber(search), email: true });
+  const found = [
+    sql`${select} ${paying.orderId} in (${ofRegistrant})`,
+    sql`${select} ${paying.orderId} in (${ordersOfMember(search)})`,
+    sql`${select} ${contains([paying.payerEmail], search)}`,
+    sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${contains([paymentEntries.reference], search)}`,
+    ...(amount === undefined
+      ? []
+      : [...paymentsOver(amount), sql`${select} ${paying.dueAmount} = ${amount}`]),
+  ];
+  return sql`${payments.id} in (${sql.join(found, sql` union all `)})`;
 }
 
-function paymentsWithEntry(db: Executor, pattern: string, amount: number | undefined) {
-  return db
-    .select({ id: paymentEntries.paymentId })
-    .from(paymentEntries)
-    .where(
-      or(
-        ilike(paymentEntries.reference, pattern),
-        amount === undefined ? undefined : inArray(paymentEntries.amount, [amount, -amount]),
-      ),
-    );
-}
-
-/** Payments that received this much in all, as `receivedIn` adds it up. */
-function paymentsThatReceived(db: Executor, amount: number) {
-  return db
-    .select({ id: paymentEntries.paymentId })
-    .from(paymentEntries)
-    .where(notInArray(paymentEntries.kind, [...returningKinds]))
-    .groupBy(paymentEntries.paymentId)
-    .having(sql`sum(${paymentEntries.amount}) = ${amount}`);
-}
+/** Payments with an entry of this much, and those that received it in all, as `receivedIn` adds it up. */
+const paymentsOver = (amount: number): SQL[] => [
+  sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${inArray(paymentEntries.amount, [amount, -amount])}`,
+  sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${notInArray(paymentEntries.kind, [...returningKinds])}
+    group by ${paymentEntries.paymentId} having sum(${paymentEntries.amount}) = ${amount}`,
+];
 
 /** Everybody in the families of these payments. */
 export async function listFamiliesOf(db: Executor, paymentIds: readonly string[]) {

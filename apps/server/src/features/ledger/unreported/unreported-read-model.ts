@@ -43,7 +43,7 @@ export function ordersUnreported(
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .where(and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(db, search) : undefined));
+    .where(and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(search) : undefined));
 }
 
 /** A page of these orders, those first that were sent first. `search` finds anybody in the family, numbers and addresses. */
@@ -56,7 +56,7 @@ export async function listUnreportedRows(
     pageSize,
   }: { search?: string | undefined; conventionId?: string | undefined; page: number; pageSize: number },
 ) {
-  const where = and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(db, search) : undefined);
+  const where = and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(search) : undefined);
   const rows = await db
     .select({
       order: orders,

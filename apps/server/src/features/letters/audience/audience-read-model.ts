@@ -71,7 +71,7 @@ function whereAudience(db: Executor, { conventionId, now, list, asked }: Resolve
     case 'PICTURES':
       return inArray(orders.id, ordersWithPicture(db, asked));
     case 'PEOPLE':
-      return and(whereRegistration({ conventionId, now }), whereAccount(db, asked));
+      return and(whereRegistration({ conventionId, now }), whereAccount(asked));
   }
 }
 

@@ -1,11 +1,9 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { KnownFamily, KnownFamilyHit } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import {
   conventions,
   orderParticipants,
@@ -15,7 +13,9 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-const member = alias(people, 'member');
+import { peopleFound } from '../participants/family-search-read-model.ts';
+
+const account = alias(users, 'account');
 
 /** Accounts of families in which somebody matches, with their active registration for the convention; `total` counts all. */
 export async function findFamilies(
@@ -53,7 +53,7 @@ export async function findFamilies(
         eq(users.type, 'REGISTRANT'),
         isNull(users.closedAt),
         isNull(users.suspendedAt),
-        or(...matches(people, search), inArray(users.id, usersOfMember(db, search))),
+        sql`${users.id} in (${accountsFound(search)})`,
       ),
     )
     .orderBy(asc(people.lastName), asc(people.firstName), asc(users.id))
@@ -78,24 +78,13 @@ export async function findFamilies(
   return { hits, total: rows[0]?.total ?? 0 };
 }
 
-function matches(table: typeof people | typeof member, search: string): SQL[] {
-  const digits = search.replaceAll(/[\s().+-]/gu, '');
-  return [
-    nameFound([table.firstName, table.lastName, table.familyName], search),
-    sql`${table.email} ilike ${likePattern(search)}`,
-    ...(/^\d{4,}$/u.test(digits)
-      ? [sql`${table.mobileCountryCode} || ${table.mobileNumber} like ${likePattern(digits)}`]
-      : []),
-  ];
+/** The accounts of the people who match, and of those with one of them in a registration. */
+function accountsFound(search: string): SQL {
+  const found = sql`(${peopleFound(search)})`;
+  return sql`select ${account.id} from ${users} account where ${account.personId} in ${found}
+    union all select ${orders.userId} from ${orderParticipants} join ${orders} on ${orders.id} = ${orderParticipants.orderId}
+      where ${orderParticipants.personId} in ${found}`;
 }
-
-const usersOfMember = (db: Executor, search: string) =>
-  db
-    .select({ id: orders.userId })
-    .from(orders)
-    .innerJoin(orderParticipants, eq(orderParticipants.orderId, orders.id))
-    .innerJoin(member, eq(member.id, orderParticipants.personId))
-    .where(or(...matches(member, search)));
 
 /** The name of the latest other convention that each of these accounts was registered for. */
 async function lastConventions(

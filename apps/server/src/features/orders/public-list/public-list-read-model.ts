@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { foldedName, hasSpelling } from '#server/db/name-search.ts';
+import { isSpelt } from '#server/db/name-search.ts';
 import { orderParticipants, orders, organizations, people, users } from '#server/db/schema/schema.ts';
 
 /** Who may be on the list of a convention. */
@@ -31,7 +31,7 @@ const lower = (column: AnyColumn) => sql`lower(${column})`;
 export async function listPublicPeople(db: Executor, { limit, offset, search, unit, ...listed }: PublicPage) {
   const shown = and(
     isShown(listed),
-    ...nameWords(search).map(hasInName),
+    nameWords(search).length === 0 ? undefined : isSpelt(people.id, search),
     unit === '' ? undefined : eq(people.localUnitId, unit),
   );
   const [totals] = await db
@@ -94,6 +94,3 @@ function isShown({ conventionId, today }: Listed) {
     sql`${people.dob} <= ${today}::date - interval '18 years'`,
   );
 }
-
-const hasInName = (word: string) =>
-  hasSpelling(foldedName(people.firstName, people.lastName, people.familyName), word);

@@ -158,6 +158,6 @@ export async function searchOrders(
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .where(and(inArray(orders.id, [...orderIds]), whereFamilyMatches(db, search)));
+    .where(and(inArray(orders.id, [...orderIds]), whereFamilyMatches(search)));
   return rows.map(({ id }) => id);
 }

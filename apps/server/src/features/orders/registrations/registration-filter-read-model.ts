@@ -2,12 +2,11 @@ import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import { orders, people } from '#server/db/schema/schema.ts';
 import { whereConversation } from '#server/features/casework/questions/conversation-state-read-model.ts';
 import { whereCare, type CareFilters } from '#server/features/casework/care/where-care-read-model.ts';
 
+import { isOfRegistrant, typedNumber } from '../participants/family-search-read-model.ts';
 import { countsAddonOrders, whereCounted, type CountedFilters } from './counted-filters-read-model.ts';
 import { whereFurther, type FurtherFilters } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
@@ -82,14 +81,7 @@ export const statusRank = sql`case ${sql.join(
 
 function whereSearch(search: string | undefined): SQL | undefined {
   if (search === undefined || search === '') return undefined;
-  const pattern = likePattern(search);
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${people.email} ilike ${pattern}`,
-    sql`${orders.tempNumber} ilike ${number}`,
-    sql`${orders.permNumber} ilike ${number}`,
-  );
+  return isOfRegistrant(orders.id, search, { number: typedNumber(search), email: true });
 }
 
 /** Whether only what is to be decided is asked for. */
@@ -99,8 +91,8 @@ export function isQueue({ registrationStatus, status }: RegistrationFilter): boo
 }
 
 /** Whether the conditions of a filter name `people`, the registrants. */
-export function isAboutRegistrants({ organization, parish, search, vouch }: RegistrationFilter): boolean {
-  return organization !== undefined || parish !== undefined || vouch !== undefined || Boolean(search);
+export function isAboutRegistrants({ organization, parish, vouch }: RegistrationFilter): boolean {
+  return organization !== undefined || parish !== undefined || vouch !== undefined;
 }
 
 /** The registrations that match the filters. The query joins `orders`, `users` and their `people`. */

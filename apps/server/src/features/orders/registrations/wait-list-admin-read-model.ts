@@ -79,11 +79,11 @@ const subject = {
 /** An entry with what staff read about its family. */
 export type WaitListEntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-const whereOf = (db: Executor, { conventionId, subjectId, search }: WaitListFilter) =>
+const whereOf = ({ conventionId, subjectId, search }: WaitListFilter) =>
   and(
     conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
     subjectId === undefined ? undefined : eq(waitListEntries.subjectId, subjectId),
-    search ? whereFamilyMatches(db, search) : undefined,
+    search ? whereFamilyMatches(search) : undefined,
   );
 
 /** A page of a view, and how many entries the view has. */
@@ -96,7 +96,7 @@ export async function listEntryRows(
     ...filter
   }: WaitListFilter & { view: WaitListView; page: number; pageSize: number },
 ): Promise<{ rows: WaitListEntryRow[]; total: number }> {
-  const where = and(whereOf(db, filter), ofView[view]);
+  const where = and(whereOf(filter), ofView[view]);
   const rows = await selectEntries(db)
     .where(where)
     .orderBy(...orderOf[view])
@@ -115,7 +115,7 @@ export async function countViews(
   db: Executor,
   { conventionId, subjectId }: WaitListFilter,
 ): Promise<Record<WaitListView, number>> {
-  const ofFilter = whereOf(db, { conventionId, subjectId });
+  const ofFilter = whereOf({ conventionId, subjectId });
   const [waiting, offered, ended] = await Promise.all([
     countWhere(db, and(ofFilter, ofView.WAITING)),
     countWhere(db, and(ofFilter, ofView.OFFERED)),

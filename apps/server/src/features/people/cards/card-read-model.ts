@@ -4,8 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } 
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
+import { isNamed } from '#server/db/name-search.ts';
 import {
   conventions,
   orderParticipants,
@@ -14,6 +13,7 @@ import {
   personCards,
   users,
 } from '#server/db/schema/schema.ts';
+import { contains, orderNumbers } from '#server/db/word-parts.ts';
 
 import type { CardRow } from './card-repository.ts';
 
@@ -125,7 +125,6 @@ export async function listPeopleWithNeed(
     pageSize: number;
   },
 ) {
-  const pattern = search && likePattern(search);
   const rows = await db
     .select({
       card: personCards,
@@ -142,13 +141,7 @@ export async function listPeopleWithNeed(
       and(
         attends(conventionId),
         hasNeed(need),
-        pattern
-          ? or(
-              nameFound([people.firstName, people.lastName, people.familyName], search),
-              sql`${orders.tempNumber} ilike ${pattern}`,
-              sql`${orders.permNumber} ilike ${pattern}`,
-            )
-          : undefined,
+        search ? or(isNamed(people.id, search), contains(orderNumbers(orders), search)) : undefined,
       ),
     )
     .orderBy(sql`lower(${people.lastName})`, sql`lower(${people.firstName})`, personCards.id)

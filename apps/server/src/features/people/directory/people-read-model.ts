@@ -1,9 +1,8 @@
 import type { AccountState } from '@sangamam/contract/people/directory/people-admin-endpoints';
-import { and, count, desc, eq, exists, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import {
   conventions,
   orderParticipants,
@@ -13,6 +12,10 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
+import { contains, orderNumbers } from '#server/db/word-parts.ts';
+import { peopleFound, typedNumber } from '#server/features/orders/participants/family-search-read-model.ts';
+
+const account = alias(users, 'account');
 
 /** Filters of the list in the admin area. */
 export interface PeopleFilter {
@@ -67,7 +70,7 @@ export async function listRegistrantAccounts(
   db: Executor,
   { page, pageSize, ...filter }: PeoplePage,
 ): Promise<{ rows: RegistrantAccount[]; total: number }> {
-  const where = whereAccount(db, filter);
+  const where = whereAccount(filter);
   const rows = await selectAccounts(db)
     .where(where)
     .orderBy(desc(users.createdAt), desc(users.id))
@@ -86,16 +89,13 @@ export async function listRegistrantAccounts(
 }
 
 /** The registrants that match the filters. */
-export function whereAccount(
-  db: Executor,
-  { search, state, organization, parish }: PeopleFilter,
-): SQL | undefined {
+export function whereAccount({ search, state, organization, parish }: PeopleFilter): SQL | undefined {
   return and(
     eq(users.type, 'REGISTRANT'),
     state && whereState(state),
     organization === undefined ? undefined : eq(people.localUnitId, organization),
     parish === undefined ? undefined : eq(people.parishInKerala, parish),
-    search ? whereSearch(db, search) : undefined,
+    search ? whereSearch(search) : undefined,
   );
 }
 
@@ -114,49 +114,12 @@ function whereState(state: AccountState): SQL | undefined {
 }
 
 /** Accounts that match by their own person, by anybody in their registrations or by a registration number. */
-function whereSearch(db: Executor, search: string): SQL | undefined {
-  const number = likePattern(search.replaceAll(/[\s-]/gu, ''));
-  const one = sql`1`;
-  return or(
-    wherePerson(search),
-    exists(
-      db
-        .select({ one })
-        .from(orders)
-        .where(
-          and(
-            eq(orders.userId, users.id),
-            or(ilike(orders.tempNumber, number), ilike(orders.permNumber, number)),
-          ),
-        ),
-    ),
-    sql`exists (select 1 from ${orders} join ${orderParticipants} on ${orderParticipants.orderId} = ${orders.id}
-      join "people" as "member" on "member"."id" = ${orderParticipants.personId}
-      where ${orders.userId} = ${users.id} and ${whereMember(search)})`,
-  );
-}
-
-function wherePerson(search: string): SQL | undefined {
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    ilike(people.email, likePattern(search)),
-    phoneDigits(search) === undefined
-      ? undefined
-      : ilike(sql`${people.mobileCountryCode} || ${people.mobileNumber}`, phoneDigits(search) ?? ''),
-  );
-}
-
-function whereMember(search: string): SQL {
-  const pattern = likePattern(search);
-  const name = ['first_name', 'last_name', 'family_name'].map((column) => sql.raw(`"member"."${column}"`));
-  return sql`(${nameFound(name, search)} or "member"."email" ilike ${pattern}
-    or "member"."mobile_country_code" || "member"."mobile_number" ilike ${phoneDigits(search) ?? null})`;
-}
-
-/** The digits of a typed phone number as a pattern; nothing where the text is no phone number. */
-function phoneDigits(search: string): string | undefined {
-  const digits = search.replaceAll(/[\s().+-]/gu, '');
-  return /^\d{4,}$/u.test(digits) ? `%${digits}%` : undefined;
+function whereSearch(search: string): SQL {
+  const found = sql`(${peopleFound(search)})`;
+  return sql`${users.id} in (select ${account.id} from ${users} account where ${account.personId} in ${found}
+    union all select ${orders.userId} from ${orders} where ${contains(orderNumbers(orders), typedNumber(search))}
+    union all select ${orders.userId} from ${orderParticipants} join ${orders} on ${orders.id} = ${orderParticipants.orderId}
+      where ${orderParticipants.personId} in ${found})`;
 }
 
 /** Every order of an account, the newest first. */

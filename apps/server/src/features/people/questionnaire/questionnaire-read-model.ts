@@ -5,8 +5,7 @@ import { and, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
+import { isNamed } from '#server/db/name-search.ts';
 import {
   conventionAnswers,
   conventionQuestions,
@@ -17,6 +16,7 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
+import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
 /** People of registrations that were sent and neither cancelled nor rejected. */
 const attends = (conventionId: string) =>
@@ -163,7 +163,6 @@ export async function listAnswerRows(
 ) {
   const { asked, isAnswer, isAsked } = askedWithAnswers(db, question.conventionId, question.askedOf);
   const registrants = alias(people, 'registrants');
-  const pattern = search && likePattern(search);
   const isAnswered = isNotNull(conventionAnswers.id);
   const rows = await db
     .select({
@@ -189,14 +188,7 @@ export async function listAnswerRows(
         state === 'ANSWERED' ? isAnswered : undefined,
         state === 'MISSING' ? isNull(conventionAnswers.id) : undefined,
         hasSaid(said),
-        pattern
-          ? or(
-              nameFound([people.firstName, people.lastName, people.familyName], search),
-              nameFound([registrants.firstName, registrants.lastName, registrants.familyName], search),
-              sql`${orders.tempNumber} ilike ${pattern}`,
-              sql`${orders.permNumber} ilike ${pattern}`,
-            )
-          : undefined,
+        search ? or(isNamed(people.id, search), isOfRegistrant(orders.id, search)) : undefined,
       ),
     )
     .orderBy(

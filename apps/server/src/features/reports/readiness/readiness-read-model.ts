@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import {
   consents,
   conventions,
@@ -18,6 +16,7 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 import { lacksRequiredAnswer } from '#server/features/people/questionnaire/questionnaire-read-model.ts';
+import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
 /**
  * The stored facts of readiness, apart from money, of the registrations that `which` selects (of `orders`), to join by their
@@ -159,16 +158,9 @@ export async function listNamedRegistrations(
     pageSize,
   }: { ids: readonly string[]; search?: string | undefined; page: number; pageSize: number },
 ) {
-  const pattern = search && likePattern(search);
   const where = and(
     sql`${orders.id} = any(${sql.param(ids)}::uuid[])`,
-    pattern
-      ? or(
-          nameFound([people.firstName, people.lastName, people.familyName], search),
-          sql`${orders.tempNumber} ilike ${pattern}`,
-          sql`${orders.permNumber} ilike ${pattern}`,
-        )
-      : undefined,
+    search ? isOfRegistrant(orders.id, search) : undefined,
   );
   const rows = await db
     .select({

@@ -4,7 +4,6 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, or, sql, type S
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
 import {
   airports,
   conventions,
@@ -16,6 +15,7 @@ import {
   travelLegs,
   users,
 } from '#server/db/schema/schema.ts';
+import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
 /** Seats of each direction of a family on all runs, to join once for all journeys. */
 function seatsOf(db: Executor) {
@@ -158,13 +158,7 @@ export type JourneyRow = Awaited<ReturnType<typeof listJourneyRows>>['rows'][num
 
 function whereSearch(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  const pattern = likePattern(search);
-  return or(
-    nameFound([people.firstName, people.lastName, people.familyName], search),
-    sql`${travelLegs.flightNumber} ilike ${pattern}`,
-    sql`${orders.tempNumber} ilike ${pattern}`,
-    sql`${orders.permNumber} ilike ${pattern}`,
-  );
+  return or(isOfRegistrant(orders.id, search), sql`${travelLegs.flightNumber} ilike ${likePattern(search)}`);
 }
 
 /** Journeys by direction, airport and day. */

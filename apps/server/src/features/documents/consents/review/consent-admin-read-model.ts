@@ -3,8 +3,7 @@ import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
-import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
+import { isNamed, nameFound } from '#server/db/name-search.ts';
 import {
   consents,
   conventions,
@@ -14,6 +13,7 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
+import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
 const minor = alias(people, 'minor');
 const responsible = alias(people, 'responsible');
@@ -122,18 +122,15 @@ function counts() {
 }
 
 function whereFits({ state, conventionId, search }: Omit<ConsentFilter, 'page' | 'pageSize'>) {
-  const pattern = search ? likePattern(search) : undefined;
   return and(
     counts(),
     state === undefined ? undefined : eq(consents.state, state),
     conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-    pattern === undefined
-      ? undefined
-      : or(
-          nameFound([people.firstName, people.lastName, people.familyName], search),
-          nameFound([minor.firstName, minor.lastName], search),
-          sql`${orders.tempNumber} ilike ${pattern}`,
-          sql`${orders.permNumber} ilike ${pattern}`,
-        ),
+    search
+      ? or(
+          isOfRegistrant(orders.id, search),
+          and(isNamed(consents.minorId, search), nameFound([minor.firstName, minor.lastName], search)),
+        )
+      : undefined,
   );
 }

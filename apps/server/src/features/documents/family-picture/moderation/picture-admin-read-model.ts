@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
-import { nameFound } from '#server/db/name-search.ts';
+import { isNamed } from '#server/db/name-search.ts';
 import {
   conventions,
   familyPictures,
@@ -108,7 +108,7 @@ function whereFits({ state, notHidden = false, conventionId, search }: PictureFi
     pattern === undefined
       ? undefined
       : or(
-          nameFound([people.firstName, people.lastName, people.familyName], search),
+          isNamed(users.personId, search),
           sql`${orders.familyPictureNote} ilike ${pattern}`,
           sql`${orders.permNumber} ilike ${pattern}`,
         ),

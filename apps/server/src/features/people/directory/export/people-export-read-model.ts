@@ -11,7 +11,7 @@ export async function countAccounts(db: Executor, filter: PeopleFilter) {
     .select({ accounts: count(), newest: sql<string | null>`max(${users.id}::text)` })
     .from(users)
     .innerJoin(people, eq(people.id, users.personId))
-    .where(whereAccount(db, filter));
+    .where(whereAccount(filter));
   return counted ?? { accounts: 0, newest: null };
 }
 
@@ -24,7 +24,7 @@ export async function listAccountsAfter(
   return selectAccounts(db)
     .where(
       and(
-        whereAccount(db, filter),
+        whereAccount(filter),
         after === undefined ? undefined : gt(users.id, after),
         newest === null ? undefined : lte(users.id, newest),
       ),
