@@ -2,6 +2,21 @@ import type { Guard } from './guard.ts';
 
 /** Guards whose tests were seen to fail without them. `npm run guards` repeats the proof. */
 export const guards: readonly Guard[] = [
+  // Searches
+  {
+    name: 'what the index of names finds is compared before it counts as one wrong letter',
+    code: 'and ${hasParts(named.parts, everyWord(words, near))} and ${isNear}`',
+    off: 'and ${hasParts(named.parts, everyWord(words, near))}`',
+    testFile: 'name-search.test.ts',
+    title: 'are the same by the index, by reading each name, and by the contract',
+  },
+  {
+    name: 'the index of contacts narrows what is compared, and does not decide',
+    code: "map(wordThat.has).join(' & '))} and (${isIn}))`",
+    off: "map(wordThat.has).join(' & '))})`",
+    testFile: 'name-search.test.ts',
+    title: 'a text is found where ilike finds it',
+  },
   // Language
   {
     name: 'choosing a language leads nobody to another site',
