@@ -2915,8 +2915,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a letter to people goes to those of its convention',
-    code: 'return and(whereRegistration({ conventionId, now }), whereAccount(db, asked));',
-    off: 'return and(whereRegistration({ now }), whereAccount(db, asked));',
+    code: 'return and(whereRegistration({ conventionId, now }), whereAccount(asked));',
+    off: 'return and(whereRegistration({ now }), whereAccount(asked));',
     testFile: 'documents-and-people.test.ts',
     title: 'are found by unit, parish, account and search, who have a registration for the convention',
   },
