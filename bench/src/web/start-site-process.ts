@@ -13,6 +13,7 @@ export interface SiteOrder {
 export interface SiteProcess {
   /** The URL on which it listens. */
   origin: string;
+  pid: number;
   /** Processor time of its process so far in seconds, all cores together. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
@@ -51,6 +52,7 @@ export async function startSiteProcess(options: {
   await untilIdle(cpuSeconds);
   return {
     origin,
+    pid: child.pid ?? Number.NaN,
     cpuSeconds,
     stop: async () => {
       const ended = once(child, 'exit');
