@@ -1,4 +1,4 @@
-// npm run test:changed [-- <commit>]: format, types, lint, import rules and the tests of what differs from the commit, of
+// npm run test:changed [-- <commit>]: format, types, lint, styles, import rules and the tests of what differs from the commit, of
 // what is not committed without one. It says nothing of what a change breaks elsewhere: npm test does.
 import { testsOfChanges } from './changed/tests-of-changes.ts';
 import { findBrowser } from './find-browser.ts';
@@ -18,6 +18,7 @@ await main(async () => {
     return;
   }
   const sources = changed.filter((file) => /\.(?:ts|tsx|mjs)$/u.test(file));
+  const styles = changed.filter((file) => file.startsWith('apps/web/') && file.endsWith('.css'));
   const tests = testsOfChanges(changed, [...(await listFiles('ls-files')), ...untracked]);
   const inBrowser = tests.filter((file) => file.endsWith('.tsx'));
   const elsewhere = tests.filter((file) => !file.endsWith('.tsx'));
@@ -28,6 +29,7 @@ await main(async () => {
     ...(await Promise.all([
       check('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]),
       ...(sources.length === 0 ? [] : [check('types and lint', ['oxlint', '--deny-warnings', ...sources])]),
+      ...(styles.length === 0 ? [] : [check('styles', ['stylelint', ...styles])]),
       check('arrows', ['node', 'scripts/arrows/check-arrows.ts']),
     ])),
     ...(elsewhere.length === 0 ? [] : [await runVitest([], elsewhere)]),

@@ -13,6 +13,7 @@ const checks: Record<string, () => Promise<Outcome>> = {
   docs: () => buildDocs(),
   effects: () => captureOutput(['node', 'scripts/effects/check-effects.ts']),
   phrases: () => captureOutput(['node', 'scripts/phrases/check-phrases.ts']),
+  styles: () => captureOutput(['stylelint', 'apps/web/**/*.css']),
   arrows: () => captureOutput(['node', 'scripts/arrows/check-arrows.ts']),
   asvs: () => captureOutput(['node', 'scripts/asvs/check-asvs.ts']),
   migrations: () => lintMigrations([inRoot('apps/server/src/db/migrations/*.sql')]),
