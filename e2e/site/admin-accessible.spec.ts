@@ -1,4 +1,4 @@
-// Every screen and dialog of the back office: accessible in both schemes, and within reach at the narrowest width that we
+// Every screen and dialog of the back office: accessible in both schemes, with its heading where all have it, and within reach at the narrowest width that we
 // promise and with text at 200 %. Each is opened once and looked at in all these ways.
 import type { Page } from '@playwright/test';
 
@@ -8,6 +8,7 @@ import { expect, test } from '#e2e/fixtures/test.ts';
 import { unreachableInDialog, unreachableOnScreen } from './admin-reachable.ts';
 import { adminScreens } from './admin-screens.ts';
 import { walkAdminScreens, type AdminLook } from './admin-walk.ts';
+import { unevenHeading } from './heading-edge.ts';
 import { darkDesktop, expectLook, largeText, lightDesktop, lookAt, narrowest } from './looks.ts';
 
 const inLight = (page: Page) => accessibilityViolations(page, colourRules);
@@ -15,7 +16,11 @@ const inDark = (page: Page) => accessibilityViolations(page);
 const withinReach = { onScreen: unreachableOnScreen, inDialog: unreachableInDialog };
 
 const looks: readonly AdminLook[] = [
-  { ...lightDesktop, onScreen: inLight, inDialog: inLight },
+  {
+    ...lightDesktop,
+    onScreen: async (page) => [...(await unevenHeading(page)), ...(await inLight(page))],
+    inDialog: inLight,
+  },
   { ...darkDesktop, onScreen: inDark, inDialog: inDark },
   { ...largeText, ...withinReach },
   { ...narrowest, ...withinReach },

@@ -3,8 +3,9 @@
 import { colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 
+import { unevenHeading } from './heading-edge.ts';
 import { expectLook, largeText, lookAt, narrowest } from './looks.ts';
-import { otherPages, publicPages } from './public-pages.ts';
+import { cardPages, otherPages, publicPages } from './public-pages.ts';
 import { settle, unreachable } from './reachable.ts';
 import { budgets, weigh } from './weigh.ts';
 
@@ -38,6 +39,8 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, colourRules);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (!cardPages.includes(path)) expect(await unevenHeading(page)).toEqual([]);
     // Opened again: sign-up looks at the width once, at the opening.
     await lookAt(page, narrowest);
     await page.goto(path);
@@ -49,3 +52,12 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
     }
   });
 }
+
+test('a heading of another size or at another edge is found', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  await page.locator('h1').evaluate((heading) => heading.setAttribute('style', 'margin-left: 9px'));
+  expect(await unevenHeading(page)).toEqual(['The heading begins at 153 px, not at 144.']);
+  await page.locator('h1').evaluate((heading) => heading.setAttribute('style', 'font-size: 35px'));
+  expect(await unevenHeading(page)).toEqual(['The heading has 35px.']);
+});

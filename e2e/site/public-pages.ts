@@ -22,3 +22,11 @@ export const otherPages = [
   '/error/403',
   '/no-such-page',
 ];
+
+/** Small pages with one task, which stand on a card in the middle. */
+export const cardPages: readonly string[] = [
+  '/login',
+  '/forgot-password',
+  '/claim',
+  '/set-password/no-such-link',
+];
