@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { alignName, bagOf } from './align-name.ts';
+import { alignName, bagOf, readPayerWords } from './align-name.ts';
 import { createNameVocabulary } from './name-vocabulary.ts';
 
 const names = ['binu', 'abraham', 'jacob', 'mathew', 'patel'];
@@ -9,7 +9,7 @@ function strength(payer: string): number {
   const vocabulary = createNameVocabulary();
   for (const name of names) vocabulary.add(name);
   const bag = bagOf({ first: 'Binu', last: 'Abraham', nick: null, house: null });
-  return alignName(payer.split(' '), bag, vocabulary);
+  return alignName(readPayerWords(payer.split(' '), vocabulary), bag);
 }
 
 it('a whole name is certain, in any order', () => {

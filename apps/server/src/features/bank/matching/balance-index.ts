@@ -11,6 +11,8 @@ export interface BalanceIndex {
   byAddress: ReadonlyMap<string, { family: Family; isTold: boolean }[]>;
   /** Families by an open amount and its currency, `USD 850`. */
   byAmount: ReadonlyMap<string, Set<Family>>;
+  /** When a day begins: thousands of orders have the same few days. */
+  timeOf: (day: string) => number;
 }
 
 export const amountKey = (currency: string, amount: number) => `${currency} ${amount}`;
@@ -22,6 +24,12 @@ export async function createBalanceIndex(families: readonly Family[]): Promise<B
   const pause = createSlicer();
   const byAddress = new Map<string, { family: Family; isTold: boolean }[]>();
   const byAmount = new Map<string, Set<Family>>();
+  const times = new Map<string, number>();
+  const timeOf = (day: string) => {
+    let time = times.get(day);
+    if (time === undefined) times.set(day, (time = Date.parse(day)));
+    return time;
+  };
   const addAddress = (address: string, family: Family, isTold: boolean) => {
     const key = address.toLowerCase();
     const there = byAddress.get(key) ?? [];
@@ -39,5 +47,5 @@ export async function createBalanceIndex(families: readonly Family[]): Promise<B
     names.add(family);
     await pause();
   }
-  return { numbers, names, byAddress, byAmount };
+  return { numbers, names, byAddress, byAmount, timeOf };
 }

@@ -22,10 +22,9 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
   if (!wholeAmounts.has(fit.kind)) return false;
   const number = evidence.number?.strength ?? 0;
   // Also of a family that owes nothing in this currency.
-  const rivalNumber = Math.max(
-    0,
-    ...found.map((other) => (other === evidence ? 0 : (other.number?.strength ?? 0))),
-  );
+  let rivalNumber = 0;
+  for (const other of found)
+    if (other !== evidence) rivalNumber = Math.max(rivalNumber, other.number?.strength ?? 0);
   const name = evidence.name?.strength ?? 0;
   if (number >= 0.95) return rivalNumber < 0.95;
   if (rivalNumber >= number && rivalNumber > 0.55) return false;
@@ -41,16 +40,17 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
     );
   if (name < 0.93 || fit.kind !== 'AMOUNT_EXACT' || namesOtherPurpose(line.memo)) return false;
   const isExpected = (evidence.daysFromReport ?? Infinity) <= mostDaysFromReport;
+  const isBestInOrder = isInOrder(line, best);
   // A namesake that owes another amount is told apart by it, unless it has said that it paid and this may be a part of it.
   const rivals = others.filter(
     ({ evidence, fit }) =>
       wholeAmounts.has(fit.kind) ||
       (evidence.name?.strength ?? 0) > name ||
       (!isExpected && isLikelyPart(fit) && evidence.name?.strength === name) ||
-      (evidence.isReported &&
+      (evidence.reportedOn !== null &&
         fit.kind === 'AMOUNT_PART' &&
         (isLikelyPart(fit) || (evidence.name?.strength ?? 0) >= name)) ||
-      (evidence.isReported && !isInOrder(line, best) && isInOrder(line, { evidence })),
+      (evidence.reportedOn !== null && !isBestInOrder && isInOrder(line, { evidence })),
   );
   return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.25);
 }

@@ -33,11 +33,10 @@ export interface Evidence {
   address: { address: string; isTold: boolean } | undefined;
   /** The money came before the registration was submitted. */
   isTooEarly: boolean;
-  /** The family reported a payment, and the money came within some weeks of it. */
-  isReported: boolean;
+  /** Day on which the family reported a payment, when the money came within some weeks of it. */
+  reportedOn: string | null;
   /** Days between the money and the report; `null` where there is none within some weeks. */
   daysFromReport: number | null;
-  reasons: MatchReason[];
 }
 
 /** A candidate with the evidence behind it. */
@@ -45,4 +44,6 @@ export interface Ranked {
   evidence: Evidence;
   fit: NonNullable<ReturnType<typeof fitAmount>>;
   score: number;
+  /** The score as it is compared and shown. */
+  percent: number;
 }

@@ -1,7 +1,8 @@
 import type { Family } from './family.ts';
 import { createNameVocabulary } from './name-vocabulary.ts';
 import { readPayer } from './read-payer.ts';
-import { alignName, bagOf, type NameBag } from './align-name.ts';
+import { alignName, bagOf, readPayerWords, type NameBag } from './align-name.ts';
+import { createSelection } from './selection.ts';
 import { wordsOf } from './text-tokens.ts';
 
 /** A family of which somebody's name resembles the payer's (0 to 1), and that name. */
@@ -11,14 +12,19 @@ export interface NameHit {
   name: string;
 }
 
+/** A payer's name as it is compared with many families. */
+export interface PayerNames {
+  /** The families with a name like this payer's, the likeliest first, at most `most`. */
+  find(most: number): NameHit[];
+  /** The name of a family that is most like this payer's, however many others are like it, too. */
+  ofFamily(family: Family): NameHit | undefined;
+}
+
 export interface NameIndex {
   add(family: Family): void;
-  /** The families with a name like this payer's, the likeliest first, at most `most`. */
-  find(payer: string, most: number): NameHit[];
-  /** The name of a family that is most like this payer's, however many others are like it, too. */
-  ofFamily(payer: string, family: Family): NameHit | undefined;
-  /** How well the best name of a family stands in a text among other words. */
-  within(text: string, family: Family): NameHit | undefined;
+  read(payer: string): PayerNames;
+  /** How well the best name of a family stands in a text of these words. */
+  within(words: ReadonlySet<string>, family: Family): NameHit | undefined;
 }
 
 /** How many people are compared word by word after the first, coarse selection. */
@@ -27,38 +33,68 @@ const shortlist = 200;
 /** Names that are less like a payer's say nothing. */
 const leastStrength = 0.25;
 
+/** Somebody's name. Those who are called alike share a spelling, which is compared with a payer's once. */
+interface Person {
+  family: Family;
+  bag: NameBag;
+  spelling: number;
+}
+
 export function createNameIndex(): NameIndex {
   const vocabulary = createNameVocabulary();
-  const people: { family: Family; bag: NameBag }[] = [];
+  const people: Person[] = [];
   const byWord = new Map<string, number[]>();
-  const bagsOf = new Map<Family, NameBag[]>();
-  /** The weights of the people during one selection; all 0 in between. */
-  const sums: number[] = [];
+  const ofFamilies = new Map<Family, Person[]>();
+  const spellings = new Map<string, number>();
+  const readBefore = new Map<string, string[]>();
+  const selection = createSelection(shortlist);
+
+  /** The words of a text. Few first names and surnames are those of many people. */
+  const wordsBefore = (text: string): string[] => {
+    let words = readBefore.get(text);
+    if (!words) readBefore.set(text, (words = wordsOf(text)));
+    return words;
+  };
+
+  const spellingOf = ({ words }: NameBag): number => {
+    let key = '';
+    for (const { word, isGiven } of words) key += `${word}${isGiven ? ' ' : ','}`;
+    let spelling = spellings.get(key);
+    if (spelling === undefined) spellings.set(key, (spelling = spellings.size));
+    return spelling;
+  };
 
   /** The people with the most rare words in common. */
-  function select(words: readonly string[]): number[] {
-    const touched: number[] = [];
+  function select(words: readonly string[]): readonly number[] {
     for (const word of words)
       for (const [other, likeness] of vocabulary.alike(word)) {
-        const weight = likeness * vocabulary.rarity(other);
-        for (const at of byWord.get(other) ?? []) {
-          if (sums[at] === 0) touched.push(at);
-          sums[at] = (sums[at] ?? 0) + weight;
-        }
+        const there = byWord.get(other);
+        if (there) selection.add(there, likeness * vocabulary.rarity(other));
       }
-    const best = touched.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, shortlist);
-    for (const at of touched) sums[at] = 0;
-    return best;
+    return selection.takeBest();
+  }
+
+  /** How well the words of one payer are the name of each of these people. */
+  function alignWith(words: readonly string[]): (person: Person) => number {
+    const payer = readPayerWords(words, vocabulary);
+    const strengths = new Map<number, number>();
+    return ({ bag, spelling }) => {
+      let strength = strengths.get(spelling);
+      if (strength === undefined) strengths.set(spelling, (strength = alignName(payer, bag)));
+      return strength;
+    };
   }
 
   return {
     add(family) {
-      const bags = family.people.map(bagOf);
-      bagsOf.set(family, bags);
-      for (const bag of bags) {
-        const at = people.push({ family, bag }) - 1;
-        sums.push(0);
-        for (const { word } of bag.words) {
+      const own = family.people.map((name): Person => {
+        const bag = bagOf(name, wordsBefore);
+        return { family, bag, spelling: spellingOf(bag) };
+      });
+      ofFamilies.set(family, own);
+      for (const person of own) {
+        const at = people.push(person) - 1;
+        for (const { word } of person.bag.words) {
           vocabulary.add(word);
           const there = byWord.get(word);
           if (there) there.push(at);
@@ -66,37 +102,42 @@ export function createNameIndex(): NameIndex {
         }
       }
     },
-    find(payer, most) {
-      const best = new Map<Family, NameHit>();
-      for (const words of readPayer(payer))
-        for (const at of select(words.filter((word) => word.length > 1))) {
-          const person = people[at];
-          if (!person) continue;
-          const strength = alignName(words, person.bag, vocabulary);
-          const before = best.get(person.family);
-          if (strength > (before?.strength ?? leastStrength))
-            best.set(person.family, { family: person.family, strength, name: person.bag.name });
-        }
-      return [...best.values()].toSorted((a, b) => b.strength - a.strength).slice(0, most);
+    read(payer) {
+      const payers = readPayer(payer).map((words) => ({ words, align: alignWith(words) }));
+      return {
+        find(most) {
+          const best = new Map<Family, NameHit>();
+          for (const { words, align } of payers)
+            for (const at of select(words.filter((word) => word.length > 1))) {
+              const person = people[at];
+              if (!person) continue;
+              const strength = align(person);
+              const before = best.get(person.family);
+              if (strength > (before?.strength ?? leastStrength))
+                best.set(person.family, { family: person.family, strength, name: person.bag.name });
+            }
+          return [...best.values()].toSorted((a, b) => b.strength - a.strength).slice(0, most);
+        },
+        ofFamily(family) {
+          let strength = leastStrength;
+          let best: Person | undefined;
+          for (const { align } of payers)
+            for (const person of ofFamilies.get(family) ?? []) {
+              const own = align(person);
+              if (own <= strength) continue;
+              strength = own;
+              best = person;
+            }
+          return best && { family, strength, name: best.bag.name };
+        },
+      };
     },
-    ofFamily(payer, family) {
-      let best: NameHit | undefined;
-      for (const words of readPayer(payer))
-        for (const bag of bagsOf.get(family) ?? []) {
-          const strength = alignName(words, bag, vocabulary);
-          if (strength > (best?.strength ?? leastStrength)) best = { family, strength, name: bag.name };
-        }
-      return best;
-    },
-    within(text, family) {
-      const present = new Set(wordsOf(text));
-      let best: NameHit | undefined;
-      for (const bag of bagsOf.get(family) ?? []) {
-        const words = bag.words.filter(({ word }) => word.length > 1 && present.has(word));
-        const isWhole = words.some(({ isGiven }) => isGiven) && words.some(({ isGiven }) => !isGiven);
-        if (isWhole && !best) best = { family, strength: 0.7, name: bag.name };
-      }
-      return best;
+    within(words, family) {
+      const whole = ofFamilies.get(family)?.find(({ bag }) => {
+        const present = bag.words.filter(({ word }) => word.length > 1 && words.has(word));
+        return present.some(({ isGiven }) => isGiven) && present.some(({ isGiven }) => !isGiven);
+      });
+      return whole && { family, strength: 0.7, name: whole.bag.name };
     },
   };
 }

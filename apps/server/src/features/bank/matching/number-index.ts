@@ -16,10 +16,19 @@ export interface NumberHit {
   written: string;
 }
 
+/** What a text says about numbers. */
+export interface ReadNumbers {
+  hits: NumberHit[];
+  /** Well-formed numbers of which none is open. */
+  unknown: string[];
+  /** What has two errors in a number of this family, for a family that something else speaks for. */
+  resembling(family: Family): NumberHit | undefined;
+}
+
 export interface NumberIndex {
   add(family: Family): void;
-  /** The orders that a text names; `unknown` are well-formed numbers of which none is open. */
-  find(text: string): { hits: NumberHit[]; unknown: string[] };
+  /** Reads the orders that a text names. */
+  read(text: string): ReadNumbers;
 }
 
 interface Stored {
@@ -43,7 +52,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   U: 'V',
 };
 
-export function foldLookAlikes(code: string): string {
+function foldLookAlikes(code: string): string {
   let folded = '';
   for (const letter of code) folded += lookAlikes[letter] ?? letter;
   return folded;
@@ -74,18 +83,22 @@ export function createNumberIndex(): NumberIndex {
         for (const number of order.numbers) {
           const stored = { family, order, number };
           push(byNumber, number, stored);
-          for (const spelling of [number, number.slice(1)]) {
-            push(byFolded, foldLookAlikes(spelling), stored);
-            neighbours.add(foldLookAlikes(spelling));
+          const folded = foldLookAlikes(number);
+          for (const spelling of [folded, folded.slice(1)]) {
+            push(byFolded, spelling, stored);
+            neighbours.add(spelling);
           }
         }
     },
-    find(text) {
+    read(text) {
       const best = new Map<string, NumberHit>();
       const unknown: string[] = [];
+      const misspelt: string[] = [];
       for (const written of spellingsIn(text)) {
+        const isWellFormed = parseRegistrationNumber(written) !== undefined;
+        if (!isWellFormed && /\d/u.test(written)) misspelt.push(written);
         // The check character detects single errors: a number that is right is not a misspelt other one.
-        if (parseRegistrationNumber(written) !== undefined && !byNumber.has(written)) {
+        if (isWellFormed && !byNumber.has(written)) {
           unknown.push(written);
           continue;
         }
@@ -98,6 +111,7 @@ export function createNumberIndex(): NumberIndex {
       return {
         hits,
         unknown: unknown.filter((number) => !isPartOfRead(number, text, hits) && !isPartOfName(number, text)),
+        resembling: resemblingAmong(misspelt),
       };
     },
   };
@@ -130,16 +144,37 @@ function keepBest(hits: NumberHit[]): NumberHit[] {
   return hits.filter(({ strength }) => strength > 0.95 || strength === most);
 }
 
-/** A text that has two errors in the number of this family, for a family that something else speaks for. */
-export function resemblingNumber(text: string, family: Family): NumberHit | undefined {
-  for (const written of spellingsIn(text)) {
-    if (parseRegistrationNumber(written) !== undefined || !/\d/u.test(written)) continue;
-    for (const order of family.balances)
-      for (const number of order.numbers)
-        if (editDistance(foldLookAlikes(written), foldLookAlikes(number), 2) <= 2)
-          return hit({ family, order, number }, written, 'NUMBER_RESEMBLES', 0.6);
-  }
-  return undefined;
+/** Finds the first of these spellings that has two errors in a number of a family. */
+function resemblingAmong(misspelt: readonly string[]): ReadNumbers['resembling'] {
+  const spellings = misspelt.map((written) => {
+    const folded = foldLookAlikes(written);
+    return { written, folded, letters: lettersOf(folded) };
+  });
+  return (family) => {
+    for (const { written, folded, letters } of spellings)
+      for (const order of family.balances)
+        for (const number of order.numbers) {
+          const own = foldLookAlikes(number);
+          if (bitsIn(letters ^ lettersOf(own)) <= 2 * mostErrors && editDistance(folded, own, mostErrors) <= mostErrors)
+            return hit({ family, order, number }, written, 'NUMBER_RESEMBLES', 0.6);
+        }
+    return undefined;
+  };
+}
+
+const mostErrors = 2;
+
+/** Which letters and digits a code has, as bits, some of which stand for two. An error changes two of them at most. */
+function lettersOf(code: string): number {
+  let letters = 0;
+  for (let at = 0; at < code.length; at += 1) letters |= 1 << (code.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(number: number): number {
+  let bits = 0;
+  for (let left = number; left !== 0; left &= left - 1) bits += 1;
+  return bits;
 }
 
 /** What may be a number: one to three neighbouring words together, and parts of long words that begin like one. */

@@ -58,7 +58,10 @@ export function fitAmount(
   family: Family,
   named?: OpenBalance,
 ): AmountFit | undefined {
-  const inCurrency = family.balances.filter((order) => order.currency === currency);
+  const isOfCurrency = (order: OpenBalance) => order.currency === currency;
+  const inCurrency = family.balances.every(isOfCurrency)
+    ? family.balances
+    : family.balances.filter(isOfCurrency);
   const open = named ? inCurrency.filter(({ orderId }) => orderId === named.orderId) : inCurrency;
   const amount = Math.floor(cents / 100);
   const [first] = open;

@@ -1,7 +1,7 @@
 import type { MatchReason } from '@sangamam/contract/bank/statements/bank-line';
 
 import { amountKey, type BalanceIndex } from './balance-index.ts';
-import { gatherEvidence } from './gather-evidence.ts';
+import { gatherEvidence, reasonsOf } from './gather-evidence.ts';
 import { isSure } from './is-sure.ts';
 import type { Evidence, LineMatch, Ranked, ScoredLine } from './line-match.ts';
 import { nameElsewhere } from './name-elsewhere.ts';
@@ -25,8 +25,9 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   const together = severalFamilies(line, found);
   if (together) return { level: 'SURE', candidates: [together] };
   const ranked = found
-    .flatMap((evidence) => candidateOf(line, evidence) ?? [])
-    .toSorted((a, b) => percent(b.score) - percent(a.score) || sinceReport(a) - sinceReport(b));
+    .map((evidence) => candidateOf(line, evidence))
+    .filter((candidate) => candidate !== undefined)
+    .toSorted((a, b) => b.percent - a.percent || sinceReport(a) - sinceReport(b));
   const sure = isSure(line, ranked, { found, unknown });
   const [first, ...others] = ranked;
   const elsewhere = first && nameElsewhere(first, others);
@@ -36,12 +37,12 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   const candidates = ranked
     .filter(({ score }) => score >= least)
     .slice(0, most)
-    .map(({ evidence, fit, score }) => ({
+    .map(({ evidence, fit, percent }) => ({
       familyIds: [evidence.family.familyId],
       allocations: fit.allocations,
-      score: percent(score) / 100,
+      score: percent / 100,
       reasons: [
-        ...evidence.reasons,
+        ...reasonsOf(evidence),
         { kind: fit.kind, text: '' },
         ...(elsewhere !== undefined && evidence === first?.evidence
           ? [{ kind: 'NAME_ELSEWHERE' as const, text: elsewhere }]
@@ -55,8 +56,6 @@ export function scoreLine(line: ScoredLine, index: BalanceIndex): LineMatch {
   return { level: sure ? 'SURE' : 'SUGGESTED', candidates };
 }
 
-const percent = (score: number) => Math.round(score * 100);
-
 /** Of families that fit alike, the one comes first that said a few days ago that it paid. */
 const sinceReport = ({ evidence }: Ranked) => evidence.daysFromReport ?? Number.MAX_SAFE_INTEGER;
 
@@ -69,7 +68,7 @@ function candidateOf(line: ScoredLine, evidence: Evidence): Ranked | undefined {
     (1 - 0.75 * (name?.strength ?? 0)) *
     (1 - (address === undefined ? 0 : address.isTold ? 0.9 : 0.8));
   const score = (1 - doubt) * (0.6 + 0.4 * fit.strength) * (evidence.isTooEarly ? 0.5 : 1);
-  return { evidence, fit, score };
+  return { evidence, fit, score, percent: Math.round(score * 100) };
 }
 
 /** A payer whom nobody knows: the few families that owe exactly this much, if they are few. */

@@ -23,9 +23,14 @@ export async function scoreStatement(
 }
 
 function withoutRivals(matches: readonly LineMatch[], families: readonly Family[]): LineMatch[] {
-  const left = new Map(
-    families.flatMap(({ balances }) => balances.map(({ orderId, balance }) => [orderId, balance] as const)),
+  const booked = new Set(
+    matches.flatMap(({ level, candidates }) =>
+      level === 'SURE' ? (candidates[0]?.allocations.map(({ orderId }) => orderId) ?? []) : [],
+    ),
   );
+  const left = new Map<string, number>();
+  for (const { balances } of families)
+    for (const { orderId, balance } of balances) if (booked.has(orderId)) left.set(orderId, balance);
   const byScore = matches
     .map((match, at) => ({ match, at }))
     .toSorted((a, b) => (b.match.candidates[0]?.score ?? 0) - (a.match.candidates[0]?.score ?? 0));

@@ -1,5 +1,9 @@
+/** Most texts: they have no diacritics to take away, which costs more than reading them. */
+const onlyAscii = /^[ -~]*$/u;
+
 /** Lower-case words without diacritics; initials that are written together (`K.M.`) become words of one letter. */
 export function wordsOf(text: string): string[] {
+  if (onlyAscii.test(text)) return text.toLowerCase().match(/[a-z]+/gu) ?? [];
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
