@@ -66,6 +66,42 @@ export async function readRows<Built extends Query>(query: Built): Promise<Await
   return (await send(client, { text: queryString, values: params }, read)) as Awaited<Built>;
 }
 
+/** How many rows of a query are read at once, and what takes them. */
+interface Pages<Row> {
+  rowsAtOnce: number;
+  take: (rows: readonly Row[]) => void;
+}
+
+/**
+ * Reads all rows of a query, of which there are too many to be parsed at once: the database plans for all of them and runs the
+ * query a single time, as pages by key would not, and other requests run between two pages.
+ *
+ * @throws DrizzleQueryError as the query builder does
+ */
+export function readInPages<Row>(
+  db: Executor,
+  build: (db: Executor) => Query & PromiseLike<readonly Row[]>,
+  { rowsAtOnce, take }: Pages<Row>,
+): Promise<void> {
+  return db.transaction(async (db) => {
+    const { client } = (db as unknown as Session).session;
+    const { queryString, params, fields, joinsNotNullableMap } = build(db).prepare('') as Prepared;
+    const read = fields && compileRowReader(fields, joinsNotNullableMap ?? {});
+    await send(client, { text: 'set local cursor_tuple_fraction = 1', values: [] }, undefined);
+    const declared = `declare ${cursor} no scroll cursor for ${queryString}`;
+    await send(client, { text: declared, values: params }, undefined);
+    for (let isRead = false; !isRead;) {
+      const fetched = { text: `fetch ${rowsAtOnce} from ${cursor}`, values: [] };
+      const rows = (await send(client, fetched, read)) as Row[];
+      take(rows);
+      isRead = rows.length < rowsAtOnce;
+    }
+    await send(client, { text: `close ${cursor}`, values: [] }, undefined);
+  });
+}
+
+const cursor = 'sangamam_pages';
+
 async function send(
   client: pg.Pool | pg.PoolClient,
   statement: { name?: string; text: string; values: unknown[] },

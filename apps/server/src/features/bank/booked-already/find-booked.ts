@@ -1,30 +1,7 @@
 import { registrationsIn, transferReferences, type LineTexts } from './transfer-references.ts';
 import { readPayer } from '../matching/read-payer.ts';
 import { wordsOf } from '../matching/text-tokens.ts';
-
-interface PayerTexts {
-  payer: string;
-  memo: string;
-  raw: string;
-}
-
-/**
- * Whether two lines name the same payer. Banks write names in any order, add titles, cut them off, or have them in the
- * description alone; a line that names nobody is like no other.
- */
-function isSamePayer(one: PayerTexts, other: PayerTexts): boolean {
-  return isNamedIn(one.payer, other) || isNamedIn(other.payer, one);
-}
-
-function isNamedIn(payer: string, { payer: otherPayer, memo, raw }: PayerTexts): boolean {
-  const words = [...new Set(readPayer(payer).flat())].filter((word) => word.length > 1);
-  if (words.length === 0) return false;
-  const text = wordsOf(otherPayer === '' ? `${memo} ${raw}` : otherPayer);
-  return words.every((word) => text.some((there) => there === word || isCutOff(there, word)));
-}
-
-const isCutOff = (one: string, other: string) =>
-  Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one));
+import { createSlicer } from '../statements/slicer.ts';
 
 /** A line of a bank as far as it is compared with others of the same amount. */
 export interface ComparedLine extends LineTexts {
@@ -53,21 +30,27 @@ const day = 24 * 60 * 60 * 1000;
  * bank's number, then by date (3 days more or less), amount and payer. Each booked line is one transfer, so that it is
  * paired once: a second half of the same amount stays free.
  */
-export function findBooked<Line extends ComparedLine>(
+export async function findBooked<Line extends ComparedLine>(
   lines: readonly ComparedLine[],
   booked: readonly Line[],
-): Map<string, Booked<Line>> {
-  const ofAmount = Map.groupBy(booked, amountOf);
-  const own = distinctReferences(lines);
-  const others = distinctReferences(booked);
-  const pairs = lines.flatMap((line) =>
-    (ofAmount.get(amountOf(line)) ?? []).flatMap((other) => {
-      const apart = Math.abs(Date.parse(line.bookedOn) - Date.parse(other.bookedOn)) / day;
-      const isShared = [...(own.get(line.id) ?? [])].some((code) => others.get(other.id)?.has(code));
-      const by = isShared ? 'REFERENCE' : isAlike(line, other, apart) ? 'DATE_AND_PAYER' : undefined;
-      return by ? [{ line, other, by, apart } as const] : [];
-    }),
-  );
+): Promise<Map<string, Booked<Line>>> {
+  const ofAmount = Map.groupBy(await readTransfers(booked), ({ line }) => amountOf(line));
+  const pairs: { line: ComparedLine; other: Line; by: SameTransfer; apart: number }[] = [];
+  const pause = createSlicer();
+  for (const transfer of await readTransfers(lines)) {
+    for (const other of ofAmount.get(amountOf(transfer.line)) ?? []) {
+      const apart = Math.abs(transfer.day - other.day);
+      const isShared = transfer.references.some((code) => other.references.includes(code));
+      if (isShared || isAlike(transfer, other, apart))
+        pairs.push({
+          line: transfer.line,
+          other: other.line,
+          by: isShared ? 'REFERENCE' : 'DATE_AND_PAYER',
+          apart,
+        });
+    }
+    await pause();
+  }
   const found = new Map<string, Booked<Line>>();
   const taken = new Set<string>();
   const nearest = pairs.toSorted(
@@ -83,25 +66,67 @@ export function findBooked<Line extends ComparedLine>(
 
 const amountOf = ({ currency, cents }: ComparedLine) => `${currency} ${cents}`;
 
-/** Two lines that name different registrations are two transfers. */
-function isAlike(line: ComparedLine, other: ComparedLine, apart: number): boolean {
-  if (apart > mostDaysApart || !isSamePayer(line, other)) return false;
-  const named = registrationsIn(line);
-  const namedByOther = registrationsIn(other);
-  return named.size === 0 || namedByOther.size === 0 || [...named].some((number) => namedByOther.has(number));
+/** A line with what it is compared by, read once for all lines that it is compared with. */
+interface Transfer<Line extends ComparedLine> {
+  line: Line;
+  /** Days since 1970. */
+  day: number;
+  references: readonly string[];
+  registrations: ReadonlySet<string>;
+  /** Whom it names as payer. */
+  payer: readonly string[];
+  /** Where the payer of another line may be named: banks have it in the description alone, too. */
+  words: readonly string[];
 }
 
-/** The references of each line. What several lines of a statement share, such as an account's number, is none. */
-function distinctReferences(lines: readonly ComparedLine[]): Map<string, Set<string>> {
-  const ofLine = new Map(lines.map((line) => [line.id, transferReferences(line)]));
+async function readTransfers<Line extends ComparedLine>(lines: readonly Line[]): Promise<Transfer<Line>[]> {
+  const pause = createSlicer();
+  const transfers: Transfer<Line>[] = [];
   const times = new Map<string, number>();
-  for (const { id, statementId } of lines)
-    for (const code of ofLine.get(id) ?? [])
-      times.set(`${statementId} ${code}`, (times.get(`${statementId} ${code}`) ?? 0) + 1);
-  return new Map(
-    lines.map(({ id, statementId }) => [
-      id,
-      new Set([...(ofLine.get(id) ?? [])].filter((code) => times.get(`${statementId} ${code}`) === 1)),
-    ]),
-  );
+  for (const line of lines) {
+    const references = [...transferReferences(line)];
+    for (const code of references) {
+      const key = `${line.statementId} ${code}`;
+      times.set(key, (times.get(key) ?? 0) + 1);
+    }
+    transfers.push({
+      line,
+      day: Date.parse(line.bookedOn) / day,
+      references,
+      registrations: registrationsIn(line),
+      payer: [...new Set(readPayer(line.payer).flat())].filter((word) => word.length > 1),
+      words: wordsOf(line.payer === '' ? `${line.memo} ${line.raw}` : line.payer),
+    });
+    await pause();
+  }
+  // What several lines of a statement share, such as an account's number, is no reference.
+  return transfers.map((transfer) => ({
+    ...transfer,
+    references: transfer.references.filter((code) => times.get(`${transfer.line.statementId} ${code}`) === 1),
+  }));
 }
+
+/** Two lines that name different registrations are two transfers. */
+function isAlike(one: Transfer<ComparedLine>, other: Transfer<ComparedLine>, apart: number): boolean {
+  if (apart > mostDaysApart || !isSamePayer(one, other)) return false;
+  if (one.registrations.size === 0 || other.registrations.size === 0) return true;
+  return !one.registrations.isDisjointFrom(other.registrations);
+}
+
+type Named = Pick<Transfer<ComparedLine>, 'payer' | 'words'>;
+
+/**
+ * Whether two lines name the same payer. Banks write names in any order, add titles, cut them off, or have them in the
+ * description alone; a line that names nobody is like no other.
+ */
+function isSamePayer(one: Named, other: Named): boolean {
+  return isNamedIn(one, other) || isNamedIn(other, one);
+}
+
+function isNamedIn({ payer }: Named, { words }: Named): boolean {
+  if (payer.length === 0) return false;
+  return payer.every((word) => words.some((there) => there === word || isCutOff(there, word)));
+}
+
+const isCutOff = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one));

@@ -33,21 +33,26 @@ export function gatherEvidence(line: ScoredLine, index: BalanceIndex): Found {
   for (const hit of payer.find(60)) evidenceOf(hit.family).name = hit;
   // Many families may have a common name: those with the number, the address or the amount are compared all the same.
   for (const [family, evidence] of families) evidence.name ??= payer.ofFamily(family);
+  const found = [...families.values()];
   for (const family of index.byAmount.get(amountKey(line.currency, line.cents / 100)) ?? []) {
-    if (families.has(family)) continue;
-    const name = payer.ofFamily(family);
-    if (name) families.set(family, newEvidence(family, name));
+    const name = families.has(family) ? undefined : payer.ofFamily(family);
+    if (name) found.push(newEvidence(family, name));
   }
-  for (const hit of index.names.read(line.memo).find(12))
-    if (hit.strength > 0.5) evidenceOf(hit.family).name ??= { ...hit, strength: 0.7 * hit.strength };
+  for (const hit of index.names.read(line.memo).find(12)) {
+    if (hit.strength <= 0.5) continue;
+    const name = { ...hit, strength: 0.7 * hit.strength };
+    const evidence = found.find(({ family }) => family === hit.family);
+    if (evidence) evidence.name ??= name;
+    else found.push(newEvidence(hit.family, name));
+  }
   const words = new Set(wordsOf(text));
   const came = index.timeOf(line.date);
-  for (const [family, evidence] of families) {
-    if (evidence.name) evidence.number ??= resembling(family);
-    evidence.name ??= index.names.within(words, family);
+  for (const evidence of found) {
+    if (evidence.name) evidence.number ??= resembling(evidence.family);
+    evidence.name ??= index.names.within(words, evidence.family);
     compareDays(evidence, came, index.timeOf);
   }
-  return { found: [...families.values()], unknown };
+  return { found, unknown };
 }
 
 function newEvidence(family: Family, name?: NameHit): Evidence {

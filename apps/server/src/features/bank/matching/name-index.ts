@@ -33,11 +33,13 @@ const shortlist = 200;
 /** Names that are less like a payer's say nothing. */
 const leastStrength = 0.25;
 
-/** Somebody's name. Those who are called alike share a spelling, which is compared with a payer's once. */
+/** The words of a name. Those who are called alike share them, and they are compared with a payer's once. */
+type Spelling = Pick<NameBag, 'words'>;
+
 interface Person {
   family: Family;
-  bag: NameBag;
-  spelling: number;
+  name: string;
+  spelling: Spelling;
 }
 
 export function createNameIndex(): NameIndex {
@@ -45,7 +47,7 @@ export function createNameIndex(): NameIndex {
   const people: Person[] = [];
   const byWord = new Map<string, number[]>();
   const ofFamilies = new Map<Family, Person[]>();
-  const spellings = new Map<string, number>();
+  const spellings = new Map<string, Spelling>();
   const readBefore = new Map<string, string[]>();
   const selection = createSelection(shortlist);
 
@@ -56,11 +58,11 @@ export function createNameIndex(): NameIndex {
     return words;
   };
 
-  const spellingOf = ({ words }: NameBag): number => {
+  const spellingOf = ({ words }: NameBag): Spelling => {
     let key = '';
     for (const { word, isGiven } of words) key += `${word}${isGiven ? ' ' : ','}`;
     let spelling = spellings.get(key);
-    if (spelling === undefined) spellings.set(key, (spelling = spellings.size));
+    if (!spelling) spellings.set(key, (spelling = { words }));
     return spelling;
   };
 
@@ -77,10 +79,10 @@ export function createNameIndex(): NameIndex {
   /** How well the words of one payer are the name of each of these people. */
   function alignWith(words: readonly string[]): (person: Person) => number {
     const payer = readPayerWords(words, vocabulary);
-    const strengths = new Map<number, number>();
-    return ({ bag, spelling }) => {
+    const strengths = new Map<Spelling, number>();
+    return ({ spelling }) => {
       let strength = strengths.get(spelling);
-      if (strength === undefined) strengths.set(spelling, (strength = alignName(payer, bag)));
+      if (strength === undefined) strengths.set(spelling, (strength = alignName(payer, spelling)));
       return strength;
     };
   }
@@ -89,12 +91,12 @@ export function createNameIndex(): NameIndex {
     add(family) {
       const own = family.people.map((name): Person => {
         const bag = bagOf(name, wordsBefore);
-        return { family, bag, spelling: spellingOf(bag) };
+        return { family, name: bag.name, spelling: spellingOf(bag) };
       });
       ofFamilies.set(family, own);
       for (const person of own) {
         const at = people.push(person) - 1;
-        for (const { word } of person.bag.words) {
+        for (const { word } of person.spelling.words) {
           vocabulary.add(word);
           const there = byWord.get(word);
           if (there) there.push(at);
@@ -114,7 +116,7 @@ export function createNameIndex(): NameIndex {
               const strength = align(person);
               const before = best.get(person.family);
               if (strength > (before?.strength ?? leastStrength))
-                best.set(person.family, { family: person.family, strength, name: person.bag.name });
+                best.set(person.family, { family: person.family, strength, name: person.name });
             }
           return [...best.values()].toSorted((a, b) => b.strength - a.strength).slice(0, most);
         },
@@ -128,16 +130,16 @@ export function createNameIndex(): NameIndex {
               strength = own;
               best = person;
             }
-          return best && { family, strength, name: best.bag.name };
+          return best && { family, strength, name: best.name };
         },
       };
     },
     within(words, family) {
-      const whole = ofFamilies.get(family)?.find(({ bag }) => {
-        const present = bag.words.filter(({ word }) => word.length > 1 && words.has(word));
+      const whole = ofFamilies.get(family)?.find(({ spelling }) => {
+        const present = spelling.words.filter(({ word }) => word.length > 1 && words.has(word));
         return present.some(({ isGiven }) => isGiven) && present.some(({ isGiven }) => !isGiven);
       });
-      return whole && { family, strength: 0.7, name: whole.bag.name };
+      return whole && { family, strength: 0.7, name: whole.name };
     },
   };
 }

@@ -155,7 +155,10 @@ function resemblingAmong(misspelt: readonly string[]): ReadNumbers['resembling']
       for (const order of family.balances)
         for (const number of order.numbers) {
           const own = foldLookAlikes(number);
-          if (bitsIn(letters ^ lettersOf(own)) <= 2 * mostErrors && editDistance(folded, own, mostErrors) <= mostErrors)
+          if (
+            bitsIn(letters ^ lettersOf(own)) <= 2 * mostErrors &&
+            editDistance(folded, own, mostErrors) <= mostErrors
+          )
             return hit({ family, order, number }, written, 'NUMBER_RESEMBLES', 0.6);
         }
     return undefined;

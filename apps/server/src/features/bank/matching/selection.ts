@@ -65,9 +65,7 @@ export function createSelection(most: number): Selection {
           heap[0] = rank;
           sink();
         }
-      const best = heap
-        .toSorted((a, b) => sumAt(b) - sumAt(a) || a - b)
-        .map((rank) => touched[rank] ?? 0);
+      const best = heap.toSorted((a, b) => sumAt(b) - sumAt(a) || a - b).map((rank) => touched[rank] ?? 0);
       for (const place of touched) sums[place] = 0;
       touched.length = 0;
       heap.length = 0;

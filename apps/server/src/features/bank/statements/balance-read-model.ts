@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isNamed } from '#server/db/name-search.ts';
+import { readInPages } from '#server/db/statements/prepare-statement.ts';
 import {
   conventions,
   orderParticipants,
@@ -12,8 +13,8 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-/** How many rows one query answers, because parsing them blocks the event loop. */
-const rowsAtOnce = 400;
+/** How many rows are read at once, because parsing them blocks the event loop. */
+const rowsAtOnce = 500;
 
 const isOpenPayment = inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED']);
 
@@ -26,24 +27,22 @@ const isPayable = and(
   or(isNull(orders.paymentStatus), ne(orders.paymentStatus, 'PAYMENT_APPROVED')),
 );
 
-/** The payable orders with their open payment and what was received for it, in pages; all of them, or these. */
-export async function listPayableOrders(db: Executor, orderIds?: readonly string[]) {
-  const found: PayableOrderRow[] = [];
-  for (let after = ''; ;) {
-    const rows = await payablePage(db, { after, orderIds });
-    found.push(...rows);
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return found;
-    after = last.orderId;
-  }
+/** The payable orders among these, with their open payment and what was received for it. */
+export async function listPayableOrders(db: Executor, orderIds: readonly string[]) {
+  return payableOrders(db, inArray(orders.id, [...orderIds]));
 }
 
-export type PayableOrderRow = Awaited<ReturnType<typeof payablePage>>[number];
-
-function payablePage(
+/** All payable orders, by id, a page at a time. */
+export async function readPayableOrders(
   db: Executor,
-  { after, orderIds }: { after: string; orderIds: readonly string[] | undefined },
-) {
+  take: (rows: readonly PayableOrderRow[]) => void,
+): Promise<void> {
+  await readInPages(db, (db) => payableOrders(db), { rowsAtOnce, take });
+}
+
+export type PayableOrderRow = Awaited<ReturnType<typeof payableOrders>>[number];
+
+function payableOrders(db: Executor, among?: SQL) {
   return db
     .select({
       orderId: orders.id,
@@ -70,28 +69,21 @@ function payablePage(
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .leftJoin(payments, and(eq(payments.orderId, orders.id), isOpenPayment))
-    .where(
-      and(
-        isPayable,
-        after === '' ? undefined : gt(orders.id, after),
-        orderIds && inArray(orders.id, [...orderIds]),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(rowsAtOnce);
+    .where(and(isPayable, among))
+    .orderBy(asc(orders.id));
 }
 
-/** The names of everybody in any registration of these accounts. */
-export async function listFamilyNames(db: Executor, familyIds: readonly string[]) {
-  const found: FamilyNameRow[] = [];
-  for (let from = 0; from < familyIds.length; from += rowsAtOnce)
-    found.push(...(await namesOf(db, familyIds.slice(from, from + rowsAtOnce))));
-  return found;
+/** The names of everybody in any registration of the accounts with payable orders, a page at a time. */
+export async function readFamilyNames(
+  db: Executor,
+  take: (rows: readonly FamilyNameRow[]) => void,
+): Promise<void> {
+  await readInPages(db, familyNames, { rowsAtOnce, take });
 }
 
-export type FamilyNameRow = Awaited<ReturnType<typeof namesOf>>[number];
+export type FamilyNameRow = Awaited<ReturnType<typeof familyNames>>[number];
 
-function namesOf(db: Executor, familyIds: readonly string[]) {
+function familyNames(db: Executor) {
   return db
     .selectDistinct({
       familyId: orders.userId,
@@ -104,7 +96,7 @@ function namesOf(db: Executor, familyIds: readonly string[]) {
     .from(orders)
     .innerJoin(orderParticipants, eq(orderParticipants.orderId, orders.id))
     .innerJoin(people, eq(people.id, orderParticipants.personId))
-    .where(inArray(orders.userId, [...familyIds]));
+    .where(inArray(orders.userId, db.select({ id: orders.userId }).from(orders).where(isPayable)));
 }
 
 /** The ids of payable orders of which a number matches the pattern, or somebody in the family has the name. */

@@ -6,8 +6,9 @@ import type { Context } from '#server/db/context.ts';
 import { readSiteSettings } from '#server/features/conventions/site-settings/read-site-settings.ts';
 
 import {
-  listFamilyNames,
   listPayableOrders,
+  readFamilyNames,
+  readPayableOrders as readAllPayable,
   type FamilyNameRow,
   type PayableOrderRow,
 } from './balance-read-model.ts';
@@ -21,33 +22,44 @@ export interface OpenBalances {
 
 /** Reads all open balances. An unreported payment is expected with the fee of Zelle, or without it. */
 export async function readOpenBalances(ctx: Context): Promise<OpenBalances> {
-  const payable = await readPayable(ctx);
-  const byFamily = Map.groupBy(payable, ({ row }) => row.familyId);
-  const names = await listFamilyNames(ctx.db, [...byFamily.keys()]);
-  const namesOf = Map.groupBy(names, ({ familyId }) => familyId);
-  return {
-    orders: new Map(payable.map(({ order }) => [order.orderId, order])),
-    families: [...byFamily].map(([familyId, of]) => ({
-      familyId,
-      ...peopleOf(of[0]?.row, namesOf.get(familyId) ?? []),
-      balances: of.map(({ row, order }) => toBalance(row, order)),
-    })),
-  };
+  const toOrder = await payableWithFees(ctx);
+  const orders = new Map<string, PayableOrder>();
+  const families = new Map<string, KnownFamily>();
+  await readAllPayable(ctx.db, (rows) => {
+    for (const row of rows) {
+      const order = toOrder(row);
+      if (!order) continue;
+      orders.set(order.orderId, order);
+      const balance = toBalance(row, order);
+      const family = families.get(row.familyId);
+      if (family) family.balances.push(balance);
+      else families.set(row.familyId, newFamily(row, balance));
+    }
+  });
+  await readFamilyNames(ctx.db, (rows) => {
+    for (const row of rows) {
+      const family = families.get(row.familyId);
+      if (family) addName(family, row);
+    }
+  });
+  return { orders, families: [...families.values()] };
 }
 
 /** These orders, as far as money may come for them. */
 export async function readPayableOrders(ctx: Context, orderIds: readonly string[]): Promise<PayableOrder[]> {
-  return (await readPayable(ctx, orderIds)).map(({ order }) => order);
+  const rows = await listPayableOrders(ctx.db, orderIds);
+  const toOrder = await payableWithFees(ctx);
+  return rows.flatMap((row) => toOrder(row) ?? []);
 }
 
-async function readPayable(ctx: Context, orderIds?: readonly string[]) {
-  const rows = await listPayableOrders(ctx.db, orderIds);
+/** What is missing for an order, with the fee of its payment, or the one that it would have; nothing where all has come. */
+async function payableWithFees(ctx: Context): Promise<(row: PayableOrderRow) => PayableOrder | undefined> {
   const { convenienceFee: percents } = await readSiteSettings(ctx);
-  return rows.flatMap((row) => {
+  return (row) => {
     const due = row.dueAmount ?? row.net + convenienceFee(row.net, percents.CHASE);
-    const order = toPayableOrder(row, due - row.received);
-    return order.balance > 0 ? [{ row, order }] : [];
-  });
+    const balance = due - row.received;
+    return balance > 0 ? toPayableOrder(row, balance) : undefined;
+  };
 }
 
 function toPayableOrder(row: PayableOrderRow, balance: number): PayableOrder {
@@ -80,13 +92,27 @@ function toBalance(row: PayableOrderRow, order: PayableOrder): OpenBalance {
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-function peopleOf(
-  registrant: PayableOrderRow | undefined,
-  names: readonly FamilyNameRow[],
-): { people: PersonName[]; emails: string[] } {
-  const people: PersonName[] = names.map(({ first, last, nick, house }) => ({ first, last, nick, house }));
-  if (registrant && people.length === 0)
-    people.push({ first: registrant.firstName, last: registrant.lastName, nick: null, house: null });
-  const emails = [registrant?.email ?? null, ...names.map(({ email }) => email)];
-  return { people, emails: [...new Set(emails.filter((email) => email !== null))] };
+interface KnownFamily extends Family {
+  people: PersonName[];
+  emails: string[];
+  balances: OpenBalance[];
+  /** Nobody is in a registration: the family pays by the name of the account. */
+  isRegistrantAlone: boolean;
+}
+
+function newFamily({ familyId, firstName, lastName, email }: PayableOrderRow, balance: OpenBalance): KnownFamily {
+  return {
+    familyId,
+    people: [{ first: firstName, last: lastName, nick: null, house: null }],
+    emails: email === null ? [] : [email],
+    balances: [balance],
+    isRegistrantAlone: true,
+  };
+}
+
+function addName(family: KnownFamily, { first, last, nick, house, email }: FamilyNameRow): void {
+  if (family.isRegistrantAlone) family.people = [];
+  family.isRegistrantAlone = false;
+  family.people.push({ first, last, nick, house });
+  if (email !== null && !family.emails.includes(email)) family.emails.push(email);
 }
