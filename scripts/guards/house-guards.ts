@@ -2453,7 +2453,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'families with the same names in another order are told apart by the order that the payer wrote',
-    code: '(evidence.isReported && !isInOrder(line, best) && isInOrder(line, { evidence })),',
+    code: '(evidence.reportedOn !== null && !isBestInOrder && isInOrder(line, { evidence })),',
     off: 'false,',
     testFile: 'score-line.test.ts',
     title: 'is not sure where another family has reported and has just that name, word by word',
@@ -2502,7 +2502,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the name of a family with the number is compared, however common it is',
-    code: 'for (const [family, parts] of families) parts.name ??= index.names.ofFamily(line.payer, family);',
+    code: 'for (const [family, evidence] of families) evidence.name ??= payer.ofFamily(family);',
     off: '',
     testFile: 'score-line.test.ts',
     title: 'finds the name of the one with the number, for a part as well',

@@ -1,13 +1,14 @@
-import { DrizzleQueryError, eq, sql, type Placeholder } from 'drizzle-orm';
+import { asc, DrizzleQueryError, eq, gte, sql, type Placeholder } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Executor } from '#server/db/executor.ts';
 import { conventions, packageOffers, packages, settings } from '#server/db/schema/schema.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 
 import { jsonRows } from './json-rows.ts';
-import { prepareStatement } from './prepare-statement.ts';
+import { prepareStatement, readInPages } from './prepare-statement.ts';
 
 let t: TestApp;
 let conventionId: string;
@@ -81,6 +82,48 @@ describe('a prepared statement', () => {
           .leftJoin(settings, sql`true`),
       ),
     ).toThrow('outer join');
+  });
+});
+
+describe('a query that is read in pages', () => {
+  const rowsAtOnce = 1;
+  const offers = (db: Executor) =>
+    db
+      .select()
+      .from(packageOffers)
+      .where(gte(packageOffers.salePrice, 1))
+      .orderBy(asc(packageOffers.position));
+
+  it('answers the rows that awaiting it answers, so many at a time', async () => {
+    const pages: unknown[][] = [];
+    const take = (rows: readonly unknown[]) => pages.push([...rows]);
+    await readInPages(t.ctx.db, offers, { rowsAtOnce, take });
+    expect(pages.flat()).toEqual(await offers(t.ctx.db));
+    expect(pages.map(({ length }) => length)).toEqual([1, 1, 0]);
+  });
+
+  it('reads what the transaction around it has written, twice', async () => {
+    await t.ctx.db.transaction(async (tx) => {
+      await tx.update(packageOffers).set({ salePrice: 901 }).where(eq(packageOffers.salePrice, 900));
+      for (const time of [1, 2]) {
+        const prices: number[] = [];
+        const take = (rows: readonly { salePrice: number }[]) =>
+          prices.push(...rows.map(({ salePrice }) => salePrice));
+        await readInPages(tx, offers, { rowsAtOnce, take });
+        expect([time, ...prices]).toEqual([time, 800, 901]);
+      }
+    });
+  });
+
+  it('fails with the error of the query builder, or of what takes the rows', async () => {
+    const broken = (db: Executor) => db.select({ one: sql`1 / 0` }).from(packageOffers);
+    const take = () => {
+      throw new RangeError('No more');
+    };
+    await expect(readInPages(t.ctx.db, broken, { rowsAtOnce, take })).rejects.toBeInstanceOf(
+      DrizzleQueryError,
+    );
+    await expect(readInPages(t.ctx.db, offers, { rowsAtOnce, take })).rejects.toThrow('No more');
   });
 });
 

@@ -69,7 +69,7 @@ export async function readRows<Built extends Query>(query: Built): Promise<Await
 /** How many rows of a query are read at once, and what takes them. */
 interface Pages<Row> {
   rowsAtOnce: number;
-  take: (rows: readonly Row[]) => void;
+  take: (rows: readonly Row[]) => unknown;
 }
 
 /**

@@ -110,7 +110,7 @@ async function readTransfers<Line extends ComparedLine>(lines: readonly Line[]):
 function isAlike(one: Transfer<ComparedLine>, other: Transfer<ComparedLine>, apart: number): boolean {
   if (apart > mostDaysApart || !isSamePayer(one, other)) return false;
   if (one.registrations.size === 0 || other.registrations.size === 0) return true;
-  return !one.registrations.isDisjointFrom(other.registrations);
+  return [...one.registrations].some((number) => other.registrations.has(number));
 }
 
 type Named = Pick<Transfer<ComparedLine>, 'payer' | 'words'>;

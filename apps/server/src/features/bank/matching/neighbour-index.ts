@@ -1,4 +1,4 @@
-import { editDistance, withOneDeletion } from './edit-distance.ts';
+import { withOneDeletion } from './edit-distance.ts';
 
 /** Finds stored texts that are at most one error away from another, without comparing it with all of them. */
 export interface NeighbourIndex {

@@ -22,7 +22,7 @@ export interface ReadNumbers {
   /** Well-formed numbers of which none is open. */
   unknown: string[];
   /** What has two errors in a number of this family, for a family that something else speaks for. */
-  resembling(family: Family): NumberHit | undefined;
+  resembling: (family: Family) => NumberHit | undefined;
 }
 
 export interface NumberIndex {

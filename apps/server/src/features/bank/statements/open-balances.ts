@@ -100,7 +100,10 @@ interface KnownFamily extends Family {
   isRegistrantAlone: boolean;
 }
 
-function newFamily({ familyId, firstName, lastName, email }: PayableOrderRow, balance: OpenBalance): KnownFamily {
+function newFamily(
+  { familyId, firstName, lastName, email }: PayableOrderRow,
+  balance: OpenBalance,
+): KnownFamily {
   return {
     familyId,
     people: [{ first: firstName, last: lastName, nick: null, house: null }],
