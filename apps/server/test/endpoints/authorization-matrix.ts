@@ -486,6 +486,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'PATCH /v1/admin/registrations/{orderId}/participants/{participantId}': staff('REGISTRAR'),
   'GET /v1/admin/convention-choices': anyStaff,
   'GET /v1/admin/overview': anyStaff,
+  'GET /v1/admin/overview/week': anyStaff,
   'GET /v1/admin/overview/plots': staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'),
   'GET /v1/admin/overview/plots/{plot}/export/{format}': withProof(
     staff('REGISTRAR', 'TREASURER', 'HOSPITALITY', 'VIEWER'),

@@ -22,7 +22,7 @@ export default function AdminHome() {
     <Page title={phrases.overview} intro={roles.map((role) => roleNames[role]).join(', ')}>
       {hasAbility(roles, 'see-notices') && <SiteNotices />}
       <SecondFactorAdvice />
-      <OverviewView plots={hasAbility(roles, 'see-plots')} books={hasAbility(roles, 'manage-payments')}>
+      <OverviewView roles={roles}>
         {conventionId && hasAbility(roles, 'read-answers') && <QuestionCounts conventionId={conventionId} />}
       </OverviewView>
     </Page>

@@ -1,6 +1,9 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
+import { getPlots } from '@sangamam/contract/reports/plots/plot-endpoints';
+import { getOverviewWeek } from '@sangamam/contract/reports/overview/week-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -42,7 +45,54 @@ const overview: EndpointData<typeof getOverview> = {
   families: { active: 20, ready: 6 },
 };
 
+const week: EndpointData<typeof getOverviewWeek> = {
+  numbers: [
+    { key: 'SENT', now: 12, before: 9 },
+    { key: 'CONFIRMED', now: 4, before: 6 },
+    { key: 'CANCELLED', now: 0, before: 1 },
+    {
+      key: 'RECEIVED',
+      amounts: [
+        { currency: 'USD', now: 12_300, before: 800 },
+        { currency: 'CAD', now: 0, before: 450 },
+      ],
+    },
+  ],
+  days: [
+    {
+      key: 'EARLY_BIRD',
+      conventionId: current,
+      conventionName: 'Sangamam 2027',
+      date: '2027-02-11',
+      daysLeft: 1,
+    },
+    {
+      key: 'HOTEL_CUTOFF',
+      conventionId: current,
+      conventionName: 'Sangamam 2027',
+      date: '2027-06-22',
+      daysLeft: 132,
+    },
+    ...(['CARDS', 'PICTURE', 'FIRST_DAY'] as const).map((key) => ({
+      key,
+      conventionId: current,
+      conventionName: 'Sangamam 2027',
+      date: '2027-07-01',
+      daysLeft: 141,
+    })),
+    {
+      key: 'TRAVEL',
+      conventionId: current,
+      conventionName: 'Sangamam 2027',
+      date: '2027-06-17',
+      daysLeft: 127,
+    },
+  ],
+};
+
 beforeEach(() => {
+  mockEndpoint(getOverviewWeek, () => week);
+  mockEndpoint(getPlots, () => []);
   mockEndpoint(listConventionChoices, () => [
     {
       _id: current,
@@ -63,7 +113,7 @@ beforeEach(() => {
   ]);
 });
 
-const show = (scheme: 'light' | 'dark' = 'light', books = false) =>
+const show = (scheme: 'light' | 'dark' = 'light', roles: readonly StaffRole[] = ['DESK']) =>
   renderApp(
     [
       {
@@ -72,7 +122,7 @@ const show = (scheme: 'light' | 'dark' = 'light', books = false) =>
           <main>
             <h1>Overview</h1>
             <ConventionSwitch />
-            <OverviewView books={books} />
+            <OverviewView roles={roles} />
           </main>
         ),
       },
@@ -120,7 +170,7 @@ test('each amount leads to the registrations that it is the sum of, for the trea
   for (const name of [/90,000.*Total/u, /60,000.*Received/u, /29,000.*Still open/u])
     await expect.element(link(name)).toHaveAttribute('href', registrations);
   await screen.unmount();
-  await show('light', true);
+  await show('light', ['TREASURER']);
   await expect.element(link(/60,000.*Received/u)).toHaveAttribute('href', registrations);
   await expect
     .element(link(/29,000.*Still open/u))
@@ -164,14 +214,16 @@ test('a reader whose roles see no money and no families is shown neither', async
     money: null,
     families: null,
   }));
+  mockEndpoint(getOverviewWeek, () => ({ numbers: [], days: [] }));
   await show();
   await expect.element(tile(/^0 New messages/u)).toBeVisible();
   await expect.element(page.getByText('Nothing is waiting for you.')).toBeVisible();
+  await expect.element(page.getByText('No day of this convention lies ahead.')).toBeVisible();
   const headings = page
     .getByRole('heading', { level: 2 })
     .elements()
     .map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Needs attention']);
+  expect(headings).toEqual(['Needs attention', 'Coming up']);
 });
 
 test('on a phone nothing is wider than the screen', async () => {
@@ -186,4 +238,38 @@ test('on a phone nothing is wider than the screen', async () => {
   await expect.element(moneyOf()).toMatchTextContent(/\$1,314,283/u);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test('the days that come next lead to what they are about where the reader may see it, and the week is compared', async () => {
+  mockEndpoint(getOverview, () => overview);
+  await show();
+  const days = page.getByRole('region', { name: 'Coming up' });
+  await expect.element(days.getByRole('listitem').nth(0)).toMatchTextContent(/tomorrow.*early-bird prices/u);
+  await days.getByText('2 later days').click();
+  await expect
+    .element(days.getByRole('link', { name: 'Travel plans are due' }))
+    .toHaveAttribute('href', `/admin/checklists?open=TRAVEL&openFor=FAMILY&conventionId=${current}`);
+  await expect.element(days.getByText('The hotel stops keeping rooms')).toBeVisible();
+  expect(days.getByRole('link', { name: 'The hotel stops keeping rooms' }).elements()).toHaveLength(0);
+  // The name of the convention stands there only when all are shown.
+  expect(days.getByText('Sangamam 2027').elements()).toHaveLength(0);
+  const numbers = page.getByRole('region', { name: 'The last seven days' });
+  await expect
+    .element(numbers)
+    .toMatchTextContent(
+      /Registrations sent.*12.*9 the week before.*Money received.*\$12,300 USD.*\$800 USD the week before.*\$0 CAD.*\$450 CAD the week before/u,
+    );
+  await page.getByLabelText('Convention').selectOptions('All conventions');
+  await expect.element(days.getByText('Sangamam 2027').first()).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('without the week, the numbers stand all the same', async () => {
+  mockEndpoint(getOverview, () => overview);
+  mockEndpoint(getOverviewWeek, () => {
+    throw new Refusal('INTERNAL_ERROR');
+  });
+  await show();
+  await expect.element(tile(/^12 Registrations/u)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

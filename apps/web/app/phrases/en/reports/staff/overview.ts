@@ -1,4 +1,5 @@
 import type { OverviewTileKey } from '@sangamam/contract/reports/overview/overview-tiles';
+import type { ConventionDay, WeekNumber } from '@sangamam/contract/reports/overview/week-endpoints';
 
 export const loading = 'Loading the overview…';
 export const needsAttention = 'Needs attention';
@@ -75,3 +76,32 @@ export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
 };
+
+export const lastSevenDays = 'The last seven days';
+export const comingUp = 'Coming up';
+export const loadingWeek = 'Loading what changed and what comes next…';
+export const nothingComesUp = 'No day of this convention lies ahead.';
+export const weekNumbers: Readonly<Record<WeekNumber, string>> = {
+  SENT: 'Registrations sent',
+  CONFIRMED: 'Registrations confirmed',
+  CANCELLED: 'Registrations cancelled',
+  RECEIVED: 'Money received',
+};
+export const nothingReceived = 'None';
+export const weekBefore = ({ before }: Readonly<Record<'before', number | string>>) =>
+  `${before} the week before`;
+export const dayNames: Readonly<Record<ConventionDay, string>> = {
+  EARLY_BIRD: 'Last day of early-bird prices',
+  REGISTER_BY: 'Registration closes',
+  CANCEL_REQUESTS: 'Last day on which families may ask to cancel',
+  HOTEL_CUTOFF: 'The hotel stops keeping rooms',
+  CARDS: 'Food and care of everybody is due',
+  PICTURE: 'Family pictures are due',
+  TRAVEL: 'Travel plans are due',
+  FIRST_DAY: 'The convention begins',
+};
+export const daysLeft = (days: number) => {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+};
+export const laterDays = (count: number) => (count === 1 ? '1 later day' : `${count} later days`);
