@@ -2286,10 +2286,10 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'orders are locked in one sequence',
-    code: 'for (const id of [...[...registrations].toSorted(), ...[...addonOrders].toSorted()]) {',
-    off: 'for (const id of [...registrations, ...addonOrders]) {',
-    testFile: 'move-money.test.ts',
-    title: 'both ways at once',
+    code: '= any(${of.ids})`)\n    .orderBy(asc(orders.id))',
+    off: '= any(${of.ids})`)\n    .orderBy(desc(orders.id))',
+    testFile: 'bank-statements.test.ts',
+    title: 'lock the orders of all lines by id',
   },
   // Doubles and retention
   {
@@ -2508,8 +2508,22 @@ export const guards: readonly Guard[] = [
     title: 'finds the name of the one with the number, for a part as well',
   },
   {
+    name: 'bank lines that are booked together go to different orders',
+    code: 'for (const { orderId } of allocations) payments.delete(orderId);',
+    off: '',
+    testFile: 'accept-statements.test.ts',
+    title: 'around one that is refused and two for one family',
+  },
+  {
+    name: 'a bank line is booked together with others only as the treasurer saw its payment',
+    code: '&& receivedIn(locked.entries) === money.receivedBefore;',
+    off: ';',
+    testFile: 'accept-statements.test.ts',
+    title: 'around one that is refused and two for one family',
+  },
+  {
     name: 'a bank line never books more than came',
-    code: 'sum * 100 > cents ||',
+    code: 'sum * 100 <= cents &&',
     off: '',
     testFile: 'bank-statements.test.ts',
     title: 'split one line over several families and never book more than came',

@@ -28,19 +28,30 @@ export async function recordAudit(ctx: Context, event: AuditedChange & AuditedAc
   await insertAuditEntry(ctx.db, entryOf(ctx, event));
 }
 
+/** Writes the audit rows of several events, in the caller's transaction. */
+export async function recordAudits(
+  ctx: Context,
+  events: readonly (AuditedChange & AuditedActor)[],
+): Promise<void> {
+  for (let start = 0; start < events.length; start += rowsPerInsert) {
+    const part = events.slice(start, start + rowsPerInsert);
+    await insertAuditEntries(
+      ctx.db,
+      part.map((event) => entryOf(ctx, event)),
+    );
+  }
+}
+
 /** Writes the same audit row for each of several records, in the caller's transaction. */
 export async function recordAuditOfEach(
   ctx: Context,
   entityIds: readonly string[],
   event: Omit<AuditedChange, 'entityId'> & AuditedActor,
 ): Promise<void> {
-  for (let start = 0; start < entityIds.length; start += rowsPerInsert) {
-    const part = entityIds.slice(start, start + rowsPerInsert);
-    await insertAuditEntries(
-      ctx.db,
-      part.map((entityId) => entryOf(ctx, { ...event, entityId })),
-    );
-  }
+  await recordAudits(
+    ctx,
+    entityIds.map((entityId) => ({ ...event, entityId })),
+  );
 }
 
 /** PostgreSQL takes 65,535 values in a statement. */

@@ -29,6 +29,18 @@ export async function updatePaymentState(
   return row;
 }
 
+/** Stores the state of several payments, whose orders are locked. */
+export async function updatePaymentStates(
+  db: Executor,
+  ids: readonly string[],
+  state: PaymentRow['state'],
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ state })
+    .where(inArray(payments.id, [...ids]));
+}
+
 /** Changes what an open payment asks for, whole dollars of its currency. */
 export async function updatePaymentAmounts(
   db: Executor,
@@ -88,6 +100,16 @@ export async function insertEntry(db: Executor, actor: AnyActor, entry: NewPayme
   await db.insert(paymentEntries).values({ ...entry, ...actorColumns(actor) });
 }
 
+/** Appends several entries to the ledger, in this sequence. */
+export async function insertEntries(
+  db: Executor,
+  actor: AnyActor,
+  entries: readonly NewPaymentEntry[],
+): Promise<void> {
+  const by = actorColumns(actor);
+  await db.insert(paymentEntries).values(entries.map((entry) => ({ ...entry, ...by })));
+}
+
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
@@ -114,6 +136,23 @@ export async function listLedger(db: Executor, paymentId: string): Promise<Ledge
     .from(paymentEntries)
     .where(and(eq(paymentEntries.paymentId, paymentId), not(isUndone)))
     .orderBy(paymentEntries.id);
+}
+
+/** The entries of several payments, each as `listLedger` answers them. */
+export async function listLedgers(
+  db: Executor,
+  paymentIds: readonly string[],
+): Promise<Map<string, LedgerEntry[]>> {
+  const rows = await db
+    .select({
+      paymentId: paymentEntries.paymentId,
+      kind: paymentEntries.kind,
+      amount: paymentEntries.amount,
+    })
+    .from(paymentEntries)
+    .where(and(inArray(paymentEntries.paymentId, [...paymentIds]), not(isUndone)))
+    .orderBy(paymentEntries.id);
+  return Map.groupBy(rows, ({ paymentId }) => paymentId);
 }
 
 /** Whether money left a payment since: given back, moved on, or corrected away. */

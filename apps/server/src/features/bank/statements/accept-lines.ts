@@ -7,10 +7,11 @@ import { receivePayment } from '#server/features/ledger/decisions/decide-payment
 
 import { readBooked } from '../booked-already/read-booked.ts';
 import { paymentForMoney } from './payment-for-money.ts';
+import { acceptedEvent, isCovered, planBookings, referenceOf, type AcceptedLine } from './plan-bookings.ts';
 import { requireOpenLine } from './require-open-line.ts';
 import {
   findStatement,
-  insertAllocation,
+  insertAllocations,
   listAllocations,
   listLinesAlike,
   lockBooking,
@@ -18,15 +19,6 @@ import {
   updateLineState,
   type LineRow,
 } from './statement-repository.ts';
-
-/** How a treasurer books a line. Amounts are whole dollars; `receivedBefore` is what the screen showed of the order. */
-export interface AcceptedLine {
-  lineId: string;
-  revision: number;
-  allocations: readonly { orderId: string; amount: number; receivedBefore: number }[];
-  /** The treasurer knows that another import has booked the same transfer, and says that this is a second one. */
-  isAnotherTransfer?: boolean | undefined;
-}
 
 /** What became of a line: accepted, or refused with a code and a sentence. */
 export interface AcceptResult {
@@ -37,8 +29,9 @@ export interface AcceptResult {
 }
 
 /**
- * Books lines one after the other: one that is refused is undone by itself and does not keep the others from being
- * booked. All orders are locked before the first line, by id as everything that locks orders does, and until the last.
+ * Books lines: one that is refused does not keep the others from being booked. All orders are locked before the first line,
+ * by id as everything that locks orders does, and until the last. Lines with nothing against them are written together; all
+ * others one after the other in between, each undone by itself where it is refused.
  *
  * @throws NOT_FOUND for an unknown statement
  */
@@ -59,14 +52,23 @@ export function acceptLines(
       statementId,
       lines.map(({ lineId }) => lineId),
     );
-    await lockOrders(
+    const orders = await lockOrders(
       ctx,
       lines.flatMap(({ allocations }) => allocations.map(({ orderId }) => orderId)),
     );
     const booked = new Set((await readBooked(ctx, statementId, alike)).keys());
+    const plan = await planBookings(ctx, actor, { statementId, lines, booked, orders });
     const results: AcceptResult[] = [];
-    for (const line of lines)
+    for (const line of lines) {
+      if (plan.add(line)) {
+        results.push({ lineId: line.lineId, accepted: true, code: null, message: null });
+        continue;
+      }
+      await plan.book();
       results.push(await acceptLine(ctx, actor, statementId, { booked, accepted: line }));
+      plan.forget(line);
+    }
+    await plan.book();
     return { results };
   });
 }
@@ -102,36 +104,22 @@ async function bookLine(
   requireOpenLine(line, revision);
   const isBooked = booked.has(lineId);
   if (isBooked && !isAnotherTransfer) throw new AppError('BOOKED_ALREADY');
-  requireCovered(line, allocations);
-  const reference = (line.reference || `${line.bookedOn} ${line.payer}`).slice(0, 100).trim();
+  if (!isCovered(line, allocations)) throw new AppError('RQST_PARAMS_INVALID', { field: 'allocations' });
+  const reference = referenceOf(line);
   for (const { orderId, amount, receivedBefore } of allocations) {
     const { payment, isNew } = await paymentForMoney(ctx, actor, orderId, line);
     const money = { amount, reference, receivedBefore };
     await receivePayment(ctx, actor, payment.id, money, { undoable: false });
-    await insertAllocation(ctx.db, {
-      lineId,
-      orderId,
-      paymentId: payment.id,
-      amount,
-      createdPayment: isNew,
-      createdAt: ctx.now(),
-    });
+    await insertAllocations(ctx.db, [
+      { lineId, orderId, paymentId: payment.id, amount, createdPayment: isNew, createdAt: ctx.now() },
+    ]);
   }
   await updateLineState(ctx.db, [lineId], {
     state: 'ACCEPTED',
     decidedBy: actor.userId,
     decidedAt: ctx.now(),
   });
-  await recordAudit(ctx, {
-    actorId: actor.userId,
-    action: 'bank-line.accepted',
-    entityId: statementId,
-    after: {
-      lineId,
-      allocations: allocations.map(({ orderId, amount }) => ({ orderId, amount })),
-      ...(isBooked && { isAnotherTransfer }),
-    },
-  });
+  await recordAudit(ctx, acceptedEvent(actor, statementId, { accepted, isBooked }));
 }
 
 /** A repeated call finds the same booking and changes nothing. */
@@ -147,12 +135,4 @@ async function isRepeat(
       booked.some(({ orderId, amount }) => orderId === wanted.orderId && amount === wanted.amount),
     )
   );
-}
-
-/** Never more is booked than came, and every order once. What is left over stays visible on the line. */
-function requireCovered({ cents, direction }: LineRow, allocations: AcceptedLine['allocations']): void {
-  const sum = allocations.reduce((all, { amount }) => all + amount, 0);
-  const isOnce = new Set(allocations.map(({ orderId }) => orderId)).size === allocations.length;
-  if (direction === 'OUT' || sum * 100 > cents || !isOnce)
-    throw new AppError('RQST_PARAMS_INVALID', { field: 'allocations' });
 }

@@ -212,6 +212,21 @@ export async function lockLine(
   return row;
 }
 
+/** These lines of a statement, locked one after the other by id. */
+export async function lockLines(
+  db: Executor,
+  statementId: string,
+  lineIds: readonly string[],
+): Promise<Map<string, LineRow>> {
+  const rows = await db
+    .select()
+    .from(bankStatementLines)
+    .where(and(inArray(bankStatementLines.id, [...lineIds]), eq(bankStatementLines.statementId, statementId)))
+    .orderBy(asc(bankStatementLines.id))
+    .for('update');
+  return new Map(rows.map((line) => [line.id, line]));
+}
+
 /** Stores what was decided about lines. */
 export async function updateLineState(
   db: Executor,
@@ -237,11 +252,11 @@ export async function listAlikeIds(
   return rows.map(({ id }) => id);
 }
 
-export async function insertAllocation(
+export async function insertAllocations(
   db: Executor,
-  allocation: typeof bankLineAllocations.$inferInsert,
+  allocations: (typeof bankLineAllocations.$inferInsert)[],
 ): Promise<void> {
-  await db.insert(bankLineAllocations).values(allocation);
+  await db.insert(bankLineAllocations).values(allocations);
 }
 
 export async function listAllocations(db: Executor, lineIds: readonly string[]) {

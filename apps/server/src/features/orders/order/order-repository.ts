@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
@@ -67,6 +67,20 @@ export async function listOrders(db: Executor, ids: readonly string[]): Promise<
     .where(inArray(orders.id, [...ids]));
 }
 
+const lockByIds = prepareStatement('lock_orders_by_id', (db, of: Record<'ids', Placeholder>) =>
+  db
+    .select()
+    .from(orders)
+    .where(sql`${orders.id} = any(${of.ids})`)
+    .orderBy(asc(orders.id))
+    .for('update'),
+);
+
+/** These orders, locked one after the other by id. */
+export async function listLockedOrders(db: Executor, ids: readonly string[]): Promise<OrderRow[]> {
+  return ids.length === 0 ? [] : lockByIds(db, { ids });
+}
+
 /** Every order of a registrant, the newest first. */
 export async function listOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
@@ -94,6 +108,19 @@ export async function updateOrder(db: Executor, id: string, change: OrderChange)
   const [row] = await db.update(orders).set(change).where(eq(orders.id, id)).returning();
   if (!row) throw new Error(`Order ${id} vanished under its lock`);
   return row;
+}
+
+/** The same change of several orders, which are locked. */
+export async function updateOrders(
+  db: Executor,
+  ids: readonly string[],
+  change: OrderChange,
+): Promise<OrderRow[]> {
+  return db
+    .update(orders)
+    .set(change)
+    .where(inArray(orders.id, [...ids]))
+    .returning();
 }
 
 /** Stores the time at which the people of an order changed. Returns the selected package. */

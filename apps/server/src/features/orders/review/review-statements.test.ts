@@ -15,6 +15,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
+import { statementsOf } from '#test/statements-of.ts';
 
 let t: TestApp;
 let conventionId: string;
@@ -48,43 +49,16 @@ async function familyWith(children: number): Promise<TestFamily> {
   return family;
 }
 
-/** The number of statements sent to the database while `work` runs. */
-async function statementsOf(work: () => Promise<{ status: number }>): Promise<number> {
-  const { pool } = t.database;
-  let count = 0;
-  const watched = new Map<object, unknown>();
-  const watch = (client: { query: unknown }) => {
-    const { query } = client;
-    watched.set(client, query);
-    client.query = (...args: unknown[]) => {
-      count += 1;
-      return (query as (...all: unknown[]) => unknown).apply(client, args);
-    };
-  };
-  pool.on('acquire', watch);
-  const unwatch = (_error: unknown, client: { query: unknown }) => {
-    if (watched.has(client)) client.query = watched.get(client);
-    watched.delete(client);
-  };
-  pool.on('release', unwatch);
-  try {
-    expect((await work()).status).toBe(200);
-    return count;
-  } finally {
-    pool.off('acquire', watch);
-    pool.off('release', unwatch);
-  }
-}
-
 it('the calls of a registration send a fixed number of statements, for ten people as for one', async () => {
   const [single, ten] = [await familyWith(0), await familyWith(9)];
-  const review = (family: TestFamily) => statementsOf(() => call(t, getReview, { query: family.of }, family));
+  const review = (family: TestFamily) =>
+    statementsOf(t, () => call(t, getReview, { query: family.of }, family));
   const submit = (family: TestFamily) =>
-    statementsOf(() => call(t, submitForApproval, { query: family.of }, family));
+    statementsOf(t, () => call(t, submitForApproval, { query: family.of }, family));
   const list = (family: TestFamily) =>
-    statementsOf(() => call(t, listParticipants, { query: family.of }, family));
+    statementsOf(t, () => call(t, listParticipants, { query: family.of }, family));
   const edit = (family: TestFamily) =>
-    statementsOf(() =>
+    statementsOf(t, () =>
       call(
         t,
         editParticipant,
