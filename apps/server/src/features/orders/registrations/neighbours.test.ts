@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { approveRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  approveRegistration,
+  listRegistrations,
+  registrationSorts,
+} from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getNeighbours } from '@sangamam/contract/orders/registrations/registration-queue-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
+import { people } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
-import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
+import { startFamily, submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
@@ -65,4 +71,46 @@ it('an unknown registration is refused with ORDER_NOT_FOUND', async () => {
   expect((await callLoosely(t, getNeighbours, { params, query: queue }, registrar)).codes).toEqual([
     'ORDER_NOT_FOUND',
   ]);
+});
+
+describe('in every order of the list', () => {
+  let several: { conventionId: string; token: string };
+  beforeAll(async () => {
+    const { id } = await buildConvention(t.ctx);
+    const { id: packageId } = await buildPackage(t.ctx, { conventionId: id });
+    several = { conventionId: id, token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    // Names that two share, and rows without a package, a local unit, or what submission brings.
+    for (const [place, firstName] of [
+      'Chinnamma',
+      'annamma',
+      'Annamma',
+      'Baby',
+      'Annamma',
+      'Daisy',
+    ].entries()) {
+      const family =
+        place % 3 === 1
+          ? await startFamily(t, id, { firstName })
+          : await submitFamily(t, id, packageId, { firstName });
+      if (place % 2 === 0)
+        await t.ctx.db.update(people).set({ localUnitId: null }).where(eq(people.id, family.selfId));
+    }
+  });
+
+  it.each(registrationSorts)('by %s, each stands between its neighbours', async (sort) => {
+    const { conventionId: ofConvention, ...admin } = several;
+    const query = { conventionId: ofConvention, sort } as const;
+    const { docs } = (await call(t, listRegistrations, { query: { ...query, pageSize: '50' } }, admin)).data;
+    expect(docs).toHaveLength(6);
+    for (const [place, { _id: orderId }] of docs.entries()) {
+      const { data } = await call(t, getNeighbours, { params: { orderId }, query }, admin);
+      expect([data.previous?._id, data.place, data.next?._id, data.left, data.total]).toEqual([
+        place === 0 ? undefined : docs[place - 1]?._id,
+        place + 1,
+        docs[place + 1]?._id,
+        5 - place,
+        6,
+      ]);
+    }
+  });
 });

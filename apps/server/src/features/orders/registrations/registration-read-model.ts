@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RegistrationSort } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
@@ -64,21 +51,44 @@ const sortKeys: Record<Exclude<RegistrationSort, 'submitted' | '-submitted' | `-
   followUp: [followUpDay],
 };
 
+/** What rows are sorted by, nulls last. */
+export interface SortKey {
+  by: SQL;
+  isDescending: boolean;
+  /** Whether every row has it, so that an index is in this order. */
+  isInAll?: boolean;
+}
+
 /** The order of the list, ties by age. */
-export function orderFor({ sort, ...filter }: RegistrationFilter & { sort: RegistrationSort }): SQL[] {
+export function sortKeysFor({ sort, ...filter }: RegistrationFilter & { sort: RegistrationSort }): SortKey[] {
+  const isDescending = sort.startsWith('-');
+  const id = { by: sql`${orders.id}`, isDescending, isInAll: true };
   if (sort === 'submitted') {
-    const oldestFirst = [sql`${orders.submittedAt} asc nulls last`, asc(orders.id)];
+    const oldestFirst = [{ by: sql`${orders.submittedAt}`, isDescending }, id];
     // A family that has answered does not wait behind those who have just begun to.
-    return isQueue(filter) ? [sql`${hasAnswer} desc`, ...oldestFirst] : oldestFirst;
+    return isQueue(filter) ? [{ by: hasAnswer, isDescending: true }, ...oldestFirst] : oldestFirst;
   }
   if (sort === '-submitted')
-    return [sql`coalesce(${orders.submittedAt}, ${orders.createdAt}) desc`, desc(orders.id)];
-  const isDescending = sort.startsWith('-');
+    return [
+      { by: sql`coalesce(${orders.submittedAt}, ${orders.createdAt})`, isDescending, isInAll: true },
+      id,
+    ];
   const keys = sortKeys[sort.replace(/^-/u, '') as keyof typeof sortKeys];
-  return [
-    ...keys.map((key) => (isDescending ? sql`${key} desc nulls last` : sql`${key} asc nulls last`)),
-    isDescending ? desc(orders.id) : asc(orders.id),
-  ];
+  return [...keys.map((by) => ({ by, isDescending })), id];
+}
+
+/** The order of the list for `order by`. */
+export const orderFor = (asked: RegistrationFilter & { sort: RegistrationSort }): SQL[] =>
+  orderBy(sortKeysFor(asked));
+
+/** These keys for `order by`, or the other way round. */
+export function orderBy(keys: readonly SortKey[], isReversed = false): SQL[] {
+  return keys.map(({ by, isDescending, isInAll }) => {
+    const direction = sql.raw(isDescending === isReversed ? 'asc' : 'desc');
+    return isInAll
+      ? sql`${by} ${direction}`
+      : sql`${by} ${direction} nulls ${sql.raw(isReversed ? 'first' : 'last')}`;
+  });
 }
 
 /** Registrations as the admin list shows them, with what it says of their registrants. */
