@@ -126,6 +126,14 @@ function either(one: SQL, other: SQL | undefined): SQL {
   return other === undefined ? one : sql`(${one} or ${other})`;
 }
 
+/** Street and postal code for comparing: only their letters and digits, of an American code the first five. */
+export const comparedAddress = (line: SQLWrapper, postCode: SQLWrapper): SQL =>
+  sql`(lower(regexp_replace(nullif(${line}, ''), '[^[:alnum:]]', '', 'g')) || left(replace(upper(nullif(${postCode}, '')), ' ', ''), 5))`;
+
+/** The home parish for comparing: the one that was typed, or else the one of the list. */
+export const comparedParish = (other: SQLWrapper, listed: SQLWrapper): SQL =>
+  sql`nullif(lower(coalesce(nullif(${other}, ''), ${listed})), '')`;
+
 /**
  * The listed spellings of names with the first one of each, as a table `spellings (word, first)`: two people whose words
  * have the same first spelling have the same name.

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { nameParts } from '#server/db/name-search.ts';
+import { comparedAddress, comparedParish, nameParts } from '#server/db/name-search.ts';
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 import { organizations } from '#server/db/schema/conventions/reference-data.ts';
 import { contactTexts, partsOf } from '#server/db/word-parts.ts';
@@ -68,6 +68,11 @@ export const people = pgTable(
     }),
     index('people_local_unit_id_index').on(table.localUnitId),
     index('people_name_index').on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`),
+    // Who may be the same as somebody has one of these in common.
+    index('people_dob_index').on(table.dob),
+    index('people_mobile_number_index').on(table.mobileNumber),
+    index('people_address_index').on(comparedAddress(table.addressLine1, table.postCode)),
+    index('people_parish_index').on(comparedParish(table.otherParish, table.parishInKerala)),
     index('people_names_index')
       .using('gin', nameParts(table.firstName, table.lastName, table.familyName))
       .with({ fastupdate: false }),

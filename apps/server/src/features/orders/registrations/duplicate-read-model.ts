@@ -3,7 +3,7 @@ import { maybeSamePerson, type DuplicateSign } from '@sangamam/contract/orders/r
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { spellings } from '#server/db/name-search.ts';
+import { comparedAddress, comparedParish, spellings } from '#server/db/name-search.ts';
 import { orders, people, users } from '#server/db/schema/schema.ts';
 
 import { whereFamilyMatches } from '../participants/family-search-read-model.ts';
@@ -62,12 +62,8 @@ const inCommon: readonly SQL[] = [
  *
  * @param here which orders `o` are compared
  * @param first which people `a` are the first of a pair; `b` is the other one
- * @param orderId the registration whose people `here` names as `mine`
  */
-async function listPairs(
-  db: Executor,
-  { here, first, orderId }: { here: SQL; first: SQL; orderId: string | null },
-): Promise<DuplicatePair[]> {
+async function listPairs(db: Executor, { here, first }: { here: SQL; first: SQL }): Promise<DuplicatePair[]> {
   const pairs = sql.join(
     inCommon.map(
       (isInCommon) => sql`select a.id as "orderId", a.person_id as "personId", a.name, b.id as "otherOrderId",
@@ -82,18 +78,17 @@ async function listPairs(
   );
   const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
     with ${spellings},
-    mine as materialized (select p.dob, p.mobile_number, p.email from order_participants r join people p on p.id = r.person_id
-      where r.order_id = ${orderId}::uuid and r.selected),
     here as materialized (
       select o.id, o.convention_id, o.user_id, p.id as person_id, p.first_name || ' ' || p.last_name as name, p.dob,
         p.mobile_country_code || p.mobile_number as mobile, p.email, nullif(p.family_name, '') as house,
-        lower(regexp_replace(nullif(p.address_line1, ''), '[^[:alnum:]]', '', 'g')) || left(replace(upper(nullif(p.post_code, '')), ' ', ''), 5)
-          as address,
-        nullif(lower(coalesce(nullif(p.other_parish, ''), p.parish_in_kerala)), '') as parish,
+        ${comparedAddress(sql`p.address_line1`, sql`p.post_code`)} as address,
+        ${comparedParish(sql`p.other_parish`, sql`p.parish_in_kerala`)} as parish,
         coalesce(f.first, lower(p.first_name)) as first_name, coalesce(l.first, lower(p.last_name)) as last_name
       from orders o join order_participants q on q.order_id = o.id and q.selected join people p on p.id = q.person_id
       left join spellings f on f.word = lower(p.first_name) left join spellings l on l.word = lower(p.last_name)
-      where o.cancelled_at is null and o.parent_order_id is null and ${here}),
+      where o.cancelled_at is null and o.parent_order_id is null and ${here}
+        -- Who has none of what is joined by has nothing in common.
+        and num_nonnulls(p.dob, p.mobile_number, p.email, nullif(p.address_line1, ''), nullif(p.other_parish, ''), nullif(p.parish_in_kerala, '')) > 0),
     pairs as (${pairs})
     select *, ${areDistinct(sql`"personId"`, sql`"otherPersonId"`)} as "isDistinct" from pairs
     order by name, "otherName", "personId", "otherPersonId"`);
@@ -122,17 +117,33 @@ const mostShown = 100;
 
 /** The pairs of one registration, whose people are the first of each. */
 export async function listPairsOf(db: Executor, orderId: string): Promise<DuplicatePair[]> {
-  // Only the few who have something in common at all are prepared for comparing.
+  const mine = sql`select r.person_id from order_participants r where r.order_id = ${orderId} and r.selected`;
+  // Only the few who have something in common at all are prepared for comparing; each is found by an index.
+  const alike = (text: SQL, own: SQL) => sql` union select p.id from people p
+    where ${text} in (select ${own} from people own where own.id in (${mine}))`;
+  const near = [
+    mine,
+    alike(sql`p.dob`, sql`own.dob`),
+    alike(sql`p.mobile_number`, sql`own.mobile_number`),
+    alike(sql`p.email`, sql`own.email`),
+    alike(
+      comparedAddress(sql`p.address_line1`, sql`p.post_code`),
+      comparedAddress(sql`own.address_line1`, sql`own.post_code`),
+    ),
+    alike(
+      comparedParish(sql`p.other_parish`, sql`p.parish_in_kerala`),
+      comparedParish(sql`own.other_parish`, sql`own.parish_in_kerala`),
+    ),
+  ];
   const here = sql`o.convention_id = (select convention_id from orders where id = ${orderId})
-    and (o.id = ${orderId} or exists (select 1 from mine where mine.dob = p.dob or mine.mobile_number = p.mobile_number
-      or mine.email = p.email or mine.dob is null or p.dob is null))`;
-  return (await listPairs(db, { here, first: sql`a.id = ${orderId}`, orderId })).slice(0, mostShown);
+    and p.id in (${sql.join(near, sql``)})`;
+  return (await listPairs(db, { here, first: sql`a.id = ${orderId}` })).slice(0, mostShown);
 }
 
 /** The pairs of all registrations, of one convention or of all, each once. */
 export function listAllPairs(db: Executor, conventionId: string | undefined): Promise<DuplicatePair[]> {
   const here = conventionId === undefined ? sql`true` : sql`o.convention_id = ${conventionId}`;
-  return listPairs(db, { here, first: sql`a.id < b.id`, orderId: null });
+  return listPairs(db, { here, first: sql`a.id < b.id` });
 }
 
 /**
