@@ -17,6 +17,13 @@ export const guards: readonly Guard[] = [
     testFile: 'name-search.test.ts',
     title: 'a text is found where ilike finds it',
   },
+  {
+    name: 'the place in a list goes by the keys of its order, nulls last',
+    code: "const [missing, present] = where === 'before' ? [value, key.by] : [key.by, value];",
+    off: "const [missing, present] = where === 'after' ? [value, key.by] : [key.by, value];",
+    testFile: 'neighbours.test.ts',
+    title: 'each stands between its neighbours',
+  },
   // Language
   {
     name: 'choosing a language leads nobody to another site',

@@ -6,6 +6,10 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Plan Rows'?: number;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
   Plans?: PlanNode[];
 }
 
@@ -28,19 +32,50 @@ export async function scannedTables(
   growing: ReadonlySet<string>,
 ): Promise<string[]> {
   const scanned = new Set<string>();
-  for (const { text, values } of statements) {
-    if (!/^\s*(?:select|with)\b/iu.test(text)) continue;
-    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-      `explain (format json) ${text}`,
-      values,
-    );
-    for (const table of scansOf(rows[0]?.['QUERY PLAN'][0]?.Plan)) if (growing.has(table)) scanned.add(table);
-  }
+  for (const plan of await plansOf(pool, statements, 'format json'))
+    for (const table of scansOf(plan)) if (growing.has(table)) scanned.add(table);
   return [...scanned].toSorted();
 }
 
-function scansOf(node: PlanNode | undefined): string[] {
-  if (node === undefined) return [];
+/** The most rows that one part of these statements' plans reads of each growing table, whether they are wanted or not. */
+export async function rowsRead(
+  pool: Pick<pg.ClientBase, 'query'>,
+  statements: readonly Sent[],
+  growing: ReadonlySet<string>,
+): Promise<Map<string, number>> {
+  const most = new Map<string, number>();
+  const count = (node: PlanNode) => {
+    const table = node['Relation Name'];
+    const each =
+      (node['Actual Rows'] ?? 0) +
+      (node['Rows Removed by Filter'] ?? 0) +
+      (node['Rows Removed by Index Recheck'] ?? 0);
+    const read = Math.round(each * (node['Actual Loops'] ?? 0));
+    if (table !== undefined && growing.has(table)) most.set(table, Math.max(most.get(table) ?? 0, read));
+    for (const child of node.Plans ?? []) count(child);
+  };
+  for (const plan of await plansOf(pool, statements, 'analyze, timing off, format json')) count(plan);
+  return most;
+}
+
+async function plansOf(
+  pool: Pick<pg.ClientBase, 'query'>,
+  statements: readonly Sent[],
+  options: string,
+): Promise<PlanNode[]> {
+  const plans: PlanNode[] = [];
+  for (const { text, values } of statements) {
+    if (!/^\s*(?:select|with)\b/iu.test(text)) continue;
+    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `explain (${options}) ${text}`,
+      values,
+    );
+    plans.push(...(rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan));
+  }
+  return plans;
+}
+
+function scansOf(node: PlanNode): string[] {
   const own =
     node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined ? [node['Relation Name']] : [];
   return [...own, ...(node.Plans ?? []).flatMap(scansOf)];

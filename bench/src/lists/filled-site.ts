@@ -14,6 +14,7 @@ import { searchEverybody } from '@sangamam/contract/orders/registrations/search-
 import { listRegistrations } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { getOverview } from '@sangamam/contract/reports/overview/overview-endpoints';
 import { getPlots } from '@sangamam/contract/reports/plots/plot-endpoints';
+import { listPeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { paymentViews } from '@sangamam/contract/ledger/payments/payment-views';
@@ -260,6 +261,8 @@ function listRequests(conventionId: string, someOrder: string, firstDay: string)
     'registrations, place and neighbours': get(getNeighbours.path.replace('{orderId}', someOrder), of),
     'registrations, counts of ten views': get(countSavedViews.path, of),
     'payments, one convention': get(listPayments.path, of),
+    'payments, search': get(listPayments.path, { ...of, search: 'Kizhakke77' }),
+    'people, search': get(listPeople.path, { search: 'Kizhakke77' }),
     'payments, to approve': get(listPayments.path, { ...of, view: 'TO_APPROVE' }),
     'payments, totals': get(getPaymentTotals.path, of),
     'payments, counts of ten views': get(countPaymentViews.path, of),
