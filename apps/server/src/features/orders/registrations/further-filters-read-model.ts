@@ -46,7 +46,7 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.parish === undefined ? undefined : eq(people.parishInKerala, filter.parish),
     filter.payment &&
       (filter.payment === 'NONE' ? isNull(orders.paymentStatus) : eq(orders.paymentStatus, filter.payment)),
-    filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not ${hasMinors}`),
+    filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not (${hasMinors})`),
     filter.submittedBefore &&
       sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
         and ${orders.cancelledAt} is null`,
@@ -66,17 +66,23 @@ export const cancelAsked = sql`(${orders.cancelledAt} is null and ${orders.regis
   and exists (select 1 from cancel_requests asked where asked.order_id = ${orders.id} and asked.closed_at is null))`;
 
 const inGroup: Readonly<Record<PeopleGroup, SQL>> = {
-  ONE: sql`${attendingCount} = 1`,
-  TWO: sql`${attendingCount} = 2`,
-  THREE_TO_FIVE: sql`${attendingCount} between 3 and 5`,
-  SIX_OR_MORE: sql`${attendingCount} >= 6`,
+  ONE: whereAttend(sql`= 1`),
+  TWO: whereAttend(sql`= 2`),
+  THREE_TO_FIVE: whereAttend(sql`between 3 and 5`),
+  SIX_OR_MORE: whereAttend(sql`>= 6`),
 };
 
-/** Somebody attends of whom this is true on the first day of the convention. */
+/** So many people attend, as `attendingCount` counts them; all registrations are counted at once. */
+function whereAttend(isMany: SQL): SQL {
+  return sql`coalesce(${orders.parentOrderId}, ${orders.id}) in (select q.order_id from order_participants q
+    where q.selected group by q.order_id having count(*) ${isMany})`;
+}
+
+/** Somebody attends of whom this is true on the first day of the convention; all registrations are asked at once. */
 function whereSomeone(condition: SQL): SQL {
-  return sql`exists (select 1 from order_participants q join people someone on someone.id = q.person_id
-    join ${conventions} held on held.id = ${orders.conventionId}
-    where q.order_id = ${orders.id} and q.selected and ${condition})`;
+  return sql`${orders.id} in (select q.order_id from order_participants q join people someone on someone.id = q.person_id
+    join orders own on own.id = q.order_id join ${conventions} held on held.id = own.convention_id
+    where q.selected and ${condition})`;
 }
 
 /** Born so late that the age is less than this number of years. */
