@@ -45,6 +45,9 @@ export const personCards = pgTable(
       foreignColumns: [people.id],
     }),
     index('person_cards_person_id_index').on(table.personId),
+    index('person_cards_access_needs_index')
+      .on(table.orderId)
+      .where(sql`cardinality(${table.accessNeeds}) > 0`),
     check('person_cards_private_part_is_sealed', sql`${table.sealed} like 'v1.%'`),
   ],
 );

@@ -100,11 +100,10 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFam
       needsRoomSaidBy: sql<string | null>`(select p.first_name || ' ' || p.last_name from ${users} u
         join ${people} p on p.id = u.person_id where u.id = ${hotelStays.needsRoomSaidBy})`.as('said_by'),
       isDouble: sql<boolean>`coalesce(${doubles.numbers} && ${lowerRoomNumbers}, false)`.as('is_double'),
-      hasAccessNeeds: sql<boolean>`exists (select 1 from ${personCards} c
+      // Few have some: they are looked up once for all families.
+      hasAccessNeeds: sql<boolean>`${orders.id} in (select c.order_id from ${personCards} c
         join ${orderParticipants} p on p.order_id = c.order_id and p.person_id = c.person_id
-        where c.order_id = ${orders.id} and p.selected and cardinality(c.access_needs) > 0)`.as(
-        'has_access_needs',
-      ),
+        where p.selected and cardinality(c.access_needs) > 0)`.as('has_access_needs'),
       revision: sql<number>`coalesce(${hotelStays.revision}, 0)`.as('stay_revision'),
     })
     .from(orders)

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 
+import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import {
   conventions,
@@ -33,7 +34,16 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .from(orderParticipants)
     .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(and(which, eq(orderParticipants.selected, true)))
+    .where(
+      and(
+        which,
+        eq(orderParticipants.selected, true),
+        or(
+          isConfirmedRegistration,
+          sql`${orders.id} in (select s.order_id from ${hotelStays} s where s.confirmation_number is not null)`,
+        ),
+      ),
+    )
     .groupBy(orderParticipants.orderId)
     .as('guests');
   const byHand = db

@@ -38,17 +38,12 @@ export function matchingOf(ctx: Context, { search, ...inView }: Narrowing) {
 /** A page of the treasurer's list, each payment with its ledger and why the search found it. */
 export async function listPayments(
   ctx: Context,
-  {
-    search,
-    view,
-    ...filter
-  }: Omit<Parameters<typeof listPaymentRows>[1], 'matching' | 'isAboutPayers'> & Narrowing,
+  { search, view, ...filter }: Omit<Parameters<typeof listPaymentRows>[1], 'matching'> & Narrowing,
 ) {
   const matching = matchingOf(ctx, { search, view, conventionId: filter.conventionId });
   const { rows, total } = await listPaymentRows(ctx.db, {
     ...filter,
     matching,
-    isAboutPayers: Boolean(search),
   });
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);
