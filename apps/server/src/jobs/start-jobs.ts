@@ -16,6 +16,9 @@ const restartAfterMs = 2_000;
 /** How often the connection that marks this process as present is used. */
 const pulseMs = 10_000;
 
+/** Milliseconds between looks at the connections, some of which are always in use. */
+const watchMs = 1_000;
+
 /** Time for running jobs to finish at a stop. */
 const finishWithinMs = 10_000;
 
@@ -96,7 +99,7 @@ async function startWorkers(options: JobsOptions, monitor: QueueMonitor): Promis
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'job connection lost')),
   );
-  const watch = watchConnections(pool, databaseUrl);
+  const watch = watchConnections(pool, databaseUrl, { tickMs: watchMs });
   const close = () =>
     void watch.close().catch((error: unknown) => log.debug({ err: error }, 'job connections lost'));
   try {

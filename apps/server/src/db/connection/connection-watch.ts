@@ -2,8 +2,10 @@ import pg from 'pg';
 
 import { startRunningTimeout } from './running-timeout.ts';
 
-/** Milliseconds between checks, and for how many of them a connection may be silent before it is probed. */
-const tickMs = 250;
+/** Milliseconds between checks while connections are in use. */
+const usualTickMs = 250;
+
+/** For how many checks a connection may be silent before it is probed. */
 const quietTicks = 3;
 
 /** Timeout of the probe whether the database still works on a statement, in milliseconds in which this process runs. */
@@ -41,14 +43,20 @@ export interface ConnectionWatch {
  * separate connection asks the database whether that session is active. If not, or without an answer, it is closed,
  * its statement fails and the pool opens another one. The idle connections are as old, so they are closed, too.
  */
-export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
+export function watchConnections(
+  pool: pg.Pool,
+  url: string,
+  { tickMs = usualTickMs }: { /** Milliseconds between checks. */ tickMs?: number } = {},
+): ConnectionWatch {
   const all = new Set<WatchedClient>();
   const inUse = new Map<WatchedClient, Activity>();
   let probing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   pool.on('connect', (client) => all.add(watched(client)));
   pool.on('acquire', (client) => {
     inUse.set(watched(client), { ...bytesOf(watched(client)), quietFor: 0 });
+    timer ??= setInterval(check, tickMs).unref();
   });
   pool.on('release', (_error, client) => inUse.delete(watched(client)));
   pool.on('remove', (client) => {
@@ -99,14 +107,18 @@ export function watchConnections(pool: pg.Pool, url: string): ConnectionWatch {
     return !client.readyForQuery && seen?.bytesRead === bytesRead;
   }
 
-  const timer = setInterval(() => {
+  /** Ends by itself while nobody uses a connection. */
+  function check(): void {
+    if (inUse.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
     const silent = findSilent();
     if (silent.length === 0 || probing !== undefined) return;
     probing = probe(silent).finally(() => {
       probing = undefined;
     });
-  }, tickMs);
-  timer.unref();
+  }
 
   return {
     async close() {

@@ -14,6 +14,9 @@ declare module 'fastify' {
 
 const retryAfterSeconds = 5;
 
+/** Milliseconds without a request after which nobody needs to know how busy the event loop is. */
+const idleAfterMs = 10_000;
+
 /** Answered whatever the load: that the process is alive, and why it is slow. */
 const always = new Set(['/healthz', '/metrics']);
 
@@ -49,16 +52,33 @@ function isExempt(request: FastifyRequest): boolean {
   return config.isBuildFile === true || always.has(url ?? '') || isInProcess(request);
 }
 
+/** Looks at the event loop while there are requests: an idle process is not woken for it. */
 function watchLoop(app: FastifyInstance): () => boolean {
   const processorMs = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1_000;
   };
-  const watch = new LoopWatch(performance.now(), processorMs());
-  const timer = setInterval(() => watch.sample(performance.now(), processorMs()), sampleEveryMs).unref();
-  app.addHook('onClose', (_app, done) => {
+  let watch = new LoopWatch(performance.now(), processorMs());
+  let timer: NodeJS.Timeout | undefined;
+  let last = 0;
+  const stop = () => {
     clearInterval(timer);
+    timer = undefined;
+  };
+  const sample = () => {
+    watch.sample(performance.now(), processorMs());
+    if (!watch.isOverloaded && performance.now() - last > idleAfterMs) stop();
+  };
+  app.addHook('onClose', (_app, done) => {
+    stop();
     done();
   });
-  return () => watch.isOverloaded;
+  return () => {
+    last = performance.now();
+    if (timer === undefined) {
+      watch = new LoopWatch(last, processorMs());
+      timer = setInterval(sample, sampleEveryMs).unref();
+    }
+    return watch.isOverloaded;
+  };
 }

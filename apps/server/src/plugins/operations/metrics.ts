@@ -37,7 +37,6 @@ export function addMetrics(
   { pool, diskWatch, passwordQueue, countOutbox, queues, installation, access }: MetricsOptions,
 ): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   countCalls(app, registry);
   gaugePool(pool, registry);
   gaugeHashing(passwordQueue, registry);
@@ -45,9 +44,13 @@ export function addMetrics(
   gaugeOutbox(countOutbox, registry);
   gaugeQueues(queues, registry);
   gaugeInstallation(installation, registry);
+  // The delay of the event loop is measured a hundred times a second: not on a site whose metrics nobody reads.
+  let isRead = false;
   let rendered: { text: Promise<string>; until: number } | undefined;
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, access)) throw new AppError('NOT_FOUND');
+    if (!isRead) collectDefaultMetrics({ register: registry });
+    isRead = true;
     if (rendered === undefined || rendered.until < performance.now())
       rendered = { text: registry.metrics(), until: performance.now() + keepRenderedMs };
     const text = await rendered.text;
