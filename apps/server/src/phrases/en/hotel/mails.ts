@@ -18,7 +18,7 @@ export const changedSubject = ({ convention }: OfConvention) => `Your hotel for 
 export const changed = ({ convention }: OfConvention) =>
   `Something about your hotel for ${convention} has changed. This is valid from now on.`;
 export const withdrawnSubject = ({ convention }: OfConvention) =>
-  `Your hotel confirmation number for ${convention} is no longer valid`;
+  `Your hotel number for ${convention} is no longer valid`;
 export const withdrawn = ({ number }: Values<'number'>) =>
   `The confirmation number ${number} is no longer valid. We'll write to you as soon as we have another one.`;
 export const hotel = 'Hotel';

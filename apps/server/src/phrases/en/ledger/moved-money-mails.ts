@@ -13,5 +13,5 @@ export const movedIn = ({ order, convention }: Values<'order' | 'convention'>) =
 export const movedOutSubject = ({ convention }: Values<'convention'>) =>
   `A correction of your payment for ${convention}`;
 export const movedOut = ({ order, convention }: Values<'order' | 'convention'>) =>
-  `Money that we had recorded for your ${order} for ${convention} belonged elsewhere; the treasurer has moved it there.`;
+  `Money that we had recorded for your ${order} for ${convention} belonged elsewhere. The treasurer has moved it there.`;
 export const movedOutNext = 'If you think that the money is yours, please write to us.';

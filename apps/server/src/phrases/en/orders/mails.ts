@@ -87,7 +87,7 @@ export const reopened = ({ order, convention }: OfConvention) =>
 export const reinstatedSubject = ({ order, convention }: OfConvention) =>
   `Your ${order} for ${convention} is no longer cancelled`;
 export const reinstated = ({ order, convention }: OfConvention) =>
-  `The officers have reinstated your ${order} for ${convention}: it is no longer cancelled, and your places are yours again.`;
+  `The officers have reinstated your ${order} for ${convention}. It is no longer cancelled, and your places are yours again.`;
 export const reinstatedWhatNext =
   'My Account says what happens next. Please look at your travel plan, too: seats on a shuttle are assigned again.';
 

@@ -25,7 +25,7 @@ export const passkeyCopyRefused = 'Sign-in with a copied passkey refused';
 export const secondFactorSetUp = 'Second factor set up';
 export const newRecoveryCodes = 'New recovery codes';
 export const secondFactorTurnedOff = 'Second factor turned off';
-export const secondFactorReset = 'Second factor turned off by an administrator';
+export const secondFactorReset = 'Second factor turned off by an admin';
 export const until = ({ text }: Values<'text'>) => `until ${text}`;
 export const noEmails = 'No email has gone out yet.';
 export const waitingSince = ({ createdAt }: Values<'createdAt'>) => `waiting since ${createdAt}`;

@@ -28,7 +28,7 @@ export const cancel = 'Cancel';
 export const notSaved = 'The reply was not saved';
 export const saved = ({ name }: Values<'name'>) => `“${name}” saved`;
 export const intro =
-  'Texts that registrars and treasurers use again and again: in questions to families, reasons and notes.';
+  'Texts that registrars and treasurers use again: for questions to families, for reasons and for notes.';
 export const noneYet = 'No saved replies yet';
 export const emptyText = 'Write one here, or choose “Save this text as a reply” where you write to a family.';
 export const tryFewerWords = 'Try fewer words, or other ones.';

@@ -8,6 +8,6 @@ export const passwordProofText =
 export const wrongPassword = 'This is not your password';
 export const yourPassword = 'Your password';
 export const code = 'Code';
-export const codeHint = 'From your authenticator app, or a recovery code.';
+export const codeHint = 'The code that your app shows, or a recovery code.';
 export const continueLabel = 'Continue';
 export const cancel = 'Cancel';

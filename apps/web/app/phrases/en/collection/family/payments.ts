@@ -39,7 +39,7 @@ export const payFromAnotherPhone = 'Show a QR code for another phone';
 export const loadingTheCode = 'Loading the code…';
 export const codeWith = ({ content }: Values<'content'>) => `QR code with this text: ${content}`;
 export const scanItToCopy =
-  'Scan it with the camera of the phone that has your bank’s app, then copy from there. It holds this text and nothing else:';
+  'Scan it with the camera of the phone that has your bank’s app, then copy from there. It holds this text, and no more:';
 export const zelleText = ({
   email,
   payableTo,
@@ -64,6 +64,6 @@ export const saving = 'Saving…';
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const nothingToCorrect =
-  "The treasurer already has your payment or has decided on it, so there's nothing left to correct.";
+  "The treasurer has your payment or has decided on it, so there's nothing left to change.";
 export const expectedTransferFrom = 'The treasurer is looking for a transfer from';
 export const correctThisAddress = 'Correct this address';

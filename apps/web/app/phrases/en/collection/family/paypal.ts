@@ -6,7 +6,7 @@ export const nothingIsTakenTwice =
 export const askAgain = 'Ask again';
 export const youWerentCharged = 'You weren’t charged';
 export const notChargedText =
-  'This registration already has another payment, or can’t be paid any more, so we didn’t take any money at PayPal.';
+  'This registration has another payment, or can’t be paid any more. So we took no money at PayPal.';
 export const paymentNotFound = 'We can’t find this payment';
 export const unknownPaymentText =
   'The address of this page is incomplete, or belongs to another payment. My Account shows what we know about your payments.';

@@ -2,7 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const custodianConsentForms = 'Custodian consent forms';
 export const intro =
-  'Everyone under 18 needs a signed form that says which adult is responsible for them during the convention.';
+  'Everyone under 18 needs a signed form. It says which adult is responsible for them at the convention.';
 export const downloadTheBlankForm = 'Open the blank form';
 export const blankFormMissing = 'The blank form is not available yet. Please come back later.';
 export const noFormIsNeeded = 'No form is needed';

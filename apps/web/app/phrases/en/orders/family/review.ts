@@ -33,7 +33,7 @@ export const address = 'Address';
 export const country = 'Country';
 export const noAdultIsAttending = 'No adult is attending';
 export const responsibleAdultText =
-  'Children need a responsible adult at the convention: someone aged 18 or over who travels with them, stays in the same hotel and is responsible for them day and night. Please name this person in the consent form, and add a phone number in your special requests. The registrar will ask you about it before approving.';
+  'Children need a responsible adult at the convention: someone aged 18 or over who travels with them, stays in the same hotel and looks after them day and night. Please name this person in the consent form, and add a phone number in your special requests. The registrar will ask you about it before approving.';
 export const minorsTitle = 'Someone under 18 is attending';
 export const consentFormText =
   'Each minor needs a custodian consent form, signed by a parent. Upload it from My Account once your registration is sent. ';
@@ -52,12 +52,13 @@ export const securitySummary =
 export const readMore = 'READ MORE';
 export const curfewRule =
   'From 1:00 AM to 6:00 AM everyone must be in their room; the corridors, halls and grounds are closed.';
-export const youngAdultsRule = 'Anyone under 21 must stay in the hotel after 11:30 PM, even if accompanied.';
+export const youngAdultsRule = 'Anyone under 21 must stay in the hotel after 11:30 PM, even with a parent.';
 export const badgeRule =
   'Wear your badge at all events. It lets you into the halls and tells helpers whom to call.';
-export const minorsRule = 'Minors travel with a parent, or with a custodian named by the parents in writing.';
+export const minorsRule =
+  'Minors come with a parent, or with a custodian whom a parent has named in writing.';
 export const instructionsRule =
-  "Follow the security team's instructions; anyone who endangers others must leave without a refund.";
+  'Do what the security team asks. Anyone who puts others at risk must leave, with no refund.';
 export const agreeToThe = 'I have read and agree to the ';
 export const termsAndConditions = 'terms and conditions';
 export const newTabHint = '(opens in a new tab)';

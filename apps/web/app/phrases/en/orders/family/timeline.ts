@@ -18,7 +18,7 @@ export const approvedWithYourRegistration = 'Approved with your registration';
 export const approved = 'Approved by the officers';
 export const notApproved = 'Not approved by the officers';
 export const approvalTakenBack = 'The officers took their approval back';
-export const reinstated = 'Reinstated by the officers: no longer cancelled';
+export const reinstated = 'The officers took the cancellation back';
 export const reopened = 'Reopened by the officers';
 export const registrarAsked = 'The registrar asked you by email';
 export const youAnsweredTheRegistrar = 'You answered the registrar';
@@ -33,7 +33,7 @@ export const paymentFailed = 'Your payment did not go through';
 export const paymentRejected = 'Your payment could not be accepted';
 export const paymentReversed = 'Your payment was taken back: it bounced, or was recorded by mistake';
 export const amountCorrected = ({ money }: Values<'money'>) =>
-  `The treasurer corrected the amount received to ${money}`;
+  `The treasurer changed the amount received to ${money}`;
 export const moneySentBack = ({ money }: Values<'money'>) => `The treasurer sent ${money} back to you`;
 export const refundCameBack = ({ money }: Values<'money'>) =>
   `The refund of ${money} came back to us and will be sent again`;

@@ -22,7 +22,7 @@ export const custodianConsentForm = 'Custodian consent form';
 export const familyPicture = 'Family picture';
 export const sentWithAMessage = 'Sent with a message';
 export const downloadIntro =
-  'One file with everything we store about you and your family: profile, people, registrations, payments, emails and messages, as a page to read and print, or as JSON for other programs. Photos and forms can be downloaded separately.';
+  'One file with all that we store about you and your family: profile, people, registrations, payments, emails and messages. Take it as a page to read and print, or as JSON for other programs. Photos and forms are apart.';
 export const puttingYourDataTogether = 'Putting your data together…';
 export const downloadToRead = 'Download to read';
 export const downloadEverything = 'Download everything as JSON';
@@ -38,7 +38,7 @@ export const listShown = 'Your family is on the list again.';
 export const listIntro =
   'Once your registration is confirmed, visitors see the names and the local unit of the adults of your family on the list of participants. Children are never shown.';
 export const hideFromList = 'Keep my family off the public list';
-export const hideFromListHint = 'Applies to everyone you register, now and later.';
+export const hideFromListHint = 'This is for everyone you register, now and later.';
 
 /** What closing an account does, by the code of each consequence. */
 export const closingConsequences: Record<ClosingConsequence, string> = {

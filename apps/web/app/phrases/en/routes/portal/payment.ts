@@ -27,7 +27,7 @@ export const payByZelle = 'Pay by Zelle';
 export const sendByZelleStep = ({ totalDue, email }: Values<'totalDue' | 'email'>) =>
   `In your bank’s app, send ${totalDue} by Zelle to ${email}.`;
 export const enterMemoStep =
-  'Enter the memo exactly as shown above, so the treasurer knows whose payment it is.';
+  'Type the memo just as it is shown above, so that the treasurer knows whose payment it is.';
 export const thenConfirmItHere = 'Then confirm it here.';
 export const yourAddOnsFor = ({ name }: Values<'name'>) => `Your add-ons for ${name}`;
 export const yourRegistrationFor = ({ name }: Values<'name'>) => `Your registration for ${name}`;

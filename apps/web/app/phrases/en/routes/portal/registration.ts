@@ -8,8 +8,7 @@ export const addOnReviewIntro = ({ name }: Values<'name'>) => `Add-ons for your 
 export const loadingTheReview = 'Loading the review…';
 export const goToMyAccount = 'Go to my account page';
 export const loadingTheAddOns = 'Loading the add-ons…';
-export const addOnsIntro =
-  'Add-ons to your package: everything here is optional and covers your whole family.';
+export const addOnsIntro = 'Extras for your package, for the whole family. You need none of them.';
 export const packageLabel = 'Package';
 export const backToThePackages = 'Back to the packages';
 export const upgradePackage = 'Upgrade package';
@@ -24,7 +23,7 @@ export const loadingThePackages = 'Loading the packages…';
 export const packageSavedSuccessfully = 'Package saved successfully';
 export const noPackageTitle = 'No package fits this group';
 export const changeWhoIsAttending = 'Change who is attending';
-export const noPackageText = 'Packages are limited to a number of people, some also to certain ages.';
+export const noPackageText = 'Each package is for a number of people, and some are for certain ages.';
 export const packageLostTitle = 'Your package is no longer available';
 export const packageLostText =
   'It no longer fits your group, or its last place was taken. Please choose another one.';

@@ -47,5 +47,5 @@ export const waitingToBeSent = (count: number) =>
 export const everythingIsSent = 'Everything is sent.';
 export const lastKnown = 'No connection: you see what was loaded last.';
 export const keepOpen =
-  'Keep this page open while you drive: it works without a connection, but it cannot be loaded again without one.';
+  'Keep this page open while you drive. It works without a connection, but you cannot load it again without one.';
 export const ofFamily = ({ family }: Values<'family'>) => `: ${family}`;

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+import { hardTexts } from '@sangamam/contract/test/reading-level';
+import { expect, it } from 'vitest';
+
+/** Words of staff, and what they read. */
+const ofStaff = /staff|admin/u;
+
+const folder = path.join(import.meta.dirname, 'en');
+const modules = globSync('**/*.ts', { cwd: folder }).filter((file) => !ofStaff.test(file));
+
+it.each(modules)('%s is read at once by those who read grade 8', async (file) => {
+  expect(hardTexts((await import(path.join(folder, file))) as Record<string, unknown>)).toEqual([]);
+});
