@@ -30,6 +30,8 @@ export interface Context {
   mailDelay?: { decisionId: string; until: Date } | undefined;
   /** The text that mails have in a preview, in its language, in the place of the stored one. Such mails are never sent. */
   mailDraft?: Omit<MailTextDraft, 'version'> | undefined;
+  /** What many mails have in common, read once for all of them (`mailsTogether`). */
+  sharedReads?: Map<string, Promise<unknown>> | undefined;
   /** The clock. Tests and the demo move it. */
   now: () => Date;
 }
@@ -45,4 +47,16 @@ export function inTransaction<Result>(
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   return context.db.transaction((db) => work({ ...context, db }));
+}
+
+/** What `read` answers; with `sharedReads` it is read once under its key, for all who ask. */
+export async function readShared<Result>(
+  { sharedReads }: Context,
+  key: string,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  if (!sharedReads) return read();
+  let result = sharedReads.get(key) as Promise<Result> | undefined;
+  if (!result) sharedReads.set(key, (result = read()));
+  return result;
 }

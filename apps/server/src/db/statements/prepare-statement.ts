@@ -69,7 +69,8 @@ export async function readRows<Built extends Query>(query: Built): Promise<Await
 /** How many rows of a query are read at once, and what takes them. */
 interface Pages<Row> {
   rowsAtOnce: number;
-  take: (rows: readonly Row[]) => unknown;
+  /** May read more on the connection that it is handed: waiting for another one while holding this could be waiting for itself. */
+  take: (rows: readonly Row[], db: Executor) => unknown;
 }
 
 /**
@@ -93,7 +94,7 @@ export function readInPages<Row>(
     for (let isRead = false; !isRead;) {
       const fetched = { text: `fetch ${rowsAtOnce} from ${cursor}`, values: [] };
       const rows = (await send(client, fetched, read)) as Row[];
-      take(rows);
+      await take(rows, db);
       isRead = rows.length < rowsAtOnce;
     }
     await send(client, { text: `close ${cursor}`, values: [] }, undefined);

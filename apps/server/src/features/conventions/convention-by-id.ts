@@ -1,4 +1,4 @@
-import type { Context } from '#server/db/context.ts';
+import { readShared, type Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 
@@ -11,7 +11,7 @@ import { presentConvention } from './present-convention.ts';
  * @throws NOT_FOUND
  */
 export async function conventionById(ctx: Context, id: string): Promise<ConventionData> {
-  const row = await findConventionRow(ctx.db, id);
+  const row = await readShared(ctx, `convention:${id}`, () => findConventionRow(ctx.db, id));
   if (!row) throw new AppError('NOT_FOUND');
   return presentConvention(row, ctx.now());
 }

@@ -1,7 +1,7 @@
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
-import type { Context } from '#server/db/context.ts';
+import { readShared, type Context } from '#server/db/context.ts';
 
 import { findTreasurer } from './convention-repository.ts';
 import { presentTreasurer } from './present-treasurer.ts';
@@ -12,6 +12,8 @@ export async function treasurerOfConvention(
   conventionId: string,
   currency: Currency,
 ): Promise<Treasurer | undefined> {
-  const row = await findTreasurer(ctx.db, conventionId, currency);
+  const row = await readShared(ctx, `treasurer:${conventionId}:${currency}`, () =>
+    findTreasurer(ctx.db, conventionId, currency),
+  );
   return row && presentTreasurer(row);
 }

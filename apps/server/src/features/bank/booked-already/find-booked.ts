@@ -1,7 +1,7 @@
 import { registrationsIn, transferReferences, type LineTexts } from './transfer-references.ts';
 import { readPayer } from '../matching/read-payer.ts';
 import { wordsOf } from '../matching/text-tokens.ts';
-import { createSlicer } from '../statements/slicer.ts';
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 
 /** A line of a bank as far as it is compared with others of the same amount. */
 export interface ComparedLine extends LineTexts {

@@ -1,7 +1,7 @@
 import type { Family } from './family.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { createNumberIndex, type NumberIndex } from './number-index.ts';
-import { createSlicer } from '../statements/slicer.ts';
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 
 /** Everything that lines are compared with, indexed once for all lines of a statement. */
 export interface BalanceIndex {

@@ -2,7 +2,7 @@ import { createBalanceIndex } from './balance-index.ts';
 import type { Family } from './family.ts';
 import type { LineMatch, ScoredLine } from './line-match.ts';
 import { scoreLine } from './score-line.ts';
-import { createSlicer } from '../statements/slicer.ts';
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 
 /**
  * Matches all lines of a statement, in slices between which other requests run. Where several lines are sure of one

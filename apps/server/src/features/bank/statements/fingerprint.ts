@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BankFormat, BankLine } from '@sangamam/contract/bank/statements/bank-line';
 
-import { createSlicer } from './slicer.ts';
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 
 /** What tells a line apart from all others, and what it has in common with those that read alike. */
 export interface LineKeys {

@@ -16,6 +16,7 @@ import { expectInvariants } from '#test/invariants.ts';
 import { outbox } from '#test/outbox.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+import { statementsOf } from '#test/statements-of.ts';
 import { paymentDueDate } from '#server/features/ledger/terms/payment-due-date.ts';
 
 import { sendPaymentReminders } from './send-reminders.ts';
@@ -80,6 +81,12 @@ async function unpaidFamily() {
   await approve(family);
   const due = { currency: 'USD', isAddonOrder: false, timeZone } as const;
   return { family, dueDate: await paymentDueDate(due, t.clock.now()) };
+}
+
+async function unpaidFamilies(count: number) {
+  const families: Awaited<ReturnType<typeof unpaidFamily>>[] = [];
+  for (let at = 0; at < count; at += 1) families.push(await unpaidFamily());
+  return families;
 }
 
 const remindersOf = async ({ account }: TestFamily) =>
@@ -174,6 +181,48 @@ describe('families', () => {
     await sendPaymentReminders(t.ctx);
     expect((await remindersOf(family)).at(-1)?.text).toContain('is not paid yet');
     expect(await remindersOf(family)).toHaveLength(2);
+  });
+
+  it('are reminded with as many statements where there are more of them', async () => {
+    const sent: number[] = [];
+    for (const count of [1, 4]) {
+      const families = await unpaidFamilies(count);
+      const [first] = families;
+      goTo(addDays(first?.dueDate ?? '', 1));
+      const run = async () => {
+        const { failures } = await sendPaymentReminders(t.ctx);
+        return { status: failures.length === 0 ? 200 : 500 };
+      };
+      sent.push(await statementsOf(t, run));
+      for (const { family } of families) {
+        expect(await remindersOf(family)).toHaveLength(1);
+        await cancel(family);
+      }
+    }
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('are reminded although the reminder of another one fails', async () => {
+    const families = await unpaidFamilies(3);
+    const [before, failing, after] = families.toSorted((a, b) =>
+      a.family.orderId < b.family.orderId ? -1 : 1,
+    );
+    if (!before || !failing || !after) throw new Error('Three families have not paid');
+    const { orderId } = failing.family;
+    await t.database.pool.query(`create function refuse_mail() returns trigger language plpgsql as
+      $$ begin if new.order_id = '${orderId}' then raise exception 'refused'; end if; return new; end $$`);
+    await t.database.pool.query(
+      'create trigger refuse_mail before insert on outbox_mails for each row execute function refuse_mail()',
+    );
+    goTo(addDays(failing.dueDate, 1));
+    const { sent, failures } = await sendPaymentReminders(t.ctx);
+    await t.database.pool.query('drop function refuse_mail cascade');
+    expect(failures.map((failure) => failure.orderId)).toEqual([orderId]);
+    expect(sent).toBeGreaterThanOrEqual(2);
+    for (const { family } of [before, after]) expect(await remindersOf(family)).toHaveLength(1);
+    expect(await remindersOf(failing.family)).toEqual([]);
+    await sendPaymentReminders(t.ctx);
+    for (const { family } of families) expect(await remindersOf(family)).toHaveLength(1);
   });
 
   it('that reported or paid in part are reminded of what is open, until they paid or cancelled', async () => {

@@ -39,7 +39,7 @@ async function remind(
   { dryRun }: { dryRun: boolean },
 ): Promise<RemindedNow> {
   if (!dryRun) await lockOrder(ctx, orderId);
-  const [found] = await unpaidOrders(ctx, { orderId });
+  const [found] = await unpaidOrders(ctx, { orderIds: [orderId] });
   const email = found?.row.email ?? null;
   const answer = await whetherReminded(ctx, found);
   if ('refusal' in answer) return { orderId, email, reason: null, refusal: answer.refusal, isSent: false };

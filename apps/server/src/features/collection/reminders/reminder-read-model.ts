@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { readRows } from '#server/db/statements/prepare-statement.ts';
+import { readInPages, readRows } from '#server/db/statements/prepare-statement.ts';
 import {
   auditLog,
   cancelRequests,
@@ -31,20 +31,30 @@ const isCancelAsked = sql<boolean>`exists (select 1 from ${cancelRequests} c
 
 /** Which of the unpaid orders are meant; all without one of the two. */
 export interface UnpaidFilter {
-  orderId?: string | undefined;
+  orderIds?: readonly string[] | undefined;
   /** Name of anybody in the family, number or address. */
   search?: string | undefined;
 }
 
 /**
  * Orders of which something may be open: active, not paid, of conventions that end on `endsFrom` (`YYYY-MM-DD`) or
- * later; with `orderId` only that one, with `search` only those of families that it finds.
+ * later; with `orderIds` only these, with `search` only those of families that it finds.
  */
-export async function listUnpaidOrders(
+export async function listUnpaidOrders(db: Executor, filter: UnpaidFilter & { endsFrom: string }) {
+  return readRows(unpaidOrders(db, filter));
+}
+
+/** The same, a page at a time. */
+export async function readUnpaidOrders(
   db: Executor,
-  { endsFrom, orderId, search }: UnpaidFilter & { endsFrom: string },
-) {
-  const query = db
+  filter: UnpaidFilter & { endsFrom: string },
+  take: (rows: readonly UnpaidOrderRow[], db: Executor) => Promise<void>,
+): Promise<void> {
+  await readInPages(db, (db) => unpaidOrders(db, filter), { rowsAtOnce: 200, take });
+}
+
+function unpaidOrders(db: Executor, { endsFrom, orderIds, search }: UnpaidFilter & { endsFrom: string }) {
+  return db
     .select({
       order: orders,
       firstName: people.firstName,
@@ -69,12 +79,11 @@ export async function listUnpaidOrders(
         ne(orders.registrationStatus, 'REG_REJECTED'),
         sql`${orders.paymentStatus} is distinct from 'PAYMENT_APPROVED'`,
         gte(conventions.endDate, endsFrom),
-        orderId === undefined ? undefined : eq(orders.id, orderId),
+        orderIds && inArray(orders.id, [...orderIds]),
         search ? whereFamilyMatches(search) : undefined,
       ),
     )
     .orderBy(asc(orders.id));
-  return readRows(query);
 }
 export type UnpaidOrderRow = Awaited<ReturnType<typeof listUnpaidOrders>>[number];
 

@@ -8,7 +8,12 @@ import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { balancesOfOrders } from '#server/features/orders/pricing/balance-of-order.ts';
 import { paymentDueDate } from '#server/features/ledger/terms/payment-due-date.ts';
 
-import { listUnpaidOrders, type UnpaidFilter, type UnpaidOrderRow } from './reminder-read-model.ts';
+import {
+  listUnpaidOrders,
+  readUnpaidOrders,
+  type UnpaidFilter,
+  type UnpaidOrderRow,
+} from './reminder-read-model.ts';
 
 /** An order that may be unpaid, with what decides about its reminders. */
 export interface UnpaidOrder {
@@ -21,9 +26,26 @@ export interface UnpaidOrder {
 
 /** All orders that may be unpaid, or those that the filter names. */
 export async function unpaidOrders(ctx: Context, filter: UnpaidFilter = {}): Promise<UnpaidOrder[]> {
-  // A day less than today anywhere: whether a convention is over is decided in its own time zone.
-  const endsFrom = addDays(ctx.now().toISOString().slice(0, 10), -1);
-  const rows = await listUnpaidOrders(ctx.db, { ...filter, endsFrom });
+  return withBalances(ctx, await listUnpaidOrders(ctx.db, { ...filter, endsFrom: endsFrom(ctx) }));
+}
+
+/** Reads all orders that may be unpaid, a page at a time, between which other requests run. */
+export function eachUnpaidPage(
+  ctx: Context,
+  take: (ctx: Context, unpaid: readonly UnpaidOrder[]) => Promise<void>,
+): Promise<void> {
+  return readUnpaidOrders(ctx.db, { endsFrom: endsFrom(ctx) }, async (rows, db) => {
+    const own = { ...ctx, db };
+    await take(own, await withBalances(own, rows));
+  });
+}
+
+/** A day less than today anywhere: whether a convention is over is decided in its own time zone. */
+function endsFrom(ctx: Context): string {
+  return addDays(ctx.now().toISOString().slice(0, 10), -1);
+}
+
+async function withBalances(ctx: Context, rows: readonly UnpaidOrderRow[]): Promise<UnpaidOrder[]> {
   const balances = await balancesOfOrders(
     ctx,
     rows.map(({ order }) => order),

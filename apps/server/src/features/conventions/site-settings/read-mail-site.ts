@@ -1,4 +1,4 @@
-import type { Context } from '#server/db/context.ts';
+import { readShared, type Context } from '#server/db/context.ts';
 import type { MailSite } from '#server/features/mail/layout/mail-layout.ts';
 
 import { findMailConvention } from './mail-convention-read-model.ts';
@@ -20,6 +20,8 @@ export async function readMailSite(ctx: Context, conventionId?: string): Promise
     name: organisationName,
     url: ctx.publicUrl,
     support: { email: supportEmail, phone: supportPhone },
-    convention: await findMailConvention(ctx.db, { id: conventionId, now: ctx.now() }),
+    convention: await readShared(ctx, `mail-convention:${conventionId}`, () =>
+      findMailConvention(ctx.db, { id: conventionId, now: ctx.now() }),
+    ),
   };
 }

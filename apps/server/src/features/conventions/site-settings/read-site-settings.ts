@@ -1,6 +1,6 @@
 import { siteSettings, type SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 
-import type { Context } from '#server/db/context.ts';
+import { readShared, type Context } from '#server/db/context.ts';
 
 import { defaultSiteSettings } from './default-site-settings.ts';
 import { readSettingRows } from '../reference-data/reference-repository.ts';
@@ -11,5 +11,7 @@ import { readSettingRows } from '../reference-data/reference-repository.ts';
  * @throws ZodError when a stored setting has lost its shape, which is a fault of ours
  */
 export async function readSiteSettings(ctx: Context): Promise<SiteSettings> {
-  return siteSettings.parse({ ...defaultSiteSettings, ...(await readSettingRows(ctx.db)) });
+  return readShared(ctx, 'site-settings', async () =>
+    siteSettings.parse({ ...defaultSiteSettings, ...(await readSettingRows(ctx.db)) }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Context } from '#server/db/context.ts';
+import { readShared, type Context } from '#server/db/context.ts';
 
 import { findLatestText, type MailTextKey } from './mail-text-repository.ts';
 
@@ -13,7 +13,10 @@ export interface MailText {
 export async function findMailText(ctx: Context, key: MailTextKey): Promise<MailText | undefined> {
   const { mailDraft } = ctx;
   if (mailDraft) return mailDraft.kind === key.kind ? mailDraft : undefined;
-  const text = await findLatestText(ctx.db, key);
+  const { conventionId, kind, language } = key;
+  const text = await readShared(ctx, `mail-text:${conventionId}:${kind}:${language}`, () =>
+    findLatestText(ctx.db, key),
+  );
   if (!text || text.subject === null || text.body === null) return undefined;
   return { id: text.id, subject: text.subject, body: text.body };
 }

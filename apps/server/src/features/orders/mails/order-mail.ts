@@ -7,16 +7,16 @@ import {
 } from '@sangamam/contract/mail/texts/mail-text-kinds';
 import type { Language } from '@sangamam/contract/phrases/language';
 
-import type { Context } from '#server/db/context.ts';
+import { readShared, type Context } from '#server/db/context.ts';
 import { composeMail, type MailSite } from '#server/features/mail/layout/mail-layout.ts';
 import type { MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
-import { queueMail } from '#server/features/mail/outbox/queue-mail.ts';
+import { queueMail, type QueuedMail } from '#server/features/mail/outbox/queue-mail.ts';
 import { findMailText } from '#server/features/mail/texts/find-mail-text.ts';
 import { writeMailText } from '#server/features/mail/texts/write-mail-text.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
 
-import { findRecipient } from '../participants/participant-read-model.ts';
+import { findRecipient, listRecipients, type Recipient } from '../participants/participant-read-model.ts';
 import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 
 /** A mail about an order, to its registrant. */
@@ -49,13 +49,35 @@ export interface OrderNames {
  * orders have ours. The event happens under the order's lock and changes its `updatedAt`, so that kind, order and time
  * identify it: one mail per event. A closed account gets none, although staff can still decide about its order.
  */
-export async function queueOrderMail(
+export async function queueOrderMail(ctx: Context, order: OrderRow, write: WriteOrderMail): Promise<void> {
+  const mail = await composeOrderMail(ctx, order, write);
+  if (mail) await queueMail(ctx, mail);
+}
+
+type WriteOrderMail = (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>;
+
+/**
+ * A context for composing mails about many orders: what they have in common is read once, and their recipients together. Use it
+ * within one transaction.
+ */
+export async function forMailsAbout(ctx: Context, orderIds: readonly string[]): Promise<Context> {
+  const recipients = await listRecipients(ctx.db, orderIds);
+  const sharedReads = new Map<string, Promise<unknown>>();
+  for (const [orderId, recipient] of recipients)
+    sharedReads.set(recipientKey(orderId), Promise.resolve(recipient));
+  return { ...ctx, sharedReads };
+}
+
+const recipientKey = (orderId: string) => `recipient:${orderId}`;
+
+/** The mail that `queueOrderMail` queues; nothing for a closed account. */
+export async function composeOrderMail(
   ctx: Context,
   order: OrderRow,
-  write: (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>,
-): Promise<void> {
-  const recipient = await findRecipient(ctx.db, order.id);
-  if (!recipient) return;
+  write: WriteOrderMail,
+): Promise<QueuedMail | undefined> {
+  const recipient = await readShared(ctx, recipientKey(order.id), () => findRecipient(ctx.db, order.id));
+  if (!recipient) return undefined;
   const language = ctx.mailDraft?.language ?? recipient.language;
   const phrases = mailPhrases(language);
   const mail = await write(
@@ -73,7 +95,7 @@ export async function queueOrderMail(
     language,
     site,
   });
-  await queueMail(ctx, {
+  return {
     to: { address: recipient.email, name: recipient.name },
     kind,
     ...composeMail({
@@ -90,12 +112,12 @@ export async function queueOrderMail(
     textId,
     orderId: order.id,
     userId: order.userId,
-  });
+  };
 }
 
 interface Written {
   mail: OrderMail;
-  recipient: NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+  recipient: Recipient;
   language: Language;
   site: MailSite;
 }

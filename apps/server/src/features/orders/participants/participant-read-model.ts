@@ -171,9 +171,27 @@ export async function findCurrentPerson(
  * The recipient of mails about an order, the name of its convention, and whether that has texts of its own for mails; nothing
  * once the account is closed.
  */
-export async function findRecipient(db: Executor, orderId: string) {
-  const [row] = await db
+export async function findRecipient(db: Executor, orderId: string): Promise<Recipient | undefined> {
+  const recipients = await listRecipients(db, [orderId]);
+  if (!recipients.has(orderId)) throw new Error(`Order ${orderId} belongs to nobody`);
+  return recipients.get(orderId);
+}
+
+/** The recipients of mails about these orders, by the order's id. */
+export async function listRecipients(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<Map<string, Recipient | undefined>> {
+  const rows = await recipientRows(db, orderIds);
+  return new Map(rows.map((row) => [row.orderId, recipientOf(row)]));
+}
+
+export type Recipient = NonNullable<ReturnType<typeof recipientOf>>;
+
+function recipientRows(db: Executor, orderIds: readonly string[]) {
+  return db
     .select({
+      orderId: orders.id,
       email: people.email,
       firstName: people.firstName,
       lastName: people.lastName,
@@ -189,8 +207,10 @@ export async function findRecipient(db: Executor, orderId: string) {
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(eq(orders.id, orderId));
-  if (!row) throw new Error(`Order ${orderId} belongs to nobody`);
+    .where(inArray(orders.id, [...orderIds]));
+}
+
+function recipientOf(row: Awaited<ReturnType<typeof recipientRows>>[number]) {
   if (row.email === null) return undefined;
   const { email, firstName, lastName, familyName, language, conventionName, hasOwnTexts } = row;
   const name = fullName({ firstName, lastName });

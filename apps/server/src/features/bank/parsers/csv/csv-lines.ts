@@ -3,7 +3,7 @@ import type { ColumnMapping, ColumnRole } from '@sangamam/contract/bank/statemen
 import { statementMessages } from '@sangamam/contract/bank/statements/statement-messages';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
-import { createSlicer } from '../../statements/slicer.ts';
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 import { senderIn, tidy } from '../bank-text.ts';
 import { readAmount } from '../read-amount.ts';
 import { readDate } from '../read-date.ts';

@@ -5,7 +5,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { tidy } from '../bank-text.ts';
 import { readAmount } from '../read-amount.ts';
 import { parseDate } from '../read-date.ts';
-import { createSlicer } from '../../statements/slicer.ts';
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 import { statementFault } from '../statement-fault.ts';
 import { isMarkup, type StatementReader } from '../statement-reader.ts';
 
