@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-meth
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
+import { readRows } from '#server/db/statements/prepare-statement.ts';
 
 import type { BookKey } from './book-key.ts';
 
@@ -164,7 +165,7 @@ export async function findLedgerPage(
 
 /** The lines of a page of the ledger. */
 export async function listLinesOfPage(db: Executor, key: BookKey, { ids, balances }: LedgerPage) {
-  const rows = await db
+  const query = db
     .select(lineOf(key))
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
@@ -174,6 +175,7 @@ export async function listLinesOfPage(db: Executor, key: BookKey, { ids, balance
     .leftJoin(actorUser, eq(actorUser.id, paymentEntries.actorId))
     .leftJoin(actor, eq(actor.id, actorUser.personId))
     .where(inArray(paymentEntries.id, ids));
+  const rows = await readRows(query);
   const byId = new Map(rows.map((row) => [row.entry.id, row]));
   return ids.flatMap((id, place) => {
     const row = byId.get(id);
