@@ -58,32 +58,35 @@ export function fitAmount(
   family: Family,
   named?: OpenBalance,
 ): AmountFit | undefined {
-  const isOfCurrency = (order: OpenBalance) => order.currency === currency;
-  const inCurrency = family.balances.every(isOfCurrency)
-    ? family.balances
-    : family.balances.filter(isOfCurrency);
+  const inCurrency = ordersIn(currency, family.balances);
   const open = named ? inCurrency.filter(({ orderId }) => orderId === named.orderId) : inCurrency;
   const amount = Math.floor(cents / 100);
   const [first] = open;
   if (!first || amount === 0) return undefined;
-  const fit = (kind: AmountFit['kind'], allocations: Allocation[], strength = strengths[kind]) => ({
-    kind,
-    strength,
-    allocations,
-  });
-  const whole = (order: OpenBalance) => [{ orderId: order.orderId, amount }];
-  if (cents % 100 !== 0) return fit('AMOUNT_CENTS', whole(first));
-  const exact = open.find(({ balance }) => balance === amount);
-  if (exact) return fit('AMOUNT_EXACT', whole(exact));
+  if (cents % 100 !== 0) return fit('AMOUNT_CENTS', whole(first, amount));
+  const exact = first.balance === amount ? first : open.find(({ balance }) => balance === amount);
+  if (exact) return fit('AMOUNT_EXACT', whole(exact, amount));
   if (inCurrency.length > 1 && sum(inCurrency, 'balance') === amount)
     return fit('AMOUNT_SUM', shares(inCurrency, 'balance'));
   const withoutFee = open.find(({ balanceWithoutFee }) => balanceWithoutFee === amount);
-  if (withoutFee) return fit('AMOUNT_WITHOUT_FEE', whole(withoutFee));
+  if (withoutFee) return fit('AMOUNT_WITHOUT_FEE', whole(withoutFee, amount));
   if (inCurrency.length > 1 && sum(inCurrency, 'balanceWithoutFee') === amount)
     return fit('AMOUNT_SUM', shares(inCurrency, 'balanceWithoutFee'));
   const strength = strengthBeside(amount, first.balance);
-  return fit(amount < first.balance ? 'AMOUNT_PART' : 'AMOUNT_OVER', whole(first), strength);
+  return fit(amount < first.balance ? 'AMOUNT_PART' : 'AMOUNT_OVER', whole(first, amount), strength);
 }
+
+function ordersIn(currency: Currency, orders: readonly OpenBalance[]): readonly OpenBalance[] {
+  for (const order of orders)
+    if (order.currency !== currency) return orders.filter((order) => order.currency === currency);
+  return orders;
+}
+
+function fit(kind: AmountFit['kind'], allocations: Allocation[], strength = strengths[kind]): AmountFit {
+  return { kind, strength, allocations };
+}
+
+const whole = ({ orderId }: OpenBalance, amount: number): Allocation[] => [{ orderId, amount }];
 
 type Owed = 'balance' | 'balanceWithoutFee';
 
