@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-meth
 
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentEntries, payments, people, users } from '#server/db/schema/schema.ts';
-import { readRows } from '#server/db/statements/prepare-statement.ts';
+import { readInPages, readRows } from '#server/db/statements/prepare-statement.ts';
 
 import type { BookKey } from './book-key.ts';
 
@@ -110,8 +110,21 @@ export async function listLedgerPages(
   db: Executor,
   key: BookKey,
   filter: LedgerFilter,
-  { newest, pageSize }: { newest: number; pageSize: number },
+  until: { newest: number; pageSize: number },
 ): Promise<LedgerPage[]> {
+  const pages: LedgerPage[] = [];
+  const take = (rows: readonly LedgerPage[]) => pages.push(...rows);
+  // A page is a list of some hundred numbers: parsing those of all entries at once blocks the event loop.
+  await readInPages(db, (db) => ledgerPages(db, key, filter, until), { rowsAtOnce: 10, take });
+  return pages;
+}
+
+function ledgerPages(
+  db: Executor,
+  key: BookKey,
+  filter: LedgerFilter,
+  { newest, pageSize }: { newest: number; pageSize: number },
+) {
   const booked = bookedIn(db, key);
   const place = sql<number>`row_number() over (order by ${paymentEntries.createdAt}, ${paymentEntries.id}) - 1`;
   const placed = db
