@@ -1221,10 +1221,24 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a reminder that was sent is not sent again by another worker',
-    code: 'if ((await findReminded(ctx.db, [{ orderId, key }], lately(ctx.now()))).has(orderId)) return false;',
+    code: 'return orders.filter(({ row }) => !reminded.has(row.order.id));',
+    off: 'return orders;',
+    testFile: 'payment-reminders.test.ts',
+    title: 'get each step once',
+  },
+  {
+    name: 'reminders are decided again under the locks of their orders',
+    code: 'await lockOrders(ctx, orderIds);',
     off: '',
     testFile: 'payment-reminders.test.ts',
     title: 'get each step once',
+  },
+  {
+    name: 'a reminder that fails does not keep those of the same transaction from being sent',
+    code: 'return remindEach(orderIds, async (orderId) => (await remind(ctx, [orderId], schedule)) === 1);',
+    off: 'return { sent: 0, failures: orderIds.map((orderId) => ({ orderId, error: undefined })) };',
+    testFile: 'payment-reminders.test.ts',
+    title: 'are reminded although the reminder of another one fails',
   },
   {
     name: 'families are reminded only while the schedule is on',
