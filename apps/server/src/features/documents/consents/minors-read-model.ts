@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { consents, conventions, orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
@@ -63,6 +63,10 @@ export async function listRegistrationsWithMinors(
 }
 export type RegistrationWithMinors = Awaited<ReturnType<typeof listRegistrationsWithMinors>>[number];
 
+/** As one parameter: a statement has at most 65,535. */
+const isAmong = (orderId: SQLWrapper, orderIds: readonly string[]) =>
+  sql`${orderId} = any(${sql.param(orderIds)}::uuid[])`;
+
 async function listPeople(db: Executor, orderIds: readonly string[]) {
   const { snapshot } = orderParticipants;
   const rows = await db
@@ -75,7 +79,7 @@ async function listPeople(db: Executor, orderIds: readonly string[]) {
       lastName: sql<string | null>`${snapshot}->>'lastName'`,
     })
     .from(orderParticipants)
-    .where(inArray(orderParticipants.orderId, [...orderIds]))
+    .where(isAmong(orderParticipants.orderId, orderIds))
     .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
@@ -84,6 +88,6 @@ async function listForms(db: Executor, orderIds: readonly string[]) {
   const rows = await db
     .select({ orderId: consents.orderId, minorId: consents.minorId, state: consents.state })
     .from(consents)
-    .where(inArray(consents.orderId, [...orderIds]));
+    .where(isAmong(consents.orderId, orderIds));
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }

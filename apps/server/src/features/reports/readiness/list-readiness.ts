@@ -14,7 +14,7 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
 import { readinessOfOrders } from './read-readiness.ts';
 import { listNamedRegistrations } from './readiness-read-model.ts';
-import { countStates, listOpenIds } from './readiness-states-read-model.ts';
+import { countStates, openIds } from './readiness-states-read-model.ts';
 
 interface Asked {
   conventionId?: string | undefined;
@@ -28,7 +28,7 @@ interface Asked {
 /** A page of the families that may travel, with what each still needs. */
 export async function listReadiness(ctx: Context, { conventionId, open, openFor, ...page }: Asked) {
   const topic = open ?? (openFor && 'ANY');
-  const ids = await listOpenIds(ctx.db, { topic, actor: openFor, conventionId, now: ctx.now() });
+  const ids = openIds(ctx.db, { topic, actor: openFor, conventionId, now: ctx.now() });
   const { rows, total } = await listNamedRegistrations(ctx.db, { ...page, ids });
   const readiness = await readinessOfOrders(
     ctx,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -148,7 +148,7 @@ export async function listOrdersWithAddons(db: Executor, registrationIds: readon
     .where(or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)));
 }
 
-/** A page of these registrations by the registrant's last name. */
+/** A page of these registrations, which `ids` selects, by the registrant's last name. */
 export async function listNamedRegistrations(
   db: Executor,
   {
@@ -156,27 +156,33 @@ export async function listNamedRegistrations(
     search,
     page,
     pageSize,
-  }: { ids: readonly string[]; search?: string | undefined; page: number; pageSize: number },
+  }: { ids: SQLWrapper; search?: string | undefined; page: number; pageSize: number },
 ) {
-  const where = and(
-    sql`${orders.id} = any(${sql.param(ids)}::uuid[])`,
-    search ? isOfRegistrant(orders.id, search) : undefined,
-  );
+  const byName = [sql`lower(${people.lastName})`, sql`lower(${people.firstName})`, orders.id];
+  // What is sorted is ids: only those of the page are read as a whole.
+  const named = db
+    .select({ id: orders.id, total: sql<number>`(count(*) over ())::int`.as('total') })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(people, eq(people.id, users.personId))
+    .where(and(sql`${orders.id} in (${ids})`, search ? isOfRegistrant(orders.id, search) : undefined))
+    .orderBy(...byName)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .as('named');
   const rows = await db
     .select({
       order: orders,
       firstName: people.firstName,
       lastName: people.lastName,
       conventionName: conventions.name,
-      total: sql<number>`(count(*) over ())::int`,
+      total: named.total,
     })
-    .from(orders)
+    .from(named)
+    .innerJoin(orders, eq(orders.id, named.id))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .where(where)
-    .orderBy(sql`lower(${people.lastName})`, sql`lower(${people.firstName})`, orders.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .orderBy(...byName);
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -106,22 +106,25 @@ export function readinessStates(db: Executor, { now, conventionId }: StatesFilte
  * Ids of active registrations in which somebody has to act on a topic, or on any; with `actor` only this one. Without a
  * topic all of them.
  */
-export async function listOpenIds(
-  db: Executor,
-  {
-    topic,
-    actor,
-    ...filter
-  }: StatesFilter & { topic?: ReadinessFilter | undefined; actor?: string | undefined },
-): Promise<string[]> {
+export async function listOpenIds(db: Executor, filter: OpenFilter): Promise<string[]> {
+  const rows = await openIds(db, filter);
+  return rows.map(({ id }) => id);
+}
+
+interface OpenFilter extends StatesFilter {
+  topic?: ReadinessFilter | undefined;
+  actor?: string | undefined;
+}
+
+/** The same as a statement, to be selected from. */
+export function openIds(db: Executor, { topic, actor, ...filter }: OpenFilter) {
   const states = readinessStates(db, filter);
   const topics = topic === 'ANY' || topic === undefined ? readinessTopics : [topic];
   const isOpen = or(...topics.map((one) => sql`${states[one]} like ${`%:${actor ?? '_%'}`}`));
-  const rows = await db
+  return db
     .select({ id: states.orderId })
     .from(states)
     .where(topic === undefined ? undefined : isOpen);
-  return rows.map(({ id }) => id);
 }
 
 /** How many active registrations have each combination of states. */
