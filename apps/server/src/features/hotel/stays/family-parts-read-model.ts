@@ -34,14 +34,12 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .from(orderParticipants)
     .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
+    .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
     .where(
       and(
         which,
         eq(orderParticipants.selected, true),
-        or(
-          isConfirmedRegistration,
-          sql`${orders.id} in (select s.order_id from ${hotelStays} s where s.confirmation_number is not null)`,
-        ),
+        or(isConfirmedRegistration, isNotNull(hotelStays.confirmationNumber)),
       ),
     )
     .groupBy(orderParticipants.orderId)
