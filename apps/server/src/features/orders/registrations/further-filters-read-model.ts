@@ -17,6 +17,8 @@ import { whereVouch } from '#server/features/casework/vouches/vouch-read-model.t
 
 /** Filters by facts that staff ask for less often. */
 export interface FurtherFilters {
+  /** The convention that all of them are for. */
+  conventionId?: string | undefined;
   packageId?: string | undefined;
   parish?: string | undefined;
   payment?: PaymentStatus | 'NONE' | undefined;
@@ -41,12 +43,14 @@ export const attendingCount = sql<number>`(select count(*)::int from ${orderPart
 
 /** The registrations that match these filters. The query joins `orders` and the registrants' `people`. */
 export function whereFurther(filter: FurtherFilters): SQL | undefined {
+  const { conventionId } = filter;
   return and(
     filter.packageId === undefined ? undefined : eq(orders.packageId, filter.packageId),
     filter.parish === undefined ? undefined : eq(people.parishInKerala, filter.parish),
     filter.payment &&
       (filter.payment === 'NONE' ? isNull(orders.paymentStatus) : eq(orders.paymentStatus, filter.payment)),
-    filter.minors && (filter.minors === 'WITH' ? hasMinors : sql`not (${hasMinors})`),
+    filter.minors &&
+      (filter.minors === 'WITH' ? hasMinors(conventionId) : sql`not (${hasMinors(conventionId)})`),
     filter.submittedBefore &&
       sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
         and ${orders.cancelledAt} is null`,
@@ -57,7 +61,7 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.request && sql`${orders.specialRequest} <> ''`,
     filter.currency && eq(orders.currency, filter.currency),
     filter.attending && inGroup[filter.attending],
-    filter.age && whereSomeone(ofAge[filter.age]),
+    filter.age && whereSomeone(ofAge[filter.age], conventionId),
   );
 }
 
@@ -79,17 +83,18 @@ function whereAttend(isMany: SQL): SQL {
 }
 
 /** Somebody attends of whom this is true on the first day of the convention; all registrations are asked at once. */
-function whereSomeone(condition: SQL): SQL {
+function whereSomeone(condition: SQL, conventionId: string | undefined): SQL {
   return sql`${orders.id} in (select q.order_id from order_participants q join people someone on someone.id = q.person_id
     join orders own on own.id = q.order_id join ${conventions} held on held.id = own.convention_id
-    where q.selected and ${condition})`;
+    where q.selected and ${condition}
+      and ${conventionId === undefined ? sql`true` : sql`own.convention_id = ${conventionId} and held.id = ${conventionId}`})`;
 }
 
 /** Born so late that the age is less than this number of years. */
 const isYounger = (years: number) =>
   sql`someone.dob > held.start_date - make_interval(years => ${sql.raw(String(years))})`;
 
-const hasMinors = whereSomeone(isYounger(adultAge));
+const hasMinors = (conventionId: string | undefined) => whereSomeone(isYounger(adultAge), conventionId);
 
 /** The contract's `ageGroupOn` in SQL; a test compares them. */
 const ofAge: Readonly<Record<AgeGroup, SQL>> = {
