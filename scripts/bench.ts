@@ -1,12 +1,14 @@
-// npm run bench:web [-- pages]: measures the production build, as visitors get it, against its targets.
+// Measures the production build, which it writes when its sources have changed: the first argument names the bench.
 import { findBrowser, waysToShell } from './find-browser.ts';
 import { main } from './lib/main.ts';
 import { runCommand } from './lib/run-command.ts';
 import { buildWebIfStale } from './lib/web-build.ts';
 
+const [bench = '', ...rest] = process.argv.slice(2);
+
 await main(async () => {
   await buildWebIfStale();
   await findBrowser({ skip: waysToShell });
-  const { ok } = await runCommand(['node', 'bench/src/web.ts', ...process.argv.slice(2)]);
+  const { ok } = await runCommand(['node', `bench/src/${bench}.ts`, ...rest]);
   if (!ok) process.exitCode = 1;
 });
