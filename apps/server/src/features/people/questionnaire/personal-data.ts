@@ -3,7 +3,7 @@ import type { PersonalData } from '#server/features/personal-data/personal-data.
 import { deleteAnswersOfOrders, listAnswersOfOrders } from './answer-repository.ts';
 import { answerOf } from './answer-value.ts';
 import { answerText } from './export-answers.ts';
-import { findQuestionRow, listOptionRows } from './question-repository.ts';
+import { findQuestionRows, listOptionRows } from './question-repository.ts';
 
 /** Answers follow their person when accounts are merged, by their key to the people of a registration. */
 export const questionnairePersonalData: PersonalData = {
@@ -13,10 +13,10 @@ export const questionnairePersonalData: PersonalData = {
       const given = await listAnswersOfOrders(ctx.db, orderIds);
       const ids = [...new Set(given.map(({ questionId }) => questionId))];
       const options = await listOptionRows(ctx.db, ids);
-      const questions = await Promise.all(ids.map((id) => findQuestionRow(ctx.db, id)));
+      const questions = await findQuestionRows(ctx.db, ids);
       return given.flatMap((row) => {
         const { orderId, personId, answeredAt } = row;
-        const question = questions.find((one) => one?.id === row.questionId);
+        const question = questions.find((one) => one.id === row.questionId);
         if (!question) return [];
         const answer = answerText(answerOf(question.kind, row), options);
         return [{ orderId, personId, question: question.textEn, answer, answeredAt }];

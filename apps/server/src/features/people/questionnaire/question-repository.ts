@@ -35,6 +35,14 @@ export async function findQuestionRow(
   return row;
 }
 
+/** Questions of any conventions. */
+export function findQuestionRows(db: Executor, ids: readonly string[]): Promise<QuestionRow[]> {
+  return db
+    .select()
+    .from(conventionQuestions)
+    .where(inArray(conventionQuestions.id, [...ids]));
+}
+
 /** These questions of a convention, as they stay while answers are stored: whoever changes one waits, and the other way round. */
 export function holdQuestionRows(
   db: Executor,
