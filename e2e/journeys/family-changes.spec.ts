@@ -121,6 +121,8 @@ test('a request is declined with a reason; another is taken back', async ({
     await expect(page.getByText('Your special request changes.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask for this change' }).click();
     await page.getByRole('link', { name: /^Change registration/u }).click();
+    // My Account has a button of this name, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Change your registration' })).toBeVisible();
     await page.getByRole('button', { name: 'Take the request back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take the request back' }).click();
     await expect(page.getByText('You took the request back')).toBeVisible();
