@@ -1,15 +1,21 @@
+import {
+  forPersonFields,
+  personFieldKeys,
+  personFieldsWith,
+  type PersonFieldKey,
+  type PersonFieldWith,
+} from '@sangamam/contract/people/person-fields';
+
 import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
+
+const keptFields: readonly PersonFieldKey[] = personFieldsWith('isKept');
+const detailFields = personFieldKeys.filter(
+  (key): key is Exclude<PersonFieldKey, PersonFieldWith<'isKept'>> => !keptFields.includes(key),
+);
 
 /** Values that leave nothing of a person but first, last and family name. */
 export const erasedExceptName = {
-  nickName: null,
-  gender: null,
-  dob: null,
-  maritalStatus: null,
-  familyFaith: null,
-  placeInKerala: null,
-  parishInKerala: null,
-  otherParish: null,
+  ...forPersonFields(detailFields, () => null),
   localUnitId: null,
   nearByCity: null,
   email: null,

@@ -1,3 +1,8 @@
+import {
+  forPersonFields,
+  personFieldKeys,
+  type PersonFieldKey,
+} from '@sangamam/contract/people/person-fields';
 import type { WirePerson } from '@sangamam/contract/people/wire-person';
 
 import type { PersonRow } from './person-repository.ts';
@@ -8,19 +13,9 @@ export function toWirePerson(
   localUnitName: string | null,
 ): WirePerson {
   return {
-    firstName: person.firstName,
-    lastName: person.lastName,
-    nickName: person.nickName,
-    familyName: person.familyName,
-    gender: person.gender,
-    dob: person.dob,
+    ...fieldsOf(person),
     mobile: toWireMobile(person),
     country: person.country,
-    maritalStatus: person.maritalStatus,
-    familyFaith: person.familyFaith,
-    placeInKerala: person.placeInKerala,
-    parishInKerala: person.parishInKerala,
-    otherParish: person.otherParish,
     organization: person.localUnitId,
     localUnitName,
     address: {
@@ -31,6 +26,10 @@ export function toWirePerson(
       postCode: person.postCode,
     },
   };
+}
+
+function fieldsOf(person: Pick<PersonRow, PersonFieldKey>): Pick<WirePerson, PersonFieldKey> {
+  return forPersonFields(personFieldKeys, (_field, key) => person[key]) as Pick<WirePerson, PersonFieldKey>;
 }
 
 /** A phone number as answers carry it; `null` unless both parts are known. */

@@ -3,6 +3,7 @@ import { otherParishValue } from '@sangamam/contract/fields/person-enumerations'
 import { useWatch } from 'react-hook-form';
 
 import { parishOption } from '#web/domain/reference-data/parish-option.ts';
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
@@ -24,31 +25,41 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
     <FormSection title={phrases.personalDetails}>
       <FormStep at={0} title={phrases.you}>
         <FieldRow>
-          <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="given-name" />
-          <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="family-name" />
+          <FormText
+            control={control}
+            name="firstName"
+            label={fieldLabels.firstName}
+            autoComplete="given-name"
+          />
+          <FormText
+            control={control}
+            name="lastName"
+            label={fieldLabels.lastName}
+            autoComplete="family-name"
+          />
         </FieldRow>
         <FieldRow>
           <FormText
             control={control}
             name="familyName"
-            label={phrases.familyName}
+            label={fieldLabels.familyName}
             description={phrases.houseNameHint}
           />
           <FormText
             control={control}
             name="nickName"
-            label={phrases.nickname}
+            label={fieldLabels.nickName}
             optional
             description={phrases.whatFriendsCallYou}
             autoComplete="nickname"
           />
         </FieldRow>
         <FieldRow>
-          <FormChoice control={control} name="gender" label={phrases.gender} options={genderOptions} />
+          <FormChoice control={control} name="gender" label={fieldLabels.gender} options={genderOptions} />
           <FormSelect
             control={control}
             name="maritalStatus"
-            label={phrases.maritalStatus}
+            label={fieldLabels.maritalStatus}
             placeholder={phrases.select}
             options={maritalStatusOptions}
           />
@@ -59,20 +70,20 @@ export function PersonalDetails({ form, parishes }: { form: PersonForm; parishes
         <FormChoice
           control={control}
           name="familyFaith"
-          label={phrases.familyFaith}
+          label={fieldLabels.familyFaith}
           options={familyFaithOptions}
         />
         <FieldRow>
           <FormText
             control={control}
             name="placeInKerala"
-            label={phrases.placeInKerala}
+            label={fieldLabels.placeInKerala}
             description={phrases.nativePlaceHint}
           />
           <FormSelect
             control={control}
             name="parishInKerala"
-            label={phrases.parishInKerala}
+            label={fieldLabels.parishInKerala}
             description={phrases.notListedChooseOther}
             placeholder={phrases.select}
             options={parishes.map(parishOption)}

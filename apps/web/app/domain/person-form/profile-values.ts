@@ -2,24 +2,16 @@ import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { canada } from '@sangamam/contract/fields/places/country-codes';
 import { birthDateParts } from '@sangamam/contract/fields/dates/date-of-birth';
 import { canadaDialCodeValue } from '@sangamam/contract/fields/places/dial-codes';
+import { forPersonFields } from '@sangamam/contract/people/person-fields';
 
-import type { PersonTyped } from './person-typed.ts';
+import { typedFields, type PersonTyped } from './person-typed.ts';
 
 /** The profile as form values; unknown fields are empty. */
 export function profileTyped(profile: UserProfile): PersonTyped {
   const { address, mobile, email } = profile;
   return {
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    nickName: profile.nickName ?? '',
-    gender: profile.gender ?? '',
+    ...knownFields(profile),
     ...birthDateParts(profile.dob ?? ''),
-    familyName: profile.familyName ?? '',
-    familyFaith: profile.familyFaith ?? '',
-    placeInKerala: profile.placeInKerala ?? '',
-    parishInKerala: profile.parishInKerala ?? '',
-    otherParish: profile.otherParish ?? '',
-    maritalStatus: profile.maritalStatus ?? '',
     organization: profile.localUnitId ?? '',
     country: profile.country ?? '',
     addressLine1: address.addressLine1 ?? '',
@@ -34,6 +26,13 @@ export function profileTyped(profile: UserProfile): PersonTyped {
     email,
     confirmEmail: email,
   };
+}
+
+function knownFields(profile: UserProfile) {
+  return forPersonFields(typedFields, (_field, key) => profile[key] ?? '') as Pick<
+    PersonTyped,
+    (typeof typedFields)[number]
+  >;
 }
 
 /** Canada shares its dial code with the USA, so the select has a value of its own for it (DECISIONS §5). */

@@ -13,15 +13,9 @@ import {
   otherParishValue,
 } from '../../fields/person-enumerations.ts';
 import { postalCode, postalCodeFault } from '../../fields/places/postal-code.ts';
-import {
-  alphanumericPattern,
-  choice,
-  code,
-  lettersPattern,
-  namePattern,
-  optionalLine,
-  requiredLine,
-} from '../../fields/text.ts';
+import { choice, code, optionalLine, requiredLine } from '../../fields/text.ts';
+import { alphanumericPattern, lettersPattern } from '../../fields/text-patterns.ts';
+import { requiredLines } from '../../people/required-lines.ts';
 import { countryMisfits } from '../../conventions/reference-data/residence.ts';
 import { signUpMessages as say } from './sign-up-messages.ts';
 import { registrantAge } from '../registrant-age.ts';
@@ -33,13 +27,10 @@ const line = (invalid: string, min: number, max: number, pattern?: RegExp) =>
 
 /** The fields that the form and the wire share, each with its own sentence (SPEC §5 Registration). */
 export const signUpFields = {
-  firstName: line(say.firstName, 3, 40, namePattern),
-  lastName: line(say.lastName, 1, 40),
+  ...requiredLines(say.mandatory, say),
   nickName: optionalLine({ invalid: say.nickName, min: 3, max: 40, pattern: alphanumericPattern }),
   gender: choice(genders, say.gender, say.mandatory),
-  familyName: line(say.familyName, 3, 80),
   familyFaith: choice(familyFaiths, say.familyFaith, say.mandatory),
-  placeInKerala: line(say.placeInKerala, 2, 80),
   parishInKerala: line(say.parishInKerala, 1, 120),
   otherParish: optionalLine({ invalid: say.otherParish, min: 2, max: 120 }),
   maritalStatus: choice(maritalStatuses, say.maritalStatus, say.mandatory),

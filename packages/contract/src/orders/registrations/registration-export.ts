@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { columnChoice, type ExportColumns } from '../../exports/export-columns.ts';
 import { exportFormats } from '../../exports/export-format.ts';
+import { personColumns, personGroup as person } from '../../people/person-columns.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -47,7 +48,6 @@ export const registrationColumns = {
 } as const satisfies ExportColumns;
 export type RegistrationColumn = keyof typeof registrationColumns;
 
-const person = { group: 'Person' } as const;
 const contact = { group: 'Contact' } as const;
 const theirs = { group: 'Registration' } as const;
 
@@ -56,19 +56,12 @@ const theirs = { group: 'Registration' } as const;
  * roles that may not see minors.
  */
 export const participantColumns = {
-  firstName: { ...person, name: 'First name', isUsual: true },
-  lastName: { ...person, name: 'Last name', isUsual: true },
-  familyName: { ...person, name: 'Family name', isUsual: true },
+  ...personColumns,
   relationship: { ...person, name: 'Relationship', isUsual: true },
   attending: { ...person, name: 'Attending', isUsual: true },
-  gender: { ...person, name: 'Gender' },
-  dob: { ...person, name: 'Date of birth' },
   age: { ...person, name: 'Age on the first day', isUsual: true },
-  maritalStatus: { ...person, name: 'Marital status' },
-  familyFaith: { ...person, name: 'Family faith' },
   localUnit: { ...person, name: 'Local unit', isUsual: true },
   parish: { ...person, name: 'Parish in Kerala' },
-  placeInKerala: { ...person, name: 'Place in Kerala' },
   email: { ...contact, name: 'Email' },
   phone: { ...contact, name: 'Phone' },
   address: { ...contact, name: 'Address' },

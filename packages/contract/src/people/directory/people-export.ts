@@ -3,27 +3,19 @@ import { z } from 'zod';
 import { columnChoice, type ExportColumns } from '../../exports/export-columns.ts';
 import { exportFormats } from '../../exports/export-format.ts';
 import { defineDownload } from '../../http/download-endpoint.ts';
+import { personColumns, personGroup as person } from '../person-columns.ts';
 import { listPeople } from './people-admin-endpoints.ts';
 
 const { search, state, organization, parish } = listPeople.query.shape;
 
-const person = { group: 'Person' } as const;
 const contact = { group: 'Contact' } as const;
 const account = { group: 'Account' } as const;
 
 /** A file with a row for each registrant's account. Registrants are adults. */
 export const peopleColumns = {
-  firstName: { ...person, name: 'First name', isUsual: true },
-  lastName: { ...person, name: 'Last name', isUsual: true },
-  nickName: { ...person, name: 'Nickname' },
-  familyName: { ...person, name: 'Family name', isUsual: true },
-  gender: { ...person, name: 'Gender' },
-  dob: { ...person, name: 'Date of birth' },
-  maritalStatus: { ...person, name: 'Marital status' },
-  familyFaith: { ...person, name: 'Family faith' },
+  ...personColumns,
   localUnit: { ...person, name: 'Local unit', isUsual: true },
   parish: { ...person, name: 'Parish in Kerala' },
-  placeInKerala: { ...person, name: 'Place in Kerala' },
   email: { ...contact, name: 'Email', isUsual: true },
   phone: { ...contact, name: 'Phone', isUsual: true },
   address: { ...contact, name: 'Address' },

@@ -14,7 +14,9 @@ import {
   otherParishValue,
 } from '../../fields/person-enumerations.ts';
 import { postalCode, postalCodeFault } from '../../fields/places/postal-code.ts';
-import { choice, lettersPattern, namePattern, optionalLine, requiredLine } from '../../fields/text.ts';
+import { choice, optionalLine, requiredLine } from '../../fields/text.ts';
+import { lettersPattern } from '../../fields/text-patterns.ts';
+import { requiredLines } from '../required-lines.ts';
 import { countryMisfits } from '../../conventions/reference-data/residence.ts';
 import { profileMessages as say } from './profile-messages.ts';
 
@@ -23,13 +25,10 @@ const line = (invalid: string, min: number, max: number, pattern?: RegExp) =>
 
 /** The fields that form and wire share, each with its own sentence (SPEC §5 Profile edit). */
 export const profileFields = {
-  firstName: line(say.firstName, 3, 40, namePattern),
-  lastName: line(say.lastName, 1, 40),
+  ...requiredLines(say.required, say),
   nickName: optionalLine({ invalid: say.nickName, min: 3, max: 40 }),
   gender: choice(genders, say.required),
-  familyName: line(say.familyName, 3, 80),
   familyFaith: choice(familyFaiths, say.required),
-  placeInKerala: line(say.placeInKerala, 2, 80),
   parishInKerala: line(say.required, 1, 120),
   otherParish: optionalLine({ invalid: say.otherParish, min: 2, max: 120 }),
   maritalStatus: choice(maritalStatuses, say.required),

@@ -5,7 +5,8 @@ import { historyEntry } from '../../audit/history-entry.ts';
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
-import { freeText, namePattern, requiredLine } from '../../fields/text.ts';
+import { freeText, requiredLine } from '../../fields/text.ts';
+import { namePattern } from '../../fields/text-patterns.ts';
 import { resource } from '../../http/resource.ts';
 
 /** Messages about staff. */

@@ -3,6 +3,7 @@ import { registrationDecision } from '@sangamam/contract/orders/decisions/regist
 import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import { forPersonFields, personFieldsWith } from '@sangamam/contract/people/person-fields';
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 
 import { isAddonOrder, factsOf, statusOf } from '../order/order-facts.ts';
@@ -63,11 +64,8 @@ export function withoutMinorsDetails(participant: ParticipantRecord, today: stri
 }
 
 const nothingOfMinors = {
-  dob: null,
+  ...forPersonFields(personFieldsWith('isHiddenOfMinors'), () => null),
   email: null,
   mobile: null,
   address: { addressLine1: null, city: null, state: null, country: null, postCode: null },
-  placeInKerala: null,
-  parishInKerala: null,
-  otherParish: null,
 } as const;

@@ -1,3 +1,4 @@
+import { personFieldNames } from '@sangamam/contract/people/person-fields';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const noChanges = 'Staff have not changed anything.';
@@ -41,17 +42,7 @@ export const canada = 'Canada';
 
 /** Fields that the audit log names, by their key there. */
 export const fieldNames: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  nickName: 'Nickname',
-  familyName: 'Family name',
-  gender: 'Gender',
-  dob: 'Date of birth',
-  maritalStatus: 'Marital status',
-  familyFaith: 'Family faith',
-  placeInKerala: 'Place in Kerala',
-  parishInKerala: 'Parish in Kerala',
-  otherParish: 'Typed parish',
+  ...personFieldNames,
   localUnit: 'Local unit',
   localUnitName: 'Local unit',
   email: 'Email',

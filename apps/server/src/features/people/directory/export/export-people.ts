@@ -1,6 +1,5 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import { peopleColumns, type PeopleColumn } from '@sangamam/contract/people/directory/people-export';
-import { genderNames, maritalStatusChoices } from '@sangamam/contract/fields/person-enumerations';
 
 import type { Context } from '#server/db/context.ts';
 import {
@@ -17,31 +16,20 @@ import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/orders/export.ts';
 import { contactColumns } from '#server/features/exports/contact-columns.ts';
+import { personWriters } from '#server/features/exports/person-writers.ts';
 
 import type { PeopleFilter, RegistrantAccount } from '../people-read-model.ts';
 import { countAccounts, listAccountsAfter } from './people-export-read-model.ts';
 import { toWirePerson } from '../../to-wire-person.ts';
 import { accountState } from '../present-person.ts';
 
-const person = <Value>(value: (person: RegistrantAccount['person']) => Value) => {
-  return (account: RegistrantAccount) => value(account.person);
-};
-
 /** What each column of the file says. Instants are written as days, UTC. */
 const peopleWriters: Readonly<Record<PeopleColumn, ColumnWriter<RegistrantAccount>>> = {
+  ...personWriters(({ person }: RegistrantAccount) => person),
   ...contactColumns(({ person, localUnitName }: RegistrantAccount) => ({
     ...toWirePerson(person, localUnitName),
     email: person.email,
   })),
-  firstName: text(person(({ firstName }) => firstName)),
-  lastName: text(person(({ lastName }) => lastName)),
-  nickName: text(person(({ nickName }) => nickName)),
-  familyName: text(person(({ familyName }) => familyName)),
-  gender: text(person(({ gender }) => gender && genderNames[gender])),
-  dob: date(person(({ dob }) => dob)),
-  maritalStatus: text(person(({ maritalStatus }) => maritalStatus && maritalStatusChoices[maritalStatus])),
-  familyFaith: text(person(({ familyFaith }) => familyFaith)),
-  placeInKerala: text(person(({ placeInKerala }) => placeInKerala)),
   account: text((account) => phrases.accountNames[accountState(account)]),
   registrations: count(({ registrations }) => registrations),
   signedUp: date(({ createdAt }) => createdAt.toISOString().slice(0, 10)),

@@ -1,9 +1,10 @@
 import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up/sign-up-form';
 import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
+import { forPersonFields } from '@sangamam/contract/people/person-fields';
 import type { FieldPath } from 'react-hook-form';
 
 import { toPersonPayload } from '#web/domain/person-form/person-payload.ts';
-import type { PersonTyped } from '#web/domain/person-form/person-typed.ts';
+import { typedFields, typedFieldsOf, type PersonTyped } from '#web/domain/person-form/person-typed.ts';
 
 import type { SignUpBody } from '../api/sign-up.ts';
 
@@ -13,19 +14,10 @@ export interface SignUpTyped extends PersonTyped {
 }
 
 export const emptySignUp: SignUpTyped = {
-  firstName: '',
-  lastName: '',
-  nickName: '',
-  gender: '',
+  ...forPersonFields(typedFields, () => '' as const),
   month: '',
   year: '',
   day: '',
-  familyName: '',
-  familyFaith: '',
-  placeInKerala: '',
-  parishInKerala: '',
-  otherParish: '',
-  maritalStatus: '',
   organization: '',
   country: defaultCountry,
   addressLine1: '',
@@ -41,8 +33,8 @@ export const emptySignUp: SignUpTyped = {
 
 /** The fields by the steps in which phones show them: you, your roots, where you live, how to reach you. */
 export const signUpSteps = [
-  ['firstName', 'lastName', 'familyName', 'nickName', 'gender', 'maritalStatus', 'month', 'year', 'day'],
-  ['familyFaith', 'placeInKerala', 'parishInKerala', 'otherParish'],
+  [...typedFieldsOf('you'), 'month', 'year', 'day'],
+  typedFieldsOf('roots'),
   ['organization', 'country', 'addressLine1', 'city', 'state', 'postCode', 'nearByCity'],
   ['mobile.phoneNumber', 'email', 'confirmEmail', 'termsAccepted'],
 ] as const satisfies readonly (readonly FieldPath<SignUpTyped>[])[];

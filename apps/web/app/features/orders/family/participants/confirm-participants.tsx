@@ -1,7 +1,7 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participants.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
@@ -68,7 +68,7 @@ function detailsOf(participant: ParticipantRecord, countryName: (code: string) =
     { name: phrases.email, value: email && <EmailText email={email} /> },
     { name: phrases.mobile, value: mobile && phoneText(mobile) },
     { name: phrases.country, value: country && countryName(country) },
-    { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+    { name: fieldLabels.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
     { name: phrases.parish, value: parishOf(participant) },
   ];
 }

@@ -2,7 +2,7 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import type { ReactElement } from 'react';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participants.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
@@ -78,10 +78,13 @@ export function ParticipantCard({
 function factsOf(participant: ParticipantRecord) {
   const { userId: person } = participant;
   const facts: { name: string; value: ReactElement | string | null }[] = [
-    { name: phrases.dateOfBirth, value: person.dob && birthText(person.dob) },
-    { name: phrases.maritalStatus, value: person.maritalStatus && maritalStatusNames[person.maritalStatus] },
+    { name: fieldLabels.dob, value: person.dob && birthText(person.dob) },
+    {
+      name: fieldLabels.maritalStatus,
+      value: person.maritalStatus && maritalStatusNames[person.maritalStatus],
+    },
     { name: phrases.localUnit, value: person.localUnitName },
-    { name: phrases.parishInKerala, value: parishOf(participant) },
+    { name: fieldLabels.parishInKerala, value: parishOf(participant) },
     { name: phrases.mobileNumber, value: person.mobile && phoneText(person.mobile) },
     { name: phrases.email, value: person.email && <EmailText email={person.email} /> },
   ];

@@ -5,7 +5,7 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { familyFaith, genderNames } from '#phrases/domain/person-choices.ts';
-import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
@@ -56,11 +56,11 @@ export function BasicInfo({
 function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: string) => string) {
   const { address, dob, mobile, country, maritalStatus, gender, parishInKerala, otherParish } = person;
   const rows = [
-    { name: phrases.familyName, value: person.familyName },
-    { name: phrases.nickName, value: person.nickName, onlyIfGiven: true },
-    { name: phrases.dateOfBirth, value: dob && monthYear(dob) },
-    { name: phrases.gender, value: gender && genderNames[gender], onlyIfGiven: true },
-    { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+    { name: fieldLabels.familyName, value: person.familyName },
+    { name: fieldLabels.nickName, value: person.nickName, onlyIfGiven: true },
+    { name: fieldLabels.dob, value: dob && monthYear(dob) },
+    { name: fieldLabels.gender, value: gender && genderNames[gender], onlyIfGiven: true },
+    { name: fieldLabels.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
     { name: phrases.email, value: person.email && <EmailText email={person.email} />, onlyIfGiven: true },
     { name: phrases.mobile, value: mobile && phoneText(mobile), onlyIfGiven: true },
     {
@@ -70,11 +70,11 @@ function rowsOf({ userId: person }: ParticipantRecord, countryName: (code: strin
     },
     { name: phrases.localUnit, value: person.localUnitName },
     {
-      name: phrases.familyFaith,
+      name: fieldLabels.familyFaith,
       value: person.familyFaith && familyFaith({ faith: person.familyFaith }),
       onlyIfGiven: true,
     },
-    { name: phrases.placeInKerala, value: person.placeInKerala, onlyIfGiven: true },
+    { name: fieldLabels.placeInKerala, value: person.placeInKerala, onlyIfGiven: true },
     {
       name: phrases.address,
       value: [address.addressLine1, address.city, address.state].filter(Boolean).join(', '),

@@ -4,7 +4,7 @@ import { canada, defaultCountry } from '@sangamam/contract/fields/places/country
 import { useId, type ReactNode } from 'react';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { maritalStatusNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels, maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/people/family/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -41,10 +41,10 @@ export function ProfileCard({
         facts={[
           { name: phrases.email, value: <span className={styles['email']}>{email}</span> },
           { name: phrases.mobileNumber, value: mobile && phoneText(mobile) },
-          { name: phrases.dateOfBirth, value: dob && monthYear(dob) },
-          { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+          { name: fieldLabels.dob, value: dob && monthYear(dob) },
+          { name: fieldLabels.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
           { name: phrases.localUnit, value: localUnitName },
-          { name: phrases.parishInKerala, value: otherParish || parishInKerala },
+          { name: fieldLabels.parishInKerala, value: otherParish || parishInKerala },
           { name: phrases.livesIn, value: placeOf(profile) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
@@ -16,7 +17,7 @@ export function usePeopleFilters(params: Pick<ListParams, 'filter'>): ListFilter
     { name: 'organization', label: phrases.localUnit, options: units },
     {
       name: 'parish',
-      label: phrases.parishInKerala,
+      label: fieldLabels.parishInKerala,
       options: isOffered ? parishes : [...parishes, { value: parish, label: parish }],
     },
   ];

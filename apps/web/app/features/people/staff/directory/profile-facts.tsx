@@ -1,9 +1,11 @@
 import type { UserProfile } from '@sangamam/contract/accounts/user-profile';
 import { maritalStatusNames } from '@sangamam/contract/fields/marital-status-names';
 import { genderNames, otherParishValue } from '@sangamam/contract/fields/person-enumerations';
+import { personFieldKeys, personFields, type PersonFieldKey } from '@sangamam/contract/people/person-fields';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 
@@ -11,7 +13,7 @@ import styles from './people.module.css';
 
 /** All details of the profile. */
 export function ProfileFacts({ profile }: { profile: UserProfile }) {
-  const { address, mobile, gender, maritalStatus, parishInKerala, dob, email } = profile;
+  const { address, mobile, email } = profile;
   const lines = [
     address.addressLine1,
     [address.city, address.state, address.postCode].filter(Boolean).join(', '),
@@ -20,13 +22,7 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
   return (
     <Facts
       facts={[
-        { name: phrases.firstName, value: profile.firstName },
-        { name: phrases.lastName, value: profile.lastName },
-        { name: phrases.familyName, value: profile.familyName },
-        { name: phrases.nickName, value: profile.nickName },
-        { name: phrases.gender, value: gender && genderNames[gender] },
-        { name: phrases.born, value: dob && shortDate(dob) },
-        { name: phrases.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
+        ...fieldFacts(profile, 'you'),
         {
           name: phrases.email,
           value: (
@@ -43,13 +39,23 @@ export function ProfileFacts({ profile }: { profile: UserProfile }) {
         { name: phrases.address, value: lines.filter(Boolean).join(' · ') },
         { name: phrases.nearbyBigCity, value: profile.nearByCity },
         { name: phrases.localUnit, value: profile.localUnitName },
-        { name: phrases.familyFaith, value: profile.familyFaith },
-        {
-          name: phrases.parishInKerala,
-          value: parishInKerala === otherParishValue ? profile.otherParish : parishInKerala,
-        },
-        { name: phrases.placeInKerala, value: profile.placeInKerala },
+        ...fieldFacts(profile, 'roots'),
       ]}
     />
   );
+}
+
+/** The fields of this step of sign-up. The typed parish stands in the place of the parish *Other*. */
+function fieldFacts(profile: UserProfile, step: 'you' | 'roots') {
+  return personFieldKeys
+    .filter((key) => personFields[key].step === step && key !== 'otherParish')
+    .map((key) => ({ name: fieldLabels[key], value: inWords(profile, key) }));
+}
+
+function inWords(profile: UserProfile, key: PersonFieldKey): string | null {
+  const { dob, gender, maritalStatus, otherParish } = profile;
+  if (key === 'dob') return dob && shortDate(dob);
+  if (key === 'gender') return gender && genderNames[gender];
+  if (key === 'maritalStatus') return maritalStatus && maritalStatusNames[maritalStatus];
+  return profile[key] === otherParishValue ? otherParish : profile[key];
 }

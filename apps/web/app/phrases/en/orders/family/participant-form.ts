@@ -1,12 +1,8 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const firstName = 'First name';
-export const lastName = 'Last name';
-export const familyName = 'Family name';
 export const relationship = 'Relationship';
 export const relationshipHint = 'For a grandchild, choose Son or Daughter.';
 export const choose = 'Select';
-export const maritalStatus = 'Marital status';
 export const change = 'Change';
 export const changeTheMaritalStatus = 'Change the marital status';
 export const takeTheLastName = ({ name }: Values<'name'>) => `Last name: ${name}`;
@@ -14,7 +10,6 @@ export const moreAboutThisPerson = 'More about this person';
 export const moreHint = 'Family name, local unit, parish, email and phone';
 export const localUnit = 'Local unit';
 export const country = 'Country';
-export const parishInKerala = 'Parish in Kerala';
 export const nameOfTheParish = 'Name of the parish';
 export const contactHint =
   'Email and phone are optional. Children need neither, and each person needs their own email address.';

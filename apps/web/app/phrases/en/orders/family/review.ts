@@ -18,17 +18,10 @@ export const forThesePeople = 'For these people';
 export const years = ({ count }: { count: number }) =>
   plural(count, { one: '1 year', other: `${count} years` });
 export const basicInfo = 'Basic Info:';
-export const familyName = 'Family name';
-export const nickName = 'Nickname';
-export const dateOfBirth = 'Date of birth';
-export const gender = 'Gender';
-export const maritalStatus = 'Marital status';
 export const email = 'Email';
 export const mobile = 'Mobile';
 export const parish = 'Parish';
 export const localUnit = 'Local unit';
-export const familyFaith = 'Family faith';
-export const placeInKerala = 'Place in Kerala';
 export const address = 'Address';
 export const country = 'Country';
 export const noAdultIsAttending = 'No adult is attending';

@@ -1,15 +1,10 @@
 export * from '../../../en/orders/family/participant-form.ts';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const firstName = 'പേര് (First name)';
-export const lastName = 'അവസാന പേര് (Last name)';
-export const familyName = 'വീട്ടുപേര്';
 export const relationship = 'ബന്ധം';
 export const choose = 'തിരഞ്ഞെടുക്കുക';
-export const maritalStatus = 'വൈവാഹിക നില';
 export const localUnit = 'പ്രാദേശിക യൂണിറ്റ്';
 export const country = 'രാജ്യം';
-export const parishInKerala = 'കേരളത്തിലെ ഇടവക';
 export const nameOfTheParish = 'ഇടവകയുടെ പേര്';
 export const contactHint = 'കുട്ടികൾക്ക് വേണ്ട. ഓരോരുത്തർക്കും സ്വന്തം ഇമെയിൽ വിലാസം വേണം.';
 export const email = 'ഇമെയിൽ';

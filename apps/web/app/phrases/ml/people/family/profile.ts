@@ -5,8 +5,5 @@ export const editDetails = 'വിവരങ്ങൾ തിരുത്തുക
 export const family = ({ familyName }: Values<'familyName'>) => `${familyName} കുടുംബം`;
 export const email = 'ഇമെയിൽ';
 export const mobileNumber = 'മൊബൈൽ നമ്പർ';
-export const dateOfBirth = 'ജനനത്തീയതി';
-export const maritalStatus = 'വൈവാഹിക നില';
 export const localUnit = 'പ്രാദേശിക യൂണിറ്റ്';
-export const parishInKerala = 'കേരളത്തിലെ ഇടവക';
 export const livesIn = 'താമസം';

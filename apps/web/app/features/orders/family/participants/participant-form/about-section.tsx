@@ -2,7 +2,7 @@ import type { Relationship } from '@sangamam/contract/orders/participants/partic
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
@@ -48,7 +48,7 @@ export function AboutSection({
   return (
     <>
       <FieldRow>
-        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
+        <FormText control={control} name="firstName" label={fieldLabels.firstName} autoComplete="off" />
         <LastNameField form={form} lastNames={lastNames.offered} />
       </FieldRow>
       <FormSelect

@@ -1,6 +1,7 @@
 import { isCountryOfLocalUnit } from '@sangamam/contract/conventions/reference-data/residence';
 import { useWatch } from 'react-hook-form';
 
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
@@ -20,7 +21,7 @@ export function BelongingSection({ form, lists }: { form: ParticipantAppForm; li
   return (
     <>
       {!isInLaw(relationship) && (
-        <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
+        <FormText control={control} name="familyName" label={fieldLabels.familyName} autoComplete="off" />
       )}
       <FieldRow>
         <FormSelect

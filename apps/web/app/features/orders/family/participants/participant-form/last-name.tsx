@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -21,7 +22,7 @@ export function LastNameField({
   const offered = lastName === '' && sharesLastName(relationship) ? lastNames : [];
   return (
     <div className={styles['lastName']}>
-      <FormText control={form.control} name="lastName" label={phrases.lastName} autoComplete="off" />
+      <FormText control={form.control} name="lastName" label={fieldLabels.lastName} autoComplete="off" />
       {offered.length > 0 && (
         <div className={styles['chips']}>
           {offered.map((name) => (

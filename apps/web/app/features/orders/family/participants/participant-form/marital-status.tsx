@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { maritalStatusChoices } from '#phrases/domain/person-choices.ts';
-import { maritalStatusNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels, maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormSelect } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -19,7 +19,7 @@ export function MaritalStatusField({ form }: { form: ParticipantAppForm }) {
   if (implied !== undefined && status === implied && !unfolded) {
     return (
       <p className={styles['implied']}>
-        <span>{phrases.maritalStatus}</span>
+        <span>{fieldLabels.maritalStatus}</span>
         <strong>{maritalStatusNames[implied]}</strong>
         <Button
           variant="muted"
@@ -40,7 +40,7 @@ export function MaritalStatusField({ form }: { form: ParticipantAppForm }) {
     <FormSelect
       control={form.control}
       name="maritalStatus"
-      label={phrases.maritalStatus}
+      label={fieldLabels.maritalStatus}
       placeholder={phrases.choose}
       options={Object.entries(maritalStatusChoices).map(([value, label]) => ({ value, label }))}
     />

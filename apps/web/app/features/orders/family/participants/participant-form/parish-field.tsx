@@ -1,6 +1,7 @@
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { useWatch } from 'react-hook-form';
 
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
@@ -24,7 +25,7 @@ export function ParishField({
       <FormSelect
         control={control}
         name="parishInKerala"
-        label={phrases.parishInKerala}
+        label={fieldLabels.parishInKerala}
         placeholder={phrases.choose}
         optional={optional}
         options={parishes}

@@ -6,6 +6,7 @@ import type {
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/staff/correction.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -49,18 +50,18 @@ export function CorrectionFields({
         </Callout>
       )}
       <FieldRow>
-        <FormText control={control} name="firstName" label={phrases.firstName} autoComplete="off" />
-        <FormText control={control} name="lastName" label={phrases.lastName} autoComplete="off" />
+        <FormText control={control} name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+        <FormText control={control} name="lastName" label={fieldLabels.lastName} autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <FormText control={control} name="familyName" label={phrases.familyName} autoComplete="off" />
-        <FormText control={control} name="dob" label={phrases.dateOfBirth} type="date" />
+        <FormText control={control} name="familyName" label={fieldLabels.familyName} autoComplete="off" />
+        <FormText control={control} name="dob" label={fieldLabels.dob} type="date" />
       </FieldRow>
       <FieldRow>
         <FormSelect
           control={control}
           name="maritalStatus"
-          label={phrases.maritalStatus}
+          label={fieldLabels.maritalStatus}
           placeholder={phrases.select}
           options={maritalStatusOptions}
         />
@@ -76,7 +77,7 @@ export function CorrectionFields({
         <FormSelect
           control={control}
           name="parishInKerala"
-          label={phrases.parishInKerala}
+          label={fieldLabels.parishInKerala}
           optional={relationShip !== 'SPOUSE'}
           placeholder={phrases.none}
           options={isKnown ? parishes : [...parishes, { value: parish, label: parish }]}

@@ -8,6 +8,7 @@ import type {
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
+import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/staff/correction.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
@@ -71,14 +72,14 @@ export interface Difference {
 }
 
 const names: Readonly<Record<keyof ParticipantCorrection, string>> = {
-  firstName: phrases.firstName,
-  lastName: phrases.lastName,
-  familyName: phrases.familyName,
-  maritalStatus: phrases.maritalStatus,
-  parishInKerala: phrases.parishInKerala,
+  firstName: fieldLabels.firstName,
+  lastName: fieldLabels.lastName,
+  familyName: fieldLabels.familyName,
+  maritalStatus: fieldLabels.maritalStatus,
+  parishInKerala: fieldLabels.parishInKerala,
   otherParish: phrases.typedParish,
   organization: phrases.localUnit,
-  dob: phrases.dateOfBirth,
+  dob: fieldLabels.dob,
   email: phrases.email,
   mobile: phrases.mobileNumber,
 };
