@@ -207,4 +207,4 @@ it(`the sheet of the kitchen equals the sum of persons in ${conventionCount} dra
   );
   // Not everything that was drawn is empty.
   expect(people).toBeGreaterThan(2 * conventionCount);
-}, 180_000);
+}, 600_000);
