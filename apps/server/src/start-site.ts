@@ -36,6 +36,7 @@ import {
   createTasks,
   frequentTasks,
   hourlyTasks,
+  minutelyTasks,
   nightlyTasks,
 } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
@@ -109,6 +110,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       tasks: tracing?.ofJobs(tasks) ?? tasks,
       nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, ...backupTasks],
       hourly: hourlyTasks,
+      minutely: minutelyTasks,
       frequent: env.bounces === undefined ? frequentTasks : [...frequentTasks, ...bounceTasks],
       log: logger,
       monitor: queueMonitor,

@@ -37,6 +37,8 @@ interface JobsOptions {
   nightly: readonly string[];
   /** Tasks of `tasks` that run every hour. */
   hourly?: readonly string[];
+  /** Tasks of `tasks` that run every minute. */
+  minutely?: readonly string[];
   /** Tasks of `tasks` that run every five minutes. */
   frequent?: readonly string[];
   log: JobsLog;
@@ -130,7 +132,7 @@ async function startWorkers(options: JobsOptions, monitor: QueueMonitor): Promis
 /** Each queue with its tasks; the timetable belongs to the general one. */
 function queuesOf(
   pool: pg.Pool,
-  { tasks, nightly, hourly = [], frequent = [], queueOf: queueOfTask = queueOf }: JobsOptions,
+  { tasks, nightly, hourly = [], frequent = [], minutely = [], queueOf: queueOfTask = queueOf }: JobsOptions,
 ): Queue[] {
   const freeOrphans = 'free-orphaned-jobs';
   const every: TaskList = { ...tasks, [freeOrphans]: () => freeOverdueJobs(pool) };
@@ -138,6 +140,7 @@ function queuesOf(
     ...nightly.map((task) => ({ task, match: '17 8 * * *' })),
     ...hourly.map((task) => ({ task, match: '47 * * * *' })),
     ...frequent.map((task) => ({ task, match: '*/5 * * * *' })),
+    ...minutely.map((task) => ({ task, match: '* * * * *' })),
     { task: freeOrphans, match: '*/5 * * * *' },
   ];
   return queues

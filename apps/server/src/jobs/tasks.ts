@@ -27,6 +27,7 @@ import { purgeExpiredPresence } from '#server/features/casework/presence/purge-e
 import { readBounces } from '#server/features/mail/bounces/read-bounces.ts';
 import { readAnswers } from '#server/features/letters/answers/read-answers.ts';
 import { handOverLetter } from '#server/features/letters/hand-over-letter.ts';
+import { refreshReadiness } from '#server/features/reports/readiness/refresh-readiness.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
 import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
 import { makeRenditions } from '#server/features/content/media/make-renditions.ts';
@@ -122,6 +123,10 @@ export function createTasks(
       for (const { subjectId, error } of await serveWaitLists(ctx))
         log.error({ subjectId, err: error }, 'a wait list could not be served');
     },
+    'refresh-readiness': async () => {
+      const stored = await refreshReadiness(ctx);
+      if (stored > 0) log.debug({ stored }, 'readiness');
+    },
     'mail-wait-list': (event) => mailWaitListEvent(ctx, event),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
@@ -193,6 +198,9 @@ export const nightlyTasks = [
 
 /** Tasks that are scheduled once a night where backups are written. */
 export const backupTasks = ['back-up', 'rehearse-restore'] as const satisfies readonly JobName[];
+
+/** Tasks that are scheduled every minute. */
+export const minutelyTasks = ['refresh-readiness'] as const satisfies readonly JobName[];
 
 /** Tasks that are scheduled every five minutes. */
 export const frequentTasks = ['serve-wait-lists'] as const satisfies readonly JobName[];

@@ -91,6 +91,7 @@ export const jobCatalogue = {
   'purge-paypal-events': timetabled,
   'read-bounces': timetabled,
   'serve-wait-lists': timetabled,
+  'refresh-readiness': timetabled,
   'care-for-abandoned-orders': timetabled,
   'end-unpaid-changes': timetabled,
   'remind-of-payments': timetabled,

@@ -40,6 +40,7 @@ export * from './people/cards.ts';
 export * from './people/questionnaire.ts';
 export * from './casework/presence.ts';
 export * from './records/records.ts';
+export * from './reports/readiness.ts';
 export * from './casework/saved-replies.ts';
 export * from './casework/saved-views.ts';
 export * from './conventions/reference-data.ts';

@@ -228,22 +228,25 @@ export async function listOrdersWithAnswer(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Whether a required question that is asked at `now` waits for an answer in the registration of `orders`. */
-export function lacksRequiredAnswer(now: Date): SQL<boolean> {
+/**
+ * The first day on which a required question is asked that waits for an answer in the registration `order`, the alias of a row of
+ * `orders`; null where none does. It was always asked where it names no day.
+ */
+export function lacksAnswerFrom(order: SQL): SQL<string | null> {
   const answered = (personId: SQL) =>
     sql`exists (select from ${conventionAnswers} a where a.question_id = q.id
-      and a.order_id = ${orders.id} and a.person_id is not distinct from ${personId})`;
+      and a.order_id = ${order}.id and a.person_id is not distinct from ${personId})`;
   const ages = isForAge({
     fromAge: sql`q.from_age`,
     toAge: sql`q.to_age`,
     dob: sql`(p.frozen ->> 'dob')::date`,
-    startDate: sql`c.start_date`,
+    startDate: sql`s.start_date`,
   });
-  return sql<boolean>`exists (select from ${conventionQuestions} q join ${conventions} c on c.id = q.convention_id
-    where q.convention_id = ${orders.conventionId} and q.required and q.retired_at is null
-      and (q.asked_from is null or q.asked_from <= (${now}::timestamptz at time zone c.time_zone)::date)
+  return sql<string | null>`(select min(coalesce(q.asked_from, '-infinity'))
+    from ${conventionQuestions} q join ${conventions} s on s.id = q.convention_id
+    where q.convention_id = ${order}.convention_id and q.required and q.retired_at is null
       and case when q.asked_of = 'FAMILY' then not ${answered(sql`null::uuid`)}
-        else exists (select from ${orderParticipants} p where p.order_id = ${orders.id} and p.selected
+        else exists (select from ${orderParticipants} p where p.order_id = ${order}.id and p.selected
           and ${ages} and not ${answered(sql`p.person_id`)}) end)`;
 }
 

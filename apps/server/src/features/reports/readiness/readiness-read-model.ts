@@ -1,120 +1,17 @@
-import { and, eq, inArray, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import {
-  consents,
-  conventions,
-  familyPictures,
-  hotelStays,
-  orderParticipants,
-  orders,
-  packages,
-  people,
-  personCards,
-  registrationQuestions,
-  travelLegs,
-  users,
-} from '#server/db/schema/schema.ts';
-import { lacksRequiredAnswer } from '#server/features/people/questionnaire/questionnaire-read-model.ts';
+import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
 import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
-/**
- * The stored facts of readiness, apart from money, of the registrations that `which` selects (of `orders`), to join by their
- * `orderId`: every fact in one pass, whatever their number. `missingConsents` and `minorsOf` of the contract say the same of
- * forms, `conversationState` of questions; tests compare them.
- */
-export function storedFacts(db: Executor, { now, which }: { now: Date; which: SQL | undefined }) {
-  // By their age when the convention begins.
-  const minors = db
-    .select({
-      orderId: orderParticipants.orderId,
-      personId: orderParticipants.personId,
-      siblings: sql<number>`count(*) over (partition by ${orderParticipants.orderId})`.as('siblings'),
-    })
-    .from(orderParticipants)
-    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
-    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(
-      and(
-        which,
-        eq(orderParticipants.selected, true),
-        sql`(${orderParticipants.snapshot} ->> 'dob')::date > ${conventions.startDate} - interval '18 years'`,
-      ),
-    )
-    .as('minors');
-  const hasForm = (state: SQL) => sql<boolean>`coalesce(bool_or(${consents.state} ${state}), false)`;
-  const covered = db
-    .select({
-      orderId: minors.orderId,
-      isSent: hasForm(sql`= 'SENT'`).as('is_sent'),
-      isAccepted: hasForm(sql`= 'ACCEPTED'`).as('is_accepted'),
-    })
-    .from(minors)
-    .leftJoin(
-      consents,
-      and(
-        eq(consents.orderId, minors.orderId),
-        or(eq(consents.minorId, minors.personId), and(isNull(consents.minorId), eq(minors.siblings, 1))),
-      ),
-    )
-    .groupBy(minors.orderId, minors.personId)
-    .as('covered');
-  const { isSent, isAccepted } = covered;
-  const forms = db
-    .select({
-      orderId: covered.orderId,
-      minors: sql<number>`count(*)::int`.as('minors'),
-      missing: sql<number>`(count(*) filter (where not ${isSent} and not ${isAccepted}))::int`.as('missing'),
-      toCheck: sql<number>`(count(*) filter (where ${isSent} and not ${isAccepted}))::int`.as('to_check'),
-    })
-    .from(covered)
-    .groupBy(covered.orderId)
-    .as('forms');
-  const directions = db
-    .select({ orderId: travelLegs.orderId, planned: sql<number>`count(*)`.as('planned') })
-    .from(travelLegs)
-    .innerJoin(orders, eq(orders.id, travelLegs.orderId))
-    .where(which)
-    .groupBy(travelLegs.orderId)
-    .as('directions');
-  return db
-    .select({
-      orderId: orders.id,
-      waitsForFamily:
-        sql<boolean>`exists (select from ${registrationQuestions} q where q.order_id = ${orders.id}
-        and q.closed_at is null and q.answered_at is null and q.waits_until > ${now})`.as('waits_for_family'),
-      minors: sql<number>`coalesce(${forms.minors}, 0)`.as('minors'),
-      missingConsents: sql<number>`coalesce(${forms.missing}, 0)`.as('missing_consents'),
-      consentsToCheck: sql<number>`coalesce(${forms.toCheck}, 0)`.as('consents_to_check'),
-      hasCards:
-        sql<boolean>`not ${lacksRequiredAnswer(now)} and not exists (select from ${orderParticipants} p left join ${personCards} c
-        on c.order_id = p.order_id and c.person_id = p.person_id
-        where p.order_id = ${orders.id} and p.selected and c.id is null)`.as('has_cards'),
-      // One that staff hid does not go into the souvenir book.
-      hasPicture: sql<boolean>`coalesce(${familyPictures.state} <> 'HIDDEN', false)`.as('has_picture'),
-      hasTravelPlans: sql<boolean>`coalesce(${directions.planned} = 2, false)`.as('has_travel_plans'),
-      hasHotelNumber: sql<boolean>`${hotelStays.confirmationNumber} is not null`.as('has_hotel_number'),
-      needsRoom: sql<boolean>`coalesce(${hotelStays.needsRoom}, ${packages.includesRoom}, true)`.as(
-        'needs_a_room',
-      ),
-    })
-    .from(orders)
-    .leftJoin(forms, eq(forms.orderId, orders.id))
-    .leftJoin(familyPictures, eq(familyPictures.orderId, orders.id))
-    .leftJoin(directions, eq(directions.orderId, orders.id))
-    .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
-    .leftJoin(packages, eq(packages.id, orders.packageId))
-    .where(and(which, isNull(orders.parentOrderId)))
-    .as('facts');
-}
+import { currentFacts } from './current-facts-read-model.ts';
+import { hasCards, waitsForFamily } from './readiness-states-read-model.ts';
 
 /** Registrations by their ids with the facts of their readiness. */
 export async function listReadinessFacts(
   db: Executor,
   { orderIds, now }: { orderIds: readonly string[]; now: Date },
 ) {
-  const which = sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`;
-  const facts = storedFacts(db, { now, which });
   return db
     .select({
       order: orders,
@@ -122,20 +19,19 @@ export async function listReadinessFacts(
       conventionEnds: conventions.endDate,
       timeZone: conventions.timeZone,
       collectsPictures: conventions.uploadFamilyPicture,
-      waitsForFamily: facts.waitsForFamily,
-      minors: facts.minors,
-      missingConsents: facts.missingConsents,
-      consentsToCheck: facts.consentsToCheck,
-      hasCards: facts.hasCards,
-      hasPicture: facts.hasPicture,
-      hasTravelPlans: facts.hasTravelPlans,
-      hasHotelNumber: facts.hasHotelNumber,
-      needsRoom: facts.needsRoom,
+      waitsForFamily: waitsForFamily(now),
+      minors: sql<number>`f.minors`,
+      missingConsents: sql<number>`f.missing_consents`,
+      consentsToCheck: sql<number>`f.consents_to_check`,
+      hasCards: hasCards(now),
+      hasPicture: sql<boolean>`f.has_picture`,
+      hasTravelPlans: sql<boolean>`f.has_travel_plans`,
+      hasHotelNumber: sql<boolean>`f.has_hotel_number`,
+      needsRoom: sql<boolean>`f.needs_room`,
     })
-    .from(orders)
-    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .innerJoin(facts, eq(facts.orderId, orders.id))
-    .where(which);
+    .from(sql`(${currentFacts({ orderIds })}) f`)
+    .innerJoin(orders, eq(orders.id, sql`f.order_id`))
+    .innerJoin(conventions, eq(conventions.id, orders.conventionId));
 }
 export type ReadinessRow = Awaited<ReturnType<typeof listReadinessFacts>>[number];
 

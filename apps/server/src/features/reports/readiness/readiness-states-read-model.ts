@@ -1,10 +1,10 @@
 import { readinessTopics, type ReadinessFilter } from '@sangamam/contract/reports/readiness/readiness';
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { conventions, orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { conventions } from '#server/db/schema/schema.ts';
 
-import { storedFacts } from './readiness-read-model.ts';
+import { currentFacts } from './current-facts-read-model.ts';
 
 /** What the states are computed for: this instant, and one convention or all. */
 interface StatesFilter {
@@ -12,103 +12,54 @@ interface StatesFilter {
   conventionId?: string | undefined;
 }
 
-/**
- * Every active order with the weight of its family's money, from 0 (nothing to pay) to 4 (the family pays):
- * `moneyReadiness` in SQL. One pass over the orders, whatever the planner knows about them.
- */
-function weighedOrders(db: Executor, conventionId: string | undefined) {
-  const net = sql`(case when ${orders.currency} = 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end)`;
-  const approved = sql`(${orders.registrationStatus} = 'REG_APPROVED')`;
-  const received = sql`coalesce((select sum(e.amount) from ${paymentEntries} e where e.payment_id = ${payments.id}), 0)`;
-  const weight = sql`(case
-    when ${net} = 0 then 0
-    when ${orders.paymentStatus} is null and ${orders.parentOrderId} is null and not ${approved} then 2
-    when ${orders.paymentStatus} is null then 4
-    when ${orders.paymentStatus} in ('PAYMENT_DECLINED', 'PAYMENT_REJECTED') then 4
-    when ${orders.paymentStatus} = 'PAYMENT_RECEIVED'
-      and ${received} < ${net} + coalesce(${payments.feeAmount}, 0) then 4
-    when ${orders.paymentStatus} = 'PAYMENT_APPROVED' then 1
-    else 3 end)`;
-  return db
-    .select({
-      id: orders.id,
-      parentOrderId: orders.parentOrderId,
-      conventionId: orders.conventionId,
-      approved: sql<boolean>`${approved}`.as('approved'),
-      confirmed:
-        sql<boolean>`(${approved} and (${net} = 0 or coalesce(${orders.paymentStatus} = 'PAYMENT_APPROVED', false)))`.as(
-          'confirmed',
-        ),
-      weight:
-        sql<number>`max(${weight}) over (partition by coalesce(${orders.parentOrderId}, ${orders.id}))`.as(
-          'weight',
-        ),
-    })
-    .from(orders)
-    .leftJoin(
-      payments,
-      and(
-        eq(payments.orderId, orders.id),
-        inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
-      ),
-    )
-    .where(
-      and(
-        isNotNull(orders.submittedAt),
-        isNull(orders.cancelledAt),
-        ne(orders.registrationStatus, 'REG_REJECTED'),
-        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-      ),
-    )
-    .as('weighed');
-}
+/** Whether the family is asked something, and has not answered, from the facts `f`. */
+export const waitsForFamily = (now: Date) =>
+  sql<boolean>`coalesce(f.waits_until > ${now.toISOString()}::timestamptz, false)`;
 
-/**
- * State and actor of each topic, as `STATE:ACTOR`, for every active registration of one convention or of all:
- * `readinessOf` in SQL.
- */
-export function readinessStates(db: Executor, { now, conventionId }: StatesFilter) {
-  const weighed = weighedOrders(db, conventionId);
-  const over = sql`(${conventions.endDate} < (${now.toISOString()}::timestamptz at time zone ${conventions.timeZone})::date)`;
-  const which = conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
-  const facts = storedFacts(db, { now, which });
-  const { minors, missingConsents, consentsToCheck } = facts;
+/** Whether everybody has a card and every required question that is asked by now an answer, from the facts `f`. */
+export const hasCards = (now: Date) =>
+  sql<boolean>`(not f.lacks_card and coalesce(f.lacks_answer_from > ${todayOf(now)}, true))`;
+
+/** The day at the convention. */
+const todayOf = (now: Date) =>
+  sql`(${now.toISOString()}::timestamptz at time zone ${conventions.timeZone})::date`;
+
+/** State and actor of each topic, as `STATE:ACTOR`, from the facts `f` of active registrations: `readinessOf` in SQL. */
+function statesOf(now: Date) {
+  const over = sql`(${conventions.endDate} < ${todayOf(now)})`;
   const answer = (cases: SQL) => sql<string>`(case ${cases} end)`;
   const onceConfirmed = (isSettled: SQLWrapper, open: string) =>
-    sql`when ${isSettled} then 'DONE:' when ${over} then 'NOT_NEEDED:'
-      when ${weighed.confirmed} then ${open} else 'WAITING:'`;
-  return db
-    .select({
-      orderId: weighed.id,
-      conventionId: weighed.conventionId,
-      APPROVAL: answer(sql`when ${weighed.approved} then 'DONE:'
-        when ${facts.waitsForFamily} then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('approval'),
-      MONEY: answer(sql`${weighed.weight} when 4 then 'TO_DO:FAMILY' when 3 then 'WAITING:TREASURER'
-        when 2 then 'WAITING:' when 1 then 'DONE:' else 'NOT_NEEDED:'`).as('money'),
-      CONSENTS: answer(sql`when ${minors} = 0 then 'NOT_NEEDED:'
-        when ${missingConsents} = 0 and ${consentsToCheck} = 0 then 'DONE:' when ${over} then 'NOT_NEEDED:'
-        when ${missingConsents} > 0 then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('consents'),
-      CARDS: answer(onceConfirmed(facts.hasCards, 'TO_DO:FAMILY')).as('cards'),
-      PICTURE: answer(sql`when not ${conventions.uploadFamilyPicture} then 'NOT_NEEDED:'
-        ${onceConfirmed(facts.hasPicture, 'TO_DO:FAMILY')}`).as('picture'),
-      TRAVEL: answer(onceConfirmed(facts.hasTravelPlans, 'TO_DO:FAMILY')).as('travel'),
-      HOTEL: answer(sql`when not ${facts.needsRoom} and not ${facts.hasHotelNumber} then 'NOT_NEEDED:'
-        ${onceConfirmed(facts.hasHotelNumber, 'WAITING:HOSPITALITY')}`).as('hotel'),
-    })
-    .from(weighed)
-    .innerJoin(conventions, eq(conventions.id, weighed.conventionId))
-    .innerJoin(facts, eq(facts.orderId, weighed.id))
-    .where(isNull(weighed.parentOrderId))
-    .as('readiness');
+    sql`when ${isSettled} then 'DONE:' when ${over} then 'NOT_NEEDED:' when f.confirmed then ${sql.raw(`'${open}'`)}
+      else 'WAITING:'`;
+  return {
+    APPROVAL: answer(sql`when f.approved then 'DONE:'
+      when ${waitsForFamily(now)} then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('approval'),
+    MONEY: answer(sql`f.money_weight when 4 then 'TO_DO:FAMILY' when 3 then 'WAITING:TREASURER'
+      when 2 then 'WAITING:' when 1 then 'DONE:' else 'NOT_NEEDED:'`).as('money'),
+    CONSENTS: answer(sql`when f.minors = 0 then 'NOT_NEEDED:'
+      when f.missing_consents = 0 and f.consents_to_check = 0 then 'DONE:' when ${over} then 'NOT_NEEDED:'
+      when f.missing_consents > 0 then 'TO_DO:FAMILY' else 'WAITING:REGISTRAR'`).as('consents'),
+    CARDS: answer(onceConfirmed(hasCards(now), 'TO_DO:FAMILY')).as('cards'),
+    PICTURE: answer(sql`when not ${conventions.uploadFamilyPicture} then 'NOT_NEEDED:'
+      ${onceConfirmed(sql`f.has_picture`, 'TO_DO:FAMILY')}`).as('picture'),
+    TRAVEL: answer(onceConfirmed(sql`f.has_travel_plans`, 'TO_DO:FAMILY')).as('travel'),
+    HOTEL: answer(sql`when not f.needs_room and not f.has_hotel_number then 'NOT_NEEDED:'
+      ${onceConfirmed(sql`f.has_hotel_number`, 'WAITING:HOSPITALITY')}`).as('hotel'),
+  };
 }
 
-/**
- * Ids of active registrations in which somebody has to act on a topic, or on any; with `actor` only this one. Without a
- * topic all of them.
- */
-export async function listOpenIds(db: Executor, filter: OpenFilter): Promise<string[]> {
-  const rows = await openIds(db, filter);
-  return rows.map(({ id }) => id);
+/** The states of every active registration of one convention or of all. */
+export function readinessStates(db: Executor, { now, conventionId }: StatesFilter) {
+  return db
+    .select({
+      orderId: sql<string>`f.order_id`.as('order_id'),
+      conventionId: sql<string>`f.convention_id`.as('convention_id'),
+      ...statesOf(now),
+    })
+    .from(sql`(${currentFacts({ conventionId })}) f`)
+    .innerJoin(conventions, eq(conventions.id, sql`f.convention_id`))
+    .where(sql`f.active`)
+    .as('readiness');
 }
 
 interface OpenFilter extends StatesFilter {
@@ -116,7 +67,10 @@ interface OpenFilter extends StatesFilter {
   actor?: string | undefined;
 }
 
-/** The same as a statement, to be selected from. */
+/**
+ * Ids of active registrations in which somebody has to act on a topic, or on any; with `actor` only this one. Without a
+ * topic all of them. A statement, to be selected from.
+ */
 export function openIds(db: Executor, { topic, actor, ...filter }: OpenFilter) {
   const states = readinessStates(db, filter);
   const topics = topic === 'ANY' || topic === undefined ? readinessTopics : [topic];
@@ -127,13 +81,22 @@ export function openIds(db: Executor, { topic, actor, ...filter }: OpenFilter) {
     .where(topic === undefined ? undefined : isOpen);
 }
 
+/** The same ids, read. */
+export async function listOpenIds(db: Executor, filter: OpenFilter): Promise<string[]> {
+  const rows = await openIds(db, filter);
+  return rows.map(({ id }) => id);
+}
+
 /** How many active registrations have each combination of states. */
-export async function countStates(db: Executor, filter: StatesFilter) {
-  const states = readinessStates(db, filter);
-  const { APPROVAL, MONEY, CONSENTS, CARDS, PICTURE, TRAVEL, HOTEL } = states;
-  const topics = { APPROVAL, MONEY, CONSENTS, CARDS, PICTURE, TRAVEL, HOTEL };
+export async function countStates(db: Executor, { now, conventionId }: StatesFilter) {
+  // What a state is decided by has few combinations: texts are made for these, and not for each registration.
+  const combined = sql`select convention_id, approved, confirmed, money_weight, least(minors, 1) as minors,
+      least(missing_consents, 1) as missing_consents, least(consents_to_check, 1) as consents_to_check, lacks_card,
+      lacks_answer_from, waits_until, has_picture, has_travel_plans, has_hotel_number, needs_room, count(*) as families
+    from (${currentFacts({ conventionId })}) f where f.active group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`;
   return db
-    .select({ ...topics, count: sql<number>`count(*)::int` })
-    .from(states)
-    .groupBy(APPROVAL, MONEY, CONSENTS, CARDS, PICTURE, TRAVEL, HOTEL);
+    .select({ ...statesOf(now), count: sql<number>`sum(f.families)::int` })
+    .from(sql`(${combined}) f`)
+    .innerJoin(conventions, eq(conventions.id, sql`f.convention_id`))
+    .groupBy(sql`1, 2, 3, 4, 5, 6, 7`);
 }
