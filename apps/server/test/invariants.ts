@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import type { TestApp } from '#test/build-test-app.ts';
+import { readinessDifference } from '#test/readiness-difference.ts';
 
 const net = `case o.currency when 'CAD' then o.cad_net_price else o.net_price end`;
 const holds = `o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'`;
@@ -18,6 +19,7 @@ const inForce = (line: string) =>
  * with data that helps to find the cause.
  */
 const invariants: Record<string, string> = {
+  'what is read of readiness, stored or not, is what computing says': readinessDifference,
   'frozen lines sum to the totals': `
     select o.id, o.net_price, o.cad_net_price, coalesce(sum(l.amount), 0) as usd, coalesce(sum(l.cad_amount), 0) as cad
     from orders o left join order_line_items l on l.order_id = o.id

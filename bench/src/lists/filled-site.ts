@@ -36,6 +36,7 @@ import { buildApp } from '@sangamam/server/src/app.ts';
 import { openDatabase, type OpenDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
 import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
+import { refreshReadiness } from '@sangamam/server/src/features/reports/readiness/refresh-readiness.ts';
 
 import pg from 'pg';
 
@@ -87,6 +88,7 @@ export async function openFilledSite(families: number, options: FillOptions = {}
   try {
     await migrate(postgres.url);
     await fillOnce(postgres.url, database, families);
+    await storeReadiness(database);
     const known = await knownRecords(database);
     const headersOf = async (userId: string) => ({
       authorization: `Bearer ${await signIn(database, userId)}`,
@@ -175,6 +177,12 @@ async function fillOnce(url: string, database: OpenDatabase, families: number): 
   }
   await fillBoth(url, conventions);
   await saveViews(database, actor.userId);
+}
+
+/** What a job of a running site does every minute. */
+async function storeReadiness({ db, pool }: OpenDatabase): Promise<void> {
+  if ((await refreshReadiness(createContext({ db, publicUrl, storage }))) === 0) return;
+  await pool.query('vacuum analyze readiness_facts, stale_readiness');
 }
 
 /** The ids of a filled database that addresses of reads have in them. */

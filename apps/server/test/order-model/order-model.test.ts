@@ -7,6 +7,7 @@ import { orderStatuses } from '@sangamam/contract/orders/order-status';
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
+import { refreshReadiness } from '#server/features/reports/readiness/refresh-readiness.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createRegistrant, createStaff } from '#test/fixtures/accounts.ts';
@@ -376,6 +377,8 @@ it(
           await newWorld(),
         ];
         for (const what of opening) await new Command(what).run(model, world);
+        // What follows changes registrations whose readiness is stored.
+        await refreshReadiness(t.ctx);
         await fc.asyncModelRun(() => ({ model, real: world }), played);
         await stillHolds();
       }),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { OrderStatus, RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 
@@ -21,6 +21,8 @@ export interface RegistrationFilter extends FurtherFilters, CareFilters, Counted
   search?: string | undefined;
   /** Only these. */
   ids?: readonly string[] | undefined;
+  /** A query of the ids of registrations in which somebody has to act: only these. */
+  open?: SQLWrapper | undefined;
 }
 
 /**
@@ -116,6 +118,7 @@ export function whereRegistration(filter: RegistrationFilter): SQL | undefined {
     filter.conventionId === undefined ? undefined : eq(orders.conventionId, filter.conventionId),
     filter.organization === undefined ? undefined : eq(people.localUnitId, filter.organization),
     filter.ids && sql`${orders.id} = any(${sql.param(filter.ids)}::uuid[])`,
+    filter.open && sql`${orders.id} in ${filter.open}`,
     whereFurther(filter),
     whereCare(filter),
     whereCounted(filter),

@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { ordersWithAnswer } from '#server/features/people/questionnaire/orders-with-answer.ts';
-import { openRegistrations } from '#server/features/reports/readiness/open-registrations.ts';
+import { inOpenRegistrations } from '#server/features/reports/readiness/open-registrations.ts';
 
 import { listOrdersWithDuplicates } from './duplicate-read-model.ts';
 import type { RegistrationFilter } from './registration-filter-read-model.ts';
@@ -13,7 +13,7 @@ import type { RegistrationFilter } from './registration-filter-read-model.ts';
 /** The filters of the list as staff send them. */
 export interface AskedRegistrations extends Omit<
   RegistrationFilter,
-  'ids' | 'now' | 'submittedBefore' | 'assignedTo'
+  'ids' | 'open' | 'now' | 'submittedBefore' | 'assignedTo'
 > {
   /** Days for which they have waited for a decision, at least. */
   waiting?: '3' | '7' | '14' | '30' | undefined;
@@ -34,20 +34,20 @@ export interface AskedRegistrations extends Omit<
 export async function resolveFilter(
   ctx: Context,
   actor: Actor,
-  { open, openFor, waiting, assigned, duplicates, answer, ...filter }: AskedRegistrations,
+  { open: asked, openFor, waiting, assigned, duplicates, answer, ...filter }: AskedRegistrations,
 ): Promise<RegistrationFilter> {
   if (duplicates !== undefined && !hasAbility(actor.roles, 'decide-registrations'))
     throw new AppError('FORBIDDEN');
   if (answer !== undefined && !hasAbility(actor.roles, 'read-answers')) throw new AppError('FORBIDDEN');
   const { conventionId } = filter;
-  const topic = open ?? (openFor && 'ANY');
-  const waitsFor = topic && (await openRegistrations(ctx, { topic, actor: openFor, conventionId }));
+  const topic = asked ?? (openFor && 'ANY');
+  const open = topic && inOpenRegistrations(ctx, { topic, actor: openFor, conventionId });
   // Found once for the rows and their number together.
   const twice = duplicates && (await listOrdersWithDuplicates(ctx.db, conventionId));
   const answered = answer === undefined ? undefined : await ordersWithAnswer(ctx, answer);
-  const ids = inAll([waitsFor, twice, answered]);
+  const ids = inAll([twice, answered]);
   const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
-  return { ...filter, ids, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
+  return { ...filter, ids, open, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
 }
 
 /** What is in each of the lists that are asked for; undefined where none is. */

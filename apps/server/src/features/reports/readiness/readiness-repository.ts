@@ -40,16 +40,16 @@ export async function spreadMarks(db: Executor): Promise<void> {
 export async function refreshSome(db: Executor, most: number): Promise<number> {
   const others = factNames.filter((name) => name !== 'order_id');
   const columnsOf = (table: string) => sql.raw(others.map((name) => `${table}.${name}`).join(', '));
-  const { rows } = await db.execute<{ count: number }>(sql`with some as materialized (
+  const { rows } = await db.execute<{ count: number }>(sql`with batch as materialized (
       select distinct m.subject_id as order_id from ${staleReadiness} m
       where not ${isConvention(sql`m.subject_id`)} order by 1 limit ${most}),
-    computed as materialized (${computedFacts(sql`r.id in (select order_id from some)`)}),
+    computed as materialized (${computedFacts(sql`r.id in (select order_id from batch)`)}),
     stored as (insert into ${readinessFacts} as f (${factColumns}) select ${factColumns} from computed
       on conflict (order_id) do update set (${sql.raw(others.join(', '))}) = row(${columnsOf('excluded')})
       where (${columnsOf('f')}) is distinct from (${columnsOf('excluded')})),
-    gone as (delete from ${readinessFacts} f where f.order_id in (select order_id from some)
+    gone as (delete from ${readinessFacts} f where f.order_id in (select order_id from batch)
       and f.order_id not in (select order_id from computed)),
-    seen as (delete from ${staleReadiness} m where m.subject_id in (select order_id from some))
-    select count(*)::int as count from some`);
+    seen as (delete from ${staleReadiness} m where m.subject_id in (select order_id from batch))
+    select count(*)::int as count from batch`);
   return rows[0]?.count ?? 0;
 }
