@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { conventions, orders, readinessFacts, staleReadiness } from '#server/db/schema/schema.ts';
 
-import { computedFacts, factColumns } from './computed-facts-read-model.ts';
+import { computedFacts, factNames } from './computed-facts-read-model.ts';
 
 /** Whose facts are read; of all registrations where nothing is said. */
 interface Whose {
@@ -10,8 +10,9 @@ interface Whose {
   orderIds?: readonly string[] | undefined;
 }
 
-const isStale = (subject: SQL) =>
-  sql`exists (select from ${staleReadiness} m where m.subject_id = ${subject})`;
+const storedColumns = sql.raw(factNames.map((name) => `s.${name}`).join(', '));
+
+const marked = sql`(select m.subject_id from ${staleReadiness} m)`;
 
 /** The registrations that are marked, or whose convention is. */
 const staleIds = sql`(select m.subject_id from ${staleReadiness} m
@@ -28,10 +29,16 @@ export function currentFacts({ conventionId, orderIds }: Whose): SQL {
       ...(conventionId === undefined ? [] : [sql` and ${convention} = ${conventionId}::uuid`]),
       ...(orderIds === undefined ? [] : [sql` and ${order} = any(${sql.param(orderIds)}::uuid[])`]),
     ]);
-  return sql`select ${factColumns} from ${readinessFacts} s
-    where not ${isStale(sql`s.order_id`)} and not ${isStale(sql`s.convention_id`)}
-      ${of(sql`s.convention_id`, sql`s.order_id`)}
-    union all ${computedFacts(sql`r.id in ${staleIds} ${of(sql`r.convention_id`, sql`r.id`)}`)}`;
+  // Of a few registrations each is looked up; of many, what is marked is where it begins.
+  const isStale =
+    orderIds === undefined
+      ? sql`r.id in ${staleIds}`
+      : sql`(r.id in ${marked} or r.convention_id in ${marked})`;
+  // `not in` is looked up in a hash. Of `not exists` PostgreSQL expects that a single row is left, and plans for that.
+  return sql`select ${storedColumns} from ${conventions} v join ${readinessFacts} s on s.convention_id = v.id
+    where v.id not in ${marked} and s.order_id not in ${marked}
+      ${of(sql`v.id`, sql`s.order_id`)}
+    union all ${computedFacts(sql`${isStale} ${of(sql`r.convention_id`, sql`r.id`)}`)}`;
 }
 
 /** Whether a mark is about a convention. */
