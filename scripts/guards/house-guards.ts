@@ -24,6 +24,21 @@ export const guards: readonly Guard[] = [
     testFile: 'neighbours.test.ts',
     title: 'each stands between its neighbours',
   },
+  // Readiness
+  {
+    name: 'stored facts of readiness count only while nothing marks them',
+    code: 'where v.id not in ${marked} and s.order_id not in ${marked}',
+    off: 'where v.id not in ${marked}',
+    testFile: 'stored-readiness.test.ts',
+    title: 'whatever two processes write, and whenever it is refreshed, what is read is what computing says',
+  },
+  {
+    name: 'one transaction at a time stores readiness, so that no older answer replaces a newer one',
+    code: 'if (!(await lockRefresh(db))) return 0;',
+    off: 'await lockRefresh(db);',
+    testFile: 'stored-readiness.test.ts',
+    title: 'of two that refresh only one does',
+  },
   // Language
   {
     name: 'choosing a language leads nobody to another site',
