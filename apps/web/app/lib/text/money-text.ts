@@ -1,4 +1,6 @@
+import { groupDigits } from '@sangamam/contract/fields/group-digits';
+
 /** Whole dollars where the currency is named nearby: `$1,250`. In a sentence use `formatMoney` of the contract. */
 export function dollarText(amount: number): string {
-  return `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })}`;
+  return `${amount < 0 ? '−' : ''}$${groupDigits(Math.abs(amount))}`;
 }

@@ -9,15 +9,22 @@ import styles from './programme-section.module.css';
 const everyMs = 15_000;
 
 /**
- * The time at a place, `YYYY-MM-DDTHH:mm`, as it goes on; null on the server, whose pages are read later than they are
- * made.
+ * The time at a place, `YYYY-MM-DDTHH:mm`, as it goes on; null while it is none of `dates` anywhere on earth, and on the
+ * server, whose pages are read later than they are made.
  */
-function useLocalMoment(timeZone: string): string | null {
+function useLocalMoment(timeZone: string, dates: readonly string[]): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => localMoment(timeZone, new Date()),
+    () => (dates.some(isToday) ? localMoment(timeZone, new Date()) : null),
     () => null,
   );
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether a date may be today's somewhere. The first use of a time zone costs a phone a tenth of a second. */
+function isToday(date: string): boolean {
+  return Math.abs(Date.now() - Date.parse(`${date}T12:00:00Z`)) <= 1.5 * dayMs;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -41,7 +48,10 @@ function localMoment(timeZone: string, instant: Date): string | null {
 
 /** During the days of the convention: what is going on and what begins next. Nothing at other times. */
 export function NowAndNext({ items, timeZone }: { items: readonly ProgrammeItem[]; timeZone: string }) {
-  const moment = useLocalMoment(timeZone);
+  const moment = useLocalMoment(
+    timeZone,
+    items.map(({ date }) => date),
+  );
   if (moment === null || !items.some(({ date }) => date === moment.slice(0, 10))) return null;
   const { now, next } = nowAndNext(items, moment);
   if (now.length === 0 && next.length === 0) return null;
