@@ -1,10 +1,22 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Compressed pieces of a text, with gaps between them for `gapLength` bytes that are known later. */
+/** A text as gzip, with gaps for `gapLength` bytes that are known later. */
 export interface GappedGzip {
-  deflated: readonly Buffer[];
-  plain: readonly Buffer[];
+  /** The file with nothing in its gaps. */
+  file: Buffer;
+  /** Where its gaps begin. */
+  gaps: readonly number[];
   gapLength: number;
+  checksum: GappedChecksum;
+}
+
+/**
+ * The CRC-32 of a text with gaps. Each gap adds its own checksum times a power of x, by the number of bytes after it; all
+ * get the same filling, so one multiplication serves them all, however long the text is.
+ */
+interface GappedChecksum {
+  withoutGaps: number;
+  timesFilling: number;
 }
 
 // The size of a deflate window.
@@ -21,43 +33,80 @@ const end = Buffer.from([0x03, 0x00]);
 export function gzipWithGaps(pieces: readonly Buffer[], gapLength: number): GappedGzip {
   // A byte that occurs in no page, so deflate finds no match in the gap.
   const gap = Buffer.alloc(gapLength, 0x01);
+  const stored = Buffer.concat([storedBlockHead(gapLength), gap]);
+  const parts = [head];
+  const gaps: number[] = [];
+  const checksum = { withoutGaps: 0, timesFilling: 0 };
   let before = Buffer.alloc(0);
-  const deflated = pieces.map((piece) => {
+  let size = head.length;
+  let length = 0;
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) {
+      parts.push(stored);
+      size += stored.length;
+      gaps.push(size - gapLength);
+      length += gapLength;
+      append(checksum, gapLength);
+      checksum.timesFilling ^= 1 << 31;
+    }
     const block = deflateRawSync(piece, {
       level: 9,
       // Ends on a byte boundary and leaves the stream open.
       finishFlush: constants.Z_SYNC_FLUSH,
       ...(before.length > 0 && { dictionary: before }),
     });
+    parts.push(block);
+    size += block.length;
+    length += piece.length;
+    append(checksum, piece.length);
+    checksum.withoutGaps ^= crc32(piece);
     before = Buffer.concat([before, piece, gap]).subarray(-windowLength);
-    return block;
-  });
-  return { deflated, plain: pieces, gapLength };
+  }
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(length, 4);
+  return { file: Buffer.concat([...parts, end, tail]), gaps, gapLength, checksum };
 }
 
 /** The whole text as gzip, with `filling` in every gap. */
-export function fillGzip({ deflated, plain, gapLength }: GappedGzip, filling: Buffer): Buffer {
+export function fillGzip({ file, gaps, gapLength, checksum }: GappedGzip, filling: Buffer): Buffer {
   if (filling.length !== gapLength)
     throw new Error(`A gap of ${gapLength} bytes is to be filled with others.`);
-  const stored = Buffer.concat([storedBlockHead(gapLength), filling]);
-  const parts: Buffer[] = [head];
-  let sum = 0;
-  let length = 0;
-  for (const [index, block] of deflated.entries()) {
-    if (index > 0) {
-      parts.push(stored);
-      sum = crc32(filling, sum);
-      length += gapLength;
-    }
-    const text = plain[index] ?? Buffer.alloc(0);
-    parts.push(block);
-    sum = crc32(text, sum);
-    length += text.length;
+  const filled = Buffer.allocUnsafe(file.length);
+  file.copy(filled);
+  for (const gap of gaps) filling.copy(filled, gap);
+  const sum = checksum.withoutGaps ^ multiply(checksum.timesFilling, crc32(filling));
+  filled.writeUInt32LE(sum >>> 0, filled.length - 8);
+  return filled;
+}
+
+/** Moves a checksum to the front by a number of bytes that follow. */
+function append(checksum: GappedChecksum, bytes: number): void {
+  const power = powerOfX(8 * bytes);
+  checksum.withoutGaps = multiply(power, checksum.withoutGaps);
+  checksum.timesFilling = multiply(power, checksum.timesFilling);
+}
+
+// Polynomials over GF(2) in 32 bits, as CRC-32 has them: the highest bit is the coefficient of 1.
+const modulus = 0xedb88320;
+
+function multiply(one: number, other: number): number {
+  let product = 0;
+  let shifted = other;
+  for (let bit = 31; bit >= 0; bit -= 1) {
+    if ((one >>> bit) & 1) product ^= shifted;
+    shifted = shifted & 1 ? (shifted >>> 1) ^ modulus : shifted >>> 1;
   }
-  const tail = Buffer.alloc(8);
-  tail.writeUInt32LE(sum, 0);
-  tail.writeUInt32LE(length, 4);
-  return Buffer.concat([...parts, end, tail]);
+  return product;
+}
+
+function powerOfX(exponent: number): number {
+  let power = 1 << 31;
+  let square = 1 << 30;
+  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) power = multiply(square, power);
+    square = multiply(square, square);
+  }
+  return power;
 }
 
 /** The header of an uncompressed deflate block. */
