@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/domain/sharing.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { LineIcon } from '#web/ui/primitives/icon/icon.tsx';
 
@@ -42,7 +42,7 @@ export function ShareLinks({ title, text, url, children }: Shared & { children?:
 }
 
 function ShareOrCopy(shared: Shared) {
-  const hydrated = useHydrated();
+  const hydrated = useHydratedSoon();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   useEffect(() => {
     if (state !== 'copied') return undefined;

@@ -63,14 +63,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const questions = firstQuestions(faq?.sections ?? []);
   const days = shownDays(programmeOf(programme?.sections ?? []));
-  if (!convention) return { page, questions, days, convention: null, countdown: null, packages: [] };
+  if (!convention) return { questions, days, convention: null, countdown: null, packages: [], page };
   const packages = await callEndpoint(
     listPackages,
     { query: { active: 'true', conventionId: convention._id } },
     { fetch: fetchApi },
   );
   const countdown = countdownOf(convention, packages, new Date());
-  return { page, questions, days, convention, countdown, packages };
+  // The page comes last, and so first in the document: compression looks back 32 kB, where its pictures stand.
+  return { questions, days, convention, countdown, packages, page };
 }
 
 export default function Home({

@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 /** Our line icons, drawn on a grid of 24 with round ends. Decorative: the words beside them carry the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineIcon path={isShared(name) ? shapes[name] : name} size={size} />;
@@ -6,19 +8,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 /** A line icon by its path. Icons of a single part of the site keep their paths there, so that others do not load them. */
 export function LineIcon({ path, size = 20 }: { path: string; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      style={{ flexShrink: 0 }}
-    >
+    <svg className={styles['icon']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

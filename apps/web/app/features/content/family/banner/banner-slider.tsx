@@ -2,7 +2,7 @@ import type { BannerSlide as Slide } from '@sangamam/contract/content/section';
 import { useCallback, useRef } from 'react';
 
 import * as phrases from '#phrases/content/family/banner.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 
 import type { ImagesOfPage } from '../content-picture.tsx';
 import { SliderControls } from '../slider/slider-controls.tsx';
@@ -34,7 +34,7 @@ export function BannerSlider({
 }) {
   const frame = useRef<HTMLElement>(null);
   const count = slides.length;
-  const scripted = useHydrated();
+  const scripted = useHydratedSoon();
   const { strip, index, goTo } = useStrip({ loopAt: count });
   const shown = index % count;
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 
 import * as phrases from '#phrases/content/family/questions.ts';
 import { paths } from '#web/config/paths.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -54,7 +54,7 @@ function Search({
   onType: (typed: string) => void;
 }) {
   const id = useId();
-  const hydrated = useHydrated();
+  const hydrated = useHydratedSoon();
   return (
     <search className={styles['search']} data-idle={!hydrated || undefined}>
       <label htmlFor={id}>{phrases.searchTheQuestions}</label>

@@ -1,5 +1,5 @@
 import * as phrases from '#phrases/content/family/slider.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import styles from './slider-controls.module.css';
@@ -25,7 +25,7 @@ export function SliderControls({
   unit: 'slide' | 'picture';
   tone?: 'cloth' | 'green';
 }) {
-  const hydrated = useHydrated();
+  const hydrated = useHydratedSoon();
   const words = unit === 'slide' ? phrases.slides : phrases.pictures;
   return (
     <div className={styles['controls']} data-tone={tone} data-idle={!hydrated || undefined}>

@@ -2,7 +2,7 @@ import type { VideoSource } from '@sangamam/contract/content/video-source';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/family/videos.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import poster from '../artwork/film-poster.svg';
@@ -75,7 +75,7 @@ export function Video({
  * Without scripts that is there at once.
  */
 function Film({ url, name, title }: { url: string; name: string; title: string }) {
-  const hydrated = useHydrated();
+  const hydrated = useHydratedSoon();
   const [started, setStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   const length = useFilmLength(film);
