@@ -30,7 +30,9 @@ export async function startSiteProcess(options: {
   /** Further settings. */
   environment?: Record<string, string>;
 }): Promise<SiteProcess> {
-  const child = fork(path.join(import.meta.dirname, '../web-process.ts'));
+  // React reads it when it is loaded, before the order has come.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(path.join(import.meta.dirname, '../web-process.ts'), { env });
   const order: SiteOrder = {
     environment: {
       NODE_ENV: 'production',
