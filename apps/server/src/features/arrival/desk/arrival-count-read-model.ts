@@ -8,28 +8,47 @@ import { whereArriving } from './families-read-model.ts';
 import { lastEvents } from './last-event-read-model.ts';
 
 /**
- * How many people of a convention are expected and are here, by their date of birth as it was submitted: of registrations
- * that were submitted and are neither cancelled nor rejected.
+ * Everybody of a convention's registrations that were submitted and are neither cancelled nor rejected, with who of them is
+ * expected and who is here.
  */
-export async function countPeopleByBirth(db: Executor, conventionId: string) {
+function peopleArriving(db: Executor, conventionId: string) {
   const last = lastEvents(db, conventionId);
   const isHere = sql`coalesce(${last.kind} = 'ARRIVED', false)`;
   const isExpected = sql`(${isHere} or (${orderParticipants.selected} and coalesce(${isConfirmedRegistration}, false)))`;
+  const counts = {
+    expected: sql<number>`(count(*) filter (where ${isExpected}))::int`,
+    here: sql<number>`(count(*) filter (where ${isHere}))::int`,
+  };
+  const isLast = and(
+    eq(last.orderId, orderParticipants.orderId),
+    eq(last.personId, orderParticipants.personId),
+  );
+  return { last, isLast, counts };
+}
+
+/** How many people of a convention are expected and are here. */
+export async function countPeople(db: Executor, conventionId: string) {
+  const { last, isLast, counts } = peopleArriving(db, conventionId);
+  const [row] = await db
+    .select(counts)
+    .from(orderParticipants)
+    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+    .leftJoin(last, isLast)
+    .where(whereArriving(conventionId));
+  return row ?? { expected: 0, here: 0 };
+}
+
+/** The same by their date of birth as it was submitted. */
+export async function countPeopleByBirth(db: Executor, conventionId: string) {
+  const { last, isLast, counts } = peopleArriving(db, conventionId);
   const dob = sql<string | null>`case when ${orderParticipants.snapshot} is null
     then (select ${people.dob}::text from ${people} where ${people.id} = ${orderParticipants.personId})
     else ${orderParticipants.snapshot} ->> 'dob' end`;
   return db
-    .select({
-      dob: dob.as('dob'),
-      expected: sql<number>`(count(*) filter (where ${isExpected}))::int`,
-      here: sql<number>`(count(*) filter (where ${isHere}))::int`,
-    })
+    .select({ dob: dob.as('dob'), ...counts })
     .from(orderParticipants)
     .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
-    .leftJoin(
-      last,
-      and(eq(last.orderId, orderParticipants.orderId), eq(last.personId, orderParticipants.personId)),
-    )
+    .leftJoin(last, isLast)
     .where(whereArriving(conventionId))
     .groupBy(sql`dob`);
 }

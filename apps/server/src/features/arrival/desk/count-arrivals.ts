@@ -2,7 +2,7 @@ import { ageGroupOn, ageGroups } from '@sangamam/contract/arrival/desk/age-group
 
 import type { Context } from '#server/db/context.ts';
 
-import { countPeopleByBirth } from './arrival-count-read-model.ts';
+import { countPeople, countPeopleByBirth } from './arrival-count-read-model.ts';
 import { requireConvention } from './desk-conventions.ts';
 
 /**
@@ -22,4 +22,9 @@ export async function countArrivals(ctx: Context, conventionId: string) {
     ...sumOf(births),
     groups: ageGroups.map((ageGroup) => ({ ageGroup, ...sumOf(byGroup.get(ageGroup) ?? []) })),
   };
+}
+
+/** The same in one sum, without ages. */
+export function countEverybody(ctx: Context, conventionId: string) {
+  return countPeople(ctx.db, conventionId);
 }

@@ -2,11 +2,14 @@ import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
-import { cancelRequests, orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
 import {
-  waitsSince,
-  whereConversation,
-} from '#server/features/casework/questions/conversation-state-read-model.ts';
+  cancelRequests,
+  orders,
+  paymentEntries,
+  payments,
+  registrationQuestions,
+} from '#server/db/schema/schema.ts';
+import { whereConversation } from '#server/features/casework/questions/conversation-state-read-model.ts';
 
 import { cancelAsked } from './further-filters-read-model.ts';
 import { netPrice, standsAmongRegistrations } from './registration-queue-read-model.ts';
@@ -16,7 +19,24 @@ export async function countByFacts(
   db: Executor,
   { conventionId, now }: { conventionId: string | undefined; now: Date },
 ) {
-  const waitsForFamily = whereConversation('WAITING', now);
+  // Few orders have an open question: they are found once, and not for each order. The same as `whereConversation` and `waitsSince`.
+  const asked = db
+    .select({
+      orderId: registrationQuestions.orderId,
+      waits:
+        sql<boolean>`bool_or(${registrationQuestions.answeredAt} is null and ${registrationQuestions.waitsUntil} > ${now.toISOString()}::timestamptz)`.as(
+          'waits',
+        ),
+      returned:
+        sql<Date>`max(coalesce(${registrationQuestions.answeredAt}, ${registrationQuestions.waitsUntil}))`.as(
+          'returned',
+        ),
+    })
+    .from(registrationQuestions)
+    .where(isNull(registrationQuestions.closedAt))
+    .groupBy(registrationQuestions.orderId)
+    .as('asked');
+  const waitsForFamily = sql`coalesce(${asked.waits}, false)`;
   const facts = {
     cancelled: sql<boolean>`${orders.cancelledAt} is not null`,
     submitted: sql<boolean>`${orders.submittedAt} is not null`,
@@ -31,11 +51,13 @@ export async function countByFacts(
       /** How many of them wait for their family. */
       waiting: sql<number>`(count(*) filter (where ${waitsForFamily}))::int`,
       /** Since when the oldest of the others has been waiting for a decision. */
-      oldest: sql<Date | null>`min(${waitsSince}) filter (where not ${waitsForFamily})`.mapWith(
-        orders.submittedAt,
-      ),
+      oldest:
+        sql<Date | null>`min(coalesce(${asked.returned}, ${orders.submittedAt})) filter (where not ${waitsForFamily})`.mapWith(
+          orders.submittedAt,
+        ),
     })
     .from(orders)
+    .leftJoin(asked, eq(asked.orderId, orders.id))
     .where(
       and(
         standsAmongRegistrations(),

@@ -9,7 +9,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { OverviewCount } from '@sangamam/contract/reports/overview/overview-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-import { countArrivals } from '#server/features/arrival/desk/count-arrivals.ts';
+import { countEverybody } from '#server/features/arrival/desk/count-arrivals.ts';
 import { listDeskConventions } from '#server/features/arrival/desk/desk-conventions.ts';
 import { readNewMessages } from '#server/features/contact/messages/count-messages.ts';
 import { countLostSeats } from '#server/features/travel/journeys/count-lost-seats.ts';
@@ -74,7 +74,7 @@ function withAges(registrations: Counts | undefined): Counts {
 async function countPeopleHere(ctx: Context, conventionId: string | undefined): Promise<Counts> {
   const shown = conventionId ?? (await listDeskConventions(ctx))[0]?._id;
   if (shown === undefined) return { PEOPLE_HERE: { count: 0, expected: 0 } };
-  const { here, expected } = await countArrivals(ctx, shown);
+  const { here, expected } = await countEverybody(ctx, shown);
   return { PEOPLE_HERE: { count: here, expected } };
 }
 
