@@ -69,7 +69,8 @@ export default defineConfig({
       {
         command: 'node ../scripts/start.ts',
         url: `${baseURL}/readyz`,
-        timeout: 120_000,
+        // The demo is made at the first start: seconds, or minutes beside other work.
+        timeout: 600_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         stdout: 'ignore',
         stderr: 'pipe',

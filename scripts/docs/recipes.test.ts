@@ -20,9 +20,10 @@ function partsOf(recipe: string): { words: string[]; files: string[] } {
   };
 }
 
-it('there are recipes for a field, a list and a decision', () => {
+it('there are recipes for a field, a payment method, a list and a decision', () => {
   expect(recipes.map((recipe) => recipe.split('\n')[0])).toEqual([
     'A field of a person',
+    'A payment method',
     'A list',
     'A decision',
   ]);

@@ -1,6 +1,7 @@
 import { addDays } from '../../fields/dates/calendar-date.ts';
 import type { RegistrationStatus } from '../../orders/order-status.ts';
 import type { Balance } from '../../ledger/balance/balance.ts';
+import { isReportable } from '../../ledger/terms/payment-methods.ts';
 import { stepsOf, type ReminderSchedule } from './reminder-schedule.ts';
 
 /** Why a family is reminded. */
@@ -59,7 +60,7 @@ export function reminderReason(
     case 'PART_RECEIVED':
       return { reason: 'PART_OPEN' };
     case 'REPORTED':
-      return balance.method === 'PAYPAL' || balance.method === 'CREDIT_CARD'
+      return balance.method !== null && !isReportable(balance.method)
         ? { refusal: 'WITH_PROVIDER' }
         : { reason: 'NOT_ARRIVED' };
     case 'UNPAID':

@@ -72,7 +72,7 @@ const link = z.strictObject({ label: line(60), url: address });
 
 /** Site-wide settings: fees in percent per payment type, contact address, links of header and footer. */
 export const siteSettingsDraft = z.strictObject({
-  convenienceFee: z.strictObject(forEachMethod(percent)),
+  convenienceFee: z.strictObject(forEachMethod(() => percent)),
   organisationName: line(80),
   supportEmail: emailAddress('Email is not valid!'),
   /** Empty where nobody answers calls. */

@@ -26,7 +26,7 @@ export const airportForm = z.object({ ...airportDraft.shape, position: number })
 export const siteSettingsForm = z
   .object({
     ...siteSettingsDraft.shape,
-    convenienceFee: z.object(forEachMethod(percent)),
+    convenienceFee: z.object(forEachMethod(() => percent)),
   })
   .pipe(siteSettingsDraft);
 export type SiteSettingsFormInput = z.input<typeof siteSettingsForm>;

@@ -6,7 +6,7 @@ const percent = z.number().min(0).max(30);
 
 /** Public settings of the site. Fees are percents per payment type and may have decimals. */
 export const siteSettings = z.object({
-  convenienceFee: z.object(forEachMethod(percent)),
+  convenienceFee: z.object(forEachMethod(() => percent)),
   organisationName: z.string(),
   supportEmail: z.string(),
   /** As people read it, such as `+1 407 555 0100`; empty where nobody answers calls. */

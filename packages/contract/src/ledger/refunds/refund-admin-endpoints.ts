@@ -6,7 +6,8 @@ import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
-import { refundActions, refundMethods, refundStates } from './refund-decisions.ts';
+import { refundMethods } from '../terms/payment-methods.ts';
+import { refundActions, refundStates } from './refund-decisions.ts';
 import { paymentRow } from '../payments/payment-admin-endpoints.ts';
 import { resource } from '../../http/resource.ts';
 

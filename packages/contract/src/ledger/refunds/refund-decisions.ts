@@ -16,10 +16,6 @@ export type RefundState = (typeof refundStates)[number];
 /** The states in which a refund reserves money that is still held. */
 export const openRefundStates = ['DUE', 'APPROVED'] as const satisfies readonly RefundState[];
 
-/** How a refund reaches the family. `CHASE` is Zelle, as in payments; PAYPAL gives back what PayPal took. */
-export const refundMethods = ['CHASE', 'CHEQUE', 'PAYPAL'] as const;
-export type RefundMethod = (typeof refundMethods)[number];
-
 /** What the treasurer can do with a refund, in the order of its life. */
 export const refundActions = ['approve', 'send', 'finish', 'fail', 'donate', 'discard'] as const;
 export type RefundAction = (typeof refundActions)[number];

@@ -1,4 +1,5 @@
-import { refundMethods, refundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
+import { refundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
+import { refundMethods } from '@sangamam/contract/ledger/terms/payment-methods';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
 import { sql } from 'drizzle-orm';
 import { bigserial, check, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';

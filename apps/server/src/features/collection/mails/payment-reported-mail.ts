@@ -1,3 +1,4 @@
+import { isByTransfer } from '@sangamam/contract/ledger/terms/payment-methods';
 import { paths } from '@sangamam/contract/paths';
 
 import type { Context } from '#server/db/context.ts';
@@ -12,7 +13,7 @@ import type { PaymentRow } from '#server/features/ledger/post.ts';
 
 /** Confirms a reported payment to the family, with everything that they need to send the money. */
 export async function mailPaymentReported(ctx: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
-  const isZelle = payment.method === 'CHASE';
+  const isZelle = isByTransfer(payment.method);
   const balance = await balanceOfOrder(ctx, order);
   const lines = await linesForFamily(ctx, order);
   return queueOrderMail(ctx, order, async (names, phrases) => ({

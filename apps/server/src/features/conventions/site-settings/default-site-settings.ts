@@ -1,10 +1,11 @@
+import { forEachMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { SiteSettings } from '@sangamam/contract/conventions/site-settings/site-settings';
 
 /**
  * Defaults of the site settings. Fees are percents of the net price; those of PayPal and cards are what they charge.
  */
 export const defaultSiteSettings: SiteSettings = {
-  convenienceFee: { CHASE: 0, CHEQUE: 0, PAYPAL: 2.9, CREDIT_CARD: 2.9 },
+  convenienceFee: forEachMethod(({ usualFee }) => usualFee),
   organisationName: 'Sangamam',
   supportEmail: 'support@example.org',
   supportPhone: '+1 407 555 0100',

@@ -1,5 +1,4 @@
-import type { RefundMethod } from '@sangamam/contract/ledger/refunds/refund-decisions';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import { paymentMethodFacts } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -109,15 +108,10 @@ async function prepareRefunds(ctx: Context, actor: Actor, { id, cancelledAt }: O
       amount,
       keptFee: kept?.fee ?? 0,
       keptFeeReason: kept?.reason ?? '',
-      method: methodFor(locked.payment.method),
+      method: paymentMethodFacts[locked.payment.method].refundedBy,
       refundableBefore: refundable,
     });
     refunded += amount;
   }
   return refunded;
-}
-
-/** How money goes back when nobody chose: as it came, and by Zelle where it came by card. */
-function methodFor(paidBy: PaymentMethod): RefundMethod {
-  return paidBy === 'CREDIT_CARD' ? 'CHASE' : paidBy;
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { orders, paymentChecks, payments, people, users } from '#server/db/schema/schema.ts';
 
-/** Letters and digits only, and no zeros in front: `Chase Bank` is `CHASE BANK`, and `0042` is `42`. */
+/** Letters and digits only, and no zeros in front: `Lake Bank` is `LAKE BANK`, and `0042` is `42`. */
 const plain = (value: SQL | typeof paymentChecks.number | typeof paymentChecks.bank) =>
   sql`ltrim(lower(regexp_replace(${value}, '[^[:alnum:]]', '', 'g')), '0')`;
 

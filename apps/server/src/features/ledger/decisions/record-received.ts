@@ -1,3 +1,4 @@
+import { isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { CheckDetails } from '@sangamam/contract/ledger/checks/check-details';
 import { receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
@@ -34,7 +35,7 @@ export async function recordReceived(
   const { id: paymentId, method } = locked.payment;
   const { decisionId } = locked;
   if (receivedIn(locked.entries) !== receivedBefore) throw new AppError('CONFLICT');
-  if (check && method !== 'CHEQUE') throw new AppError('RQST_PARAMS_INVALID', { field: 'check' });
+  if (check && !isByCheck(method)) throw new AppError('RQST_PARAMS_INVALID', { field: 'check' });
   if (check && !isAnotherCheck) await requireNewCheck(ctx, check);
   const entry = { kind: 'RECEIVED', amount, reference: reference || (check?.number ?? '') } as const;
   const received = await recordDecision(ctx, actor, locked, 'PAYMENT_RECEIVED', entry);

@@ -1,6 +1,6 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import { type PaymentMethod, isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
@@ -24,7 +24,7 @@ export async function payeeFacts(
   const { timeZone } = await conventionById(ctx, order.conventionId);
   const isLate = dueDate < calendarDateIn(timeZone, ctx.now());
   const byMemo: Fact[] = [
-    [method === 'CHEQUE' ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
+    [isByCheck(method) ? phrases.memoOnTheCheck : phrases.memo, order.tempNumber],
     [isLate ? phrases.shouldHaveArrivedBy : phrases.toArriveBy, formatDate(dueDate, dates)],
   ];
   const treasurer = await treasurerOfOrder(ctx, order);

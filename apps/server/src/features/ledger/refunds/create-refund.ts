@@ -1,6 +1,6 @@
 import { paymentDecision } from '@sangamam/contract/ledger/decisions/payment-decisions';
 import { uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due';
-import type { RefundMethod } from '@sangamam/contract/ledger/refunds/refund-decisions';
+import type { RefundMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';

@@ -1,3 +1,4 @@
+import { isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import { payabilityMessages } from '@sangamam/contract/collection/reporting/payability';
 import { receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 import type { HandedMoney } from '@sangamam/contract/orders/kick-off/kick-off-endpoints';
@@ -90,7 +91,7 @@ async function receive(
   const open = await openPaymentOf(ctx, orderId);
   if (!open) {
     await receiveUnreported(ctx, actor, orderId, { ...money, method: 'CHEQUE' });
-  } else if (open.method === 'CHEQUE') {
+  } else if (isByCheck(open.method)) {
     const receivedBefore = receivedIn(await entriesOf(ctx, open.id));
     await receivePayment(ctx, actor, open.id, { ...money, receivedBefore }, { undoable: false });
   } else {

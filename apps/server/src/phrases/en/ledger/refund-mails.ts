@@ -1,3 +1,4 @@
+import { paymentTypeNames, type RefundMethod } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const amount = 'Amount';
@@ -6,7 +7,7 @@ export const reference = 'Reference';
 export const keptFee = 'Kept by the association';
 export const keptBecause = 'Reason';
 export const seeMyRegistration = 'See my registration';
-export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
+export const methods: Readonly<Record<RefundMethod, string>> = paymentTypeNames;
 
 export const sentSubject = ({ convention }: Values<'convention'>) => `Your refund for ${convention}`;
 export const sent = ({ amount, convention }: Values<'amount' | 'convention'>) =>

@@ -1,5 +1,9 @@
 import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import {
+  type PaymentMethod,
+  isByCheck,
+  reportableMethods,
+} from '@sangamam/contract/ledger/terms/payment-methods';
 import { useState } from 'react';
 
 import { totalLabel } from '#phrases/domain/payment-words.ts';
@@ -45,12 +49,12 @@ function Choice({ summary }: { summary: PaymentSummary }) {
     cancelRequestsUntil,
   } = summary;
   const goTo = useNavigateWhenOnline();
-  const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? 'CHASE');
+  const [chosen, setChosen] = useState<PaymentMethod>(options[0]?.method ?? reportableMethods[0]);
   const paypal = usePaypalRedirect(orderId);
   const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
   const pay = async () => {
     if (chosen === 'PAYPAL') return paypal.leave();
-    await goTo(chosen === 'CHEQUE' ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
+    await goTo(isByCheck(chosen) ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
       state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
     });
   };

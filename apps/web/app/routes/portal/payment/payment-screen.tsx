@@ -2,7 +2,11 @@ import type {
   PaymentOption,
   PaymentSummary,
 } from '@sangamam/contract/collection/reporting/payment-endpoints';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import {
+  type PaymentMethod,
+  isByCheck,
+  type ReportableMethod,
+} from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -74,7 +78,7 @@ export function MethodScreen({
 }: {
   orderId: string;
   title: string;
-  method: 'CHASE' | 'CHEQUE';
+  method: ReportableMethod;
   stepsOf: (facts: MethodFacts) => readonly string[];
   children: ReactNode;
 }) {
@@ -99,7 +103,7 @@ export function MethodScreen({
                   />
                 </Card>
                 <PaymentSteps steps={stepsOf({ summary, option, treasurer: loaded })} />
-                {method === 'CHEQUE' && (
+                {isByCheck(method) && (
                   <Row>
                     <ReceiptOffer {...summary} />
                   </Row>

@@ -1,4 +1,4 @@
-import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
+import { paymentTypeNames, isByCheck, isByTransfer } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
@@ -58,8 +58,8 @@ function payTo(
   { payableTo: name, email, treasurerAddress: { line1, line2, line3 } }: Treasurer,
   memo: string,
 ): string {
-  if (method === 'CHASE') return phrases.zelleTo({ amount, email, name, memo });
-  if (method !== 'CHEQUE') return phrases.otherTo({ amount });
+  if (isByTransfer(method)) return phrases.zelleTo({ amount, email, name, memo });
+  if (!isByCheck(method)) return phrases.otherTo({ amount });
   const address = [name, line1, line2, line3].filter(Boolean).join(', ');
   return phrases.checkTo({ amount, name, address, memo });
 }

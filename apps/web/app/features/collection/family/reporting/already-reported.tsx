@@ -1,3 +1,4 @@
+import { isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import { balanceSentence } from '#phrases/domain/payment-words.ts';
@@ -43,7 +44,7 @@ export function AlreadyReported({ summary }: { summary: PaymentSummary }) {
         </Callout>
       ) : (
         <Callout title={phrases.youReportedThisPayment}>
-          <p>{payment?.method === 'CHEQUE' ? phrases.ifNotMailedYet : phrases.ifNotSentYet}</p>
+          <p>{isByCheck(payment?.method) ? phrases.ifNotMailedYet : phrases.ifNotSentYet}</p>
         </Callout>
       )}
       {hasToSend(summary) && <PaymentInstructions summary={summary} />}

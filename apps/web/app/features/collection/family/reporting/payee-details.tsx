@@ -1,5 +1,5 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import { type PaymentMethod, isByCheck, isByTransfer } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
@@ -36,7 +36,7 @@ export function PayeeDetails({
   dueDate: string;
 }) {
   const { fullName, payableTo, email, mobile } = treasurer;
-  const byCheck = method === 'CHEQUE';
+  const byCheck = isByCheck(method);
   return (
     <div className={styles['pay']}>
       <div className={styles['key']}>
@@ -78,7 +78,7 @@ export function PayeeDetails({
           },
         ]}
       />
-      {method === 'CHASE' && (
+      {isByTransfer(method) && (
         <PaymentCode
           content={phrases.zelleText({ email, payableTo, amount: formatMoney(amount, currency), memo })}
         />

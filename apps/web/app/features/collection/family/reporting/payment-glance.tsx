@@ -1,6 +1,6 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import { type PaymentMethod, isByCheck, isReportable } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { useId, type ReactNode } from 'react';
 
@@ -32,7 +32,7 @@ interface Way {
 export function PaymentGlance({ order }: { order: OrderSummary }) {
   const { balance, status } = order;
   const { method, open, dueDate } = balance;
-  if (open === 0 || method === 'PAYPAL') return null;
+  if (open === 0 || (method !== null && !isReportable(method))) return null;
   if (method !== null && dueDate !== null)
     return <Glance order={order} ways={[{ method, amount: open, dueDate }]} />;
   return status === 'PAYMENT_NOT_DONE' ? <DueGlance order={order} /> : null;
@@ -42,7 +42,7 @@ export function PaymentGlance({ order }: { order: OrderSummary }) {
 function DueGlance({ order }: { order: OrderSummary }) {
   const { data } = usePaymentSummary(order._id);
   const ways = data?.options
-    .filter(({ method }) => method === 'CHASE' || method === 'CHEQUE')
+    .filter(({ method }) => isReportable(method))
     .map(({ method, totalDue, dueDate }) => ({ method, amount: totalDue, dueDate }));
   return ways && ways.length > 0 ? <Glance order={order} ways={ways} /> : null;
 }
@@ -102,7 +102,7 @@ function FoldedWay({
   );
 }
 
-const wayName = (method: PaymentMethod) => (method === 'CHEQUE' ? phrases.byCheck : phrases.byZelle);
+const wayName = (method: PaymentMethod) => (isByCheck(method) ? phrases.byCheck : phrases.byZelle);
 
 function payeeFacts(
   method: PaymentMethod,
@@ -111,7 +111,7 @@ function payeeFacts(
 ): { name: string; value: ReactNode }[] {
   const { payableTo, email } = treasurer;
   const memo = { name: phrases.memo, value: <NumberTag number={tmpConvRegNo} name={phrases.memo} /> };
-  if (method === 'CHEQUE')
+  if (isByCheck(method))
     return [
       memo,
       { name: phrases.payableTo, value: payableTo },

@@ -1,3 +1,4 @@
+import { isByTransfer } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
@@ -30,7 +31,7 @@ export function PaymentInstructions({ summary }: { summary: PaymentSummary }) {
           />
         )}
       </Loaded>
-      {payment.method === 'CHASE' && payment.payerEmail !== null && (
+      {isByTransfer(payment.method) && payment.payerEmail !== null && (
         <ZelleSender orderId={orderId} payerEmail={payment.payerEmail} />
       )}
       <div className={styles['sum']}>

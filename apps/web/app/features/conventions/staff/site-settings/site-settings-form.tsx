@@ -1,3 +1,9 @@
+import {
+  forEachMethod,
+  paymentMethods,
+  paymentTypeNames,
+  reportableMethods,
+} from '@sangamam/contract/ledger/terms/payment-methods';
 import type { AdminSettings } from '@sangamam/contract/conventions/reference-data/reference-drafts';
 import {
   siteSettingsForm,
@@ -12,6 +18,9 @@ import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import { useUpdateSiteSettings } from './api.ts';
+
+/** Those that families choose most come first. */
+const methods = [...new Set([...reportableMethods, ...paymentMethods])];
 
 /** Fees, contact and links of the whole site. */
 export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
@@ -35,25 +44,15 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
       {newerVersion}
       <FormSection title={phrases.convenienceFees} description={phrases.feesHint}>
         <FieldRow>
-          <FormText control={control} name="convenienceFee.CHASE" label={phrases.zellePercent} {...percent} />
-          <FormText
-            control={control}
-            name="convenienceFee.CHEQUE"
-            label={phrases.checkPercent}
-            {...percent}
-          />
-          <FormText
-            control={control}
-            name="convenienceFee.PAYPAL"
-            label={phrases.paypalPercent}
-            {...percent}
-          />
-          <FormText
-            control={control}
-            name="convenienceFee.CREDIT_CARD"
-            label={phrases.creditCardPercent}
-            {...percent}
-          />
+          {methods.map((method) => (
+            <FormText
+              key={method}
+              control={control}
+              name={`convenienceFee.${method}`}
+              label={phrases.feePercent({ method: paymentTypeNames[method] })}
+              {...percent}
+            />
+          ))}
         </FieldRow>
       </FormSection>
       <FormSection title={phrases.whoWeAre} description={phrases.organizationHint}>
@@ -153,18 +152,12 @@ function fromWire({
   supportHours,
   links,
 }: AdminSettings['site']): SiteSettingsFormInput {
-  const { CHASE, CHEQUE, PAYPAL, CREDIT_CARD } = convenienceFee;
   return {
     organisationName,
     supportEmail,
     supportPhone,
     supportHours,
     links,
-    convenienceFee: {
-      CHASE: String(CHASE),
-      CHEQUE: String(CHEQUE),
-      PAYPAL: String(PAYPAL),
-      CREDIT_CARD: String(CREDIT_CARD),
-    },
+    convenienceFee: forEachMethod((_facts, method) => String(convenienceFee[method])),
   };
 }

@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { receivePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { checkDetails } from '@sangamam/contract/ledger/checks/check-details';
-import type { PaymentMethod } from '@sangamam/contract/ledger/terms/payment-methods';
+import { type PaymentMethod, isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import { z } from 'zod';
 
 import { wholeDollars } from '../payments/whole-dollars.ts';
@@ -32,7 +32,7 @@ export function receiveFormValues(method: PaymentMethod, missing: number): Recei
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const receivedOn = calendarDateIn(timeZone, new Date());
   return {
-    isCheck: method === 'CHEQUE',
+    isCheck: isByCheck(method),
     amount: missing > 0 ? String(missing) : '',
     reference: '',
     check: { number: '', bank: '', writtenOn: '', receivedOn },

@@ -1,3 +1,4 @@
+import { isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState, type ReactNode } from 'react';
@@ -94,7 +95,7 @@ export function ReceiveForm({
         autoComplete="off"
         data-autofocus
       />
-      {payment.method === 'CHEQUE' && <CheckFields control={form.control} isCheck={isCheck} />}
+      {isByCheck(payment.method) && <CheckFields control={form.control} isCheck={isCheck} />}
       {isCheck && known !== undefined && (
         <Callout tone="warning" live scrollIntoView>
           <p>{known}</p>

@@ -1,5 +1,9 @@
+import {
+  paymentMethodFacts,
+  paymentTypeNames,
+  refundMethods,
+} from '@sangamam/contract/ledger/terms/payment-methods';
 import { createRefund, type RefundProposal } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
-import { refundMethods } from '@sangamam/contract/ledger/refunds/refund-decisions';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -51,7 +55,7 @@ function refundSchema(termsKeep: number) {
 function methodsFor({ method: paidBy }: Pick<PaymentDialogProps['payment'], 'method'>) {
   return refundMethods
     .filter((value) => value !== 'PAYPAL' || paidBy === 'PAYPAL')
-    .map((value) => ({ value, label: phrases.methods[value] }));
+    .map((value) => ({ value, label: paymentTypeNames[value] }));
 }
 
 /** Enters a refund of money that is not due, prefilled with what the cancellation terms give back, or with all of it. */
@@ -90,7 +94,7 @@ function RefundForm({
       keptFee: byTerms,
       keptFeeReason: fee > 0 ? (kept?.reason ?? '') : '',
       waivedReason: '',
-      method: payment.method === 'CREDIT_CARD' ? 'CHASE' : payment.method,
+      method: paymentMethodFacts[payment.method].refundedBy,
     },
   });
   const [typedAmount, typedFee] = useWatch({ control: form.control, name: ['amount', 'keptFee'] });

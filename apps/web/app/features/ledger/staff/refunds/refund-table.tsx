@@ -1,3 +1,4 @@
+import { isByTransfer, paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { refundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
@@ -99,9 +100,9 @@ const columns: readonly Column<RefundRow>[] = [
     plain: true,
     cell: ({ amount, method, reference, payerEmail }) => (
       <div>
-        {amount === 0 ? phrases.allKept : phrases.methods[method]}
+        {amount === 0 ? phrases.allKept : paymentTypeNames[method]}
         <span className={styles['sub']}>
-          {reference ?? (method === 'CHASE' && amount > 0 ? payerEmail : null)}
+          {reference ?? (isByTransfer(method) && amount > 0 ? payerEmail : null)}
         </span>
       </div>
     ),

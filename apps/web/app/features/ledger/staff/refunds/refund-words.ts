@@ -1,3 +1,4 @@
+import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
@@ -25,6 +26,6 @@ export function describeRefund({
     registrantName,
     tmpConvRegNo,
     amount: formatMoney(amount, currency),
-    method: phrases.methods[method],
+    method: paymentTypeNames[method],
   });
 }

@@ -28,7 +28,7 @@ export function RecordDialog({
   opened: boolean;
   onClose: () => void;
 }) {
-  const [method, setMethod] = useState<ReportableMethod>('CHASE');
+  const [method, setMethod] = useState<ReportableMethod>(reportableMethods[0]);
   const { mutateAsync } = useReceiveUnreported(row.orderId);
   const payment = { ...row, method, dueAmount: row.amount, receivedAmount: 0, heldAmount: 0 };
   return (

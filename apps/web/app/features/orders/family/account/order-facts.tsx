@@ -1,3 +1,4 @@
+import { isReportable } from '@sangamam/contract/ledger/terms/payment-methods';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import type { OrderSummary } from '@sangamam/contract/orders/order';
@@ -72,5 +73,5 @@ function moneyFacts(order: OrderSummary): OrderFact[] {
 
 /** Whether the day and the number, as its memo, stand above with whom to pay. */
 function saysHowToPay({ balance: { open, method, dueDate } }: OrderSummary): boolean {
-  return open > 0 && dueDate !== null && (method === 'CHASE' || method === 'CHEQUE');
+  return open > 0 && dueDate !== null && isReportable(method);
 }

@@ -1,3 +1,4 @@
+import { isByCheck, isByTransfer } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 /** The variants of /confirmation (SPEC §2), each with texts of its own. */
@@ -27,7 +28,8 @@ export function confirmationVariant(
 ): ConfirmationVariant {
   switch (paymentStatus) {
     case 'PENDING_PAYMENT_APPROVAL':
-      return payment?.method === 'CHEQUE' ? 'cheque' : payment?.method === 'CHASE' ? 'zelle' : 'pending';
+      if (isByCheck(payment?.method)) return 'cheque';
+      return isByTransfer(payment?.method) ? 'zelle' : 'pending';
     case 'PAYMENT_RECEIVED':
     case 'PAYMENT_APPROVED':
       return 'received';

@@ -1,3 +1,5 @@
+import type { Values } from '@sangamam/contract/phrases/values';
+
 export const unfinishedRegistrations = 'Unfinished registrations';
 export const saveFailed = 'The settings were not saved';
 export const saved = 'The settings are saved';
@@ -23,10 +25,7 @@ export const feesContactLinks = 'Fees, contact, links';
 export const convenienceFees = 'Convenience fees';
 export const feesHint =
   'Percent of the net price, rounded up to whole dollars. Payments that were reported keep their fee.';
-export const zellePercent = 'Zelle, percent';
-export const checkPercent = 'Check, percent';
-export const paypalPercent = 'PayPal, percent';
-export const creditCardPercent = 'Credit card, percent';
+export const feePercent = ({ method }: Values<'method'>) => `${method}, percent`;
 export const whoWeAre = 'Who we are';
 export const organizationHint =
   'Emails and pages name the organization; families write to this email address.';

@@ -37,7 +37,6 @@ export const waivedReason = 'Why nothing is kept';
 export const waivedReasonHint = 'The terms keep a fee. Only staff read it.';
 export const waivedReasonRequired = 'Please say why nothing is kept';
 export const sendBy = 'Send it by';
-export const methods = { CHASE: 'Zelle', CHEQUE: 'Check', PAYPAL: 'PayPal' } as const;
 export const enterRefund = 'Enter refund';
 export const enterFailed = 'This refund was not entered';
 export const refundEntered = 'Refund entered. Approve it, then send it.';

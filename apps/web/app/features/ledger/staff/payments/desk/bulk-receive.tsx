@@ -1,3 +1,4 @@
+import { isByCheck } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
@@ -62,7 +63,7 @@ export function BulkReceive({
         }}
       >
         <p>{phrases.receivedAndApproveText({ sums: sumsOf(picked) })}</p>
-        {picked.some(({ method }) => method === 'CHEQUE') && <p>{phrases.checksHaveNoNumber}</p>}
+        {picked.some(({ method }) => isByCheck(method)) && <p>{phrases.checksHaveNoNumber}</p>}
         <ul>
           {picked.map((row) => (
             <li key={row._id}>
